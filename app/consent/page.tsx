@@ -3,18 +3,20 @@ import { headers } from "next/headers";
 import { ConsentForm } from "@/components/consent/consent-form";
 import { ConsentProblemNote } from "@/components/consent/consent-problem";
 import { IdentityFrame } from "@/components/identity/frame";
+import { getWords } from "@/components/words/get-words";
 import { readConsentRequest } from "@/lib/access/oauth/consent-request";
 import { optionalScopes } from "@/lib/access/oauth/decide-consent";
+import en from "@/messages/en/consent.json";
 import { one, signedQuery, type SearchParams } from "../(identity)/signed-query";
 
-export const metadata: Metadata = {
-  title: "Allow an agent",
-  robots: { index: false },
-  referrer: "same-origin",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("consent", en);
+  return { title: t("title"), robots: { index: false }, referrer: "same-origin" };
+}
 
 /** Where the authorize endpoint sends a signed-in recruiter: who asks, for what, for which organization. */
 export default async function ConsentPage(props: { searchParams: SearchParams }) {
+  const t = await getWords("consent", en);
   const params = await props.searchParams;
   const query = signedQuery(params);
   const request = query
@@ -22,7 +24,7 @@ export default async function ConsentPage(props: { searchParams: SearchParams })
     : { problem: one(params.problem) ?? "forged" };
   if ("problem" in request)
     return (
-      <IdentityFrame title="Allow an agent" wide>
+      <IdentityFrame title={t("title")} wide>
         <ConsentProblemNote
           problem={request.problem}
           restart={"restart" in request ? request.restart : undefined}
@@ -30,7 +32,7 @@ export default async function ConsentPage(props: { searchParams: SearchParams })
       </IdentityFrame>
     );
   return (
-    <IdentityFrame title="An agent asks for access" wide>
+    <IdentityFrame title={t("ask")} wide>
       <ConsentForm request={request} optional={optionalScopes} />
     </IdentityFrame>
   );

@@ -4,10 +4,13 @@ import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "
 import { useRef, useState } from "react";
 import { FormField } from "@/components/identity/form-field";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/credentials.json";
 import { CurrentPasswordField } from "./current-password-field";
 
 /** Makes a passkey on this device, after the password, and posts it to the account. */
 export function AddPasskey() {
+  const t = useWords("credentials", en);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -30,7 +33,7 @@ export function AddPasskey() {
       form.current?.submit();
     } catch {
       setBusy(false);
-      setProblem("No passkey was created. This device may have one for this account already.");
+      setProblem(t("passkey.notMade"));
     }
   }
 
@@ -47,15 +50,15 @@ export function AddPasskey() {
     >
       <input type="hidden" name="response" />
       <FormField
-        label="Name of the passkey"
+        label={t("passkey.name")}
         name="name"
-        hint="For example the device it is on."
+        hint={t("passkey.name.hint")}
         maxLength={60}
         autoComplete="off"
       />
       <CurrentPasswordField />
       <Button type="submit" busy={busy}>
-        Add a passkey
+        {t("passkey.add")}
       </Button>
       {problem && (
         <p role="alert" className="text-sm text-danger-ink">

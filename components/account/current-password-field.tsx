@@ -1,12 +1,17 @@
 import { FormField } from "@/components/identity/form-field";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/credentials.json";
 
 /** The password again, before an act that could take the account away. */
-export const CurrentPasswordField = () => (
-  <FormField
-    label="Current password"
-    name="current"
-    type="password"
-    autoComplete="current-password"
-    maxLength={128}
-  />
-);
+export function CurrentPasswordField() {
+  const t = useWords("credentials", en);
+  return (
+    <FormField
+      label={t("currentPassword")}
+      name="current"
+      type="password"
+      autoComplete="current-password"
+      maxLength={128}
+    />
+  );
+}

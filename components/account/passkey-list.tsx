@@ -1,9 +1,12 @@
 import { Button } from "@/components/ui/button";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { OwnPasskey } from "@/lib/access/account/passkeys";
+import en from "@/messages/en/account.json";
 
 /** The passkeys that open an account, each with a button that removes it. */
 export function PasskeyList({ passkeys }: { passkeys: OwnPasskey[] }) {
+  const t = useWords("account", en);
   return (
     <ul className="divide-y divide-line">
       {passkeys.map(({ id, name, addedAt }) => (
@@ -14,13 +17,13 @@ export function PasskeyList({ passkeys }: { passkeys: OwnPasskey[] }) {
           <div className="min-w-0">
             <p className="font-medium break-words">{name}</p>
             <p className="text-sm text-ink-muted">
-              Added <When at={addedAt} />
+              {t.rich("passkeys.added", { at: addedAt, when: (at) => <When at={String(at)} /> })}
             </p>
           </div>
           <form method="post" action="/settings/account/passkeys/remove">
             <input type="hidden" name="passkey" value={id} />
-            <Button type="submit" size="sm" aria-label={`Remove the passkey ${name}`}>
-              Remove
+            <Button type="submit" size="sm" aria-label={t("passkeys.remove.which", { name })}>
+              {t("passkeys.remove")}
             </Button>
           </form>
         </li>

@@ -1,9 +1,12 @@
 import { Button } from "@/components/ui/button";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { OpenSession } from "@/lib/access/account/sessions";
+import en from "@/messages/en/account.json";
 
 /** The browsers that are signed in, each with a button that signs it out. */
 export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
+  const t = useWords("account", en);
   return (
     <ul className="divide-y divide-line">
       {sessions.map((session) => (
@@ -14,17 +17,26 @@ export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
           <div className="min-w-0">
             <p className="font-medium">{session.browser}</p>
             <p className="text-sm break-words text-ink-muted">
-              {session.address ?? "Unknown address"} · signed in <When at={session.signedInAt} /> · used{" "}
-              <When at={session.lastUsedAt} />
+              {t.rich("sessions.facts", {
+                address: session.address ?? t("sessions.unknownAddress"),
+                signedInAt: session.signedInAt,
+                usedAt: session.lastUsedAt,
+                since: (at) => <When at={String(at)} />,
+                used: (at) => <When at={String(at)} />,
+              })}
             </p>
           </div>
           {session.isThis ? (
-            <span className="text-sm text-ink-muted">This browser</span>
+            <span className="text-sm text-ink-muted">{t("sessions.this")}</span>
           ) : (
             <form method="post" action="/settings/account/sessions">
               <input type="hidden" name="session" value={session.id} />
-              <Button type="submit" size="sm" aria-label={`Sign out ${session.browser}`}>
-                Sign out
+              <Button
+                type="submit"
+                size="sm"
+                aria-label={t("sessions.end.which", { browser: session.browser })}
+              >
+                {t("sessions.end")}
               </Button>
             </form>
           )}

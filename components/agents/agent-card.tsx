@@ -1,8 +1,13 @@
+import { useLocale } from "#locale";
 import { decidesNothing, sentenceOf } from "@/components/consent/scope-sentences";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { Scope } from "@/lib/access/permissions";
+import en from "@/messages/en/agents.json";
+import consent from "@/messages/en/consent.json";
+import { formatLocales } from "@/messages/locales";
 import { AgentChoices, type Change } from "./agent-choices";
 import { DisconnectButton, type Disconnect } from "./disconnect-button";
 
@@ -20,8 +25,6 @@ export type Agent = {
   calls: number;
   live: boolean;
 };
-
-const number = new Intl.NumberFormat("en");
 
 /** One agent: who it says it is, what it may do, how much it did, and the way to end it. */
 export function AgentCard({
@@ -41,26 +44,27 @@ export function AgentCard({
   disconnect: Disconnect;
   change: Change;
 }) {
+  const t = useWords("agents", en);
+  const sentences = useWords("consent", consent);
+  const number = new Intl.NumberFormat(formatLocales[useLocale()]);
   const places = role === null ? [] : [{ role, organization: "" }];
+  const redirects = agent.redirectHosts.join(", ");
   return (
     <Card>
       <CardHeader>
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-2 text-base font-semibold">
             <bdi className="min-w-0 wrap-anywhere">{agent.name}</bdi>
-            {!agent.live && <Badge>Access has expired</Badge>}
+            {!agent.live && <Badge>{t("expired")}</Badge>}
           </h3>
           <p className="text-xs wrap-anywhere text-ink-muted">
-            {agent.documentHost ? (
-              <>
-                Its own name for itself; described by{" "}
-                <span className="font-medium text-ink">{agent.documentHost}</span>
-              </>
-            ) : (
-              "Its own name for itself, not verified"
-            )}
-            {" · sends you to "}
-            {agent.redirectHosts.join(", ")}
+            {agent.documentHost
+              ? t.rich("who.described", {
+                  redirects,
+                  address: agent.documentHost,
+                  host: (chunks) => <span className="font-medium text-ink">{chunks}</span>,
+                })
+              : t("who.notVerified", { redirects })}
           </p>
         </div>
         <DisconnectButton grantId={agent.grantId} name={agent.name} disconnect={disconnect} />
@@ -68,27 +72,32 @@ export function AgentCard({
       <CardBody className="flex flex-col gap-3">
         <ul className="flex list-disc flex-col gap-0.5 pl-4 text-sm marker:text-ink-faint">
           {agent.scopes.map((scope) => (
-            <li key={scope}>{sentenceOf(scope as Scope, places)?.text ?? scope}</li>
+            <li key={scope}>{sentenceOf(sentences, scope as Scope, places).text}</li>
           ))}
         </ul>
         {mine && (
           <AgentChoices {...{ agent, strict, change }} decides={role === null || !decidesNothing(role)} />
         )}
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
-          <Fact name="Allowed">
-            <When at={agent.grantedAt} />
-            {!mine && (
-              <>
-                {" by "}
-                <bdi>{agent.grantedBy.name}</bdi>
-              </>
+          <Fact name={t("allowed")}>
+            {mine ? (
+              <When at={agent.grantedAt} />
+            ) : (
+              t.rich("allowed.by", {
+                at: agent.grantedAt,
+                when: (at) => <When at={String(at)} />,
+                person: agent.grantedBy.name,
+                name: (chunks) => <bdi>{chunks}</bdi>,
+              })
             )}
           </Fact>
-          <Fact name="First seen">
+          <Fact name={t("firstSeen")}>
             <When at={agent.firstSeen} />
           </Fact>
-          <Fact name="Last used">{agent.lastUsedAt ? <When exact at={agent.lastUsedAt} /> : "Never"}</Fact>
-          <Fact name="Calls">
+          <Fact name={t("lastUsed")}>
+            {agent.lastUsedAt ? <When exact at={agent.lastUsedAt} /> : t("lastUsed.never")}
+          </Fact>
+          <Fact name={t("calls")}>
             <span className="tabular-nums">{number.format(agent.calls)}</span>
           </Fact>
         </dl>

@@ -1,10 +1,12 @@
 "use client";
 
 import { useId } from "react";
-import { confirmationChoices } from "@/components/consent/confirmation-choice";
+import { confirmations } from "@/components/consent/confirmation-choice";
 import { Switch } from "@/components/ui/switch";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/agents.json";
 
 type Chosen = { mayWrite: boolean; confirmation: "agent" | "recruiter" };
 export type Change = (grantId: string, chosen: Chosen) => Promise<ActionState>;
@@ -17,12 +19,13 @@ export function AgentChoices(props: {
   decides: boolean;
   change: Change;
 }) {
+  const t = useWords("agents", en);
   const { grantId, name, scopes, confirmation } = props.agent;
   const id = useId();
   const { act, busy } = useAct();
   const mayWrite = scopes.includes("service:recruiter:write");
   const choose = (chosen: Partial<Chosen>) =>
-    act(() => props.change(grantId, { mayWrite, confirmation, ...chosen }), { done: "Saved" });
+    act(() => props.change(grantId, { mayWrite, confirmation, ...chosen }), { done: t("saved") });
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-3 text-sm">
       <label htmlFor={`${id}-write`} className="flex items-start gap-2.5">
@@ -33,38 +36,34 @@ export function AgentChoices(props: {
           onCheckedChange={(on) => choose({ mayWrite: on })}
         />
         <span>
-          <span className="block font-medium">
-            {props.decides ? "Can make changes" : "Has your team's notes"}
-          </span>
+          <span className="block font-medium">{t(props.decides ? "act.changes" : "act.notes")}</span>
           <span className="block text-ink-muted">
-            {props.decides
-              ? "When this is off, it can see everything and change nothing."
-              : "When this is off, it sees no notes."}
+            {t(props.decides ? "act.changes.off" : "act.notes.off")}
           </span>
         </span>
       </label>
       {!props.decides ? null : props.strict ? (
-        <p className="text-ink-muted">
-          Its decisions are confirmed on Shortlist&apos;s page: your organization has decided this for every
-          agent.
-        </p>
+        <p className="text-ink-muted">{t("confirm.always")}</p>
       ) : (
         <fieldset className="flex flex-col gap-2" disabled={busy}>
           <legend className="mb-1.5 font-medium">
-            Where you confirm its decisions<span className="sr-only">: {name}</span>
+            {t.rich("confirm.of", {
+              name,
+              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+            })}
           </legend>
-          {confirmationChoices.map((each) => (
-            <label key={each.confirmation} className="flex items-start gap-2.5">
+          {confirmations.map((each) => (
+            <label key={each} className="flex items-start gap-2.5">
               <input
                 type="radio"
                 name={`${id}-confirm`}
                 className="mt-0.5 size-4 shrink-0 accent-accent"
-                checked={each.confirmation === confirmation}
-                onChange={() => choose({ confirmation: each.confirmation })}
+                checked={each === confirmation}
+                onChange={() => choose({ confirmation: each })}
               />
               <span>
-                <span className="block">{each.name}</span>
-                <span className="block text-ink-muted">{each.says}</span>
+                <span className="block">{t(`confirm.${each}`)}</span>
+                <span className="block text-ink-muted">{t(`confirm.${each}.text`)}</span>
               </span>
             </label>
           ))}

@@ -1,11 +1,13 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
 import type { Scope } from "@/lib/access/permissions";
 import type { ConsentRequest } from "@/lib/access/oauth/consent-request";
+import en from "@/messages/en/consent.json";
 import { ConfirmationChoice } from "./confirmation-choice";
 import { OrganizationChoice } from "./organization-choice";
 import { ScopeList } from "./scope-list";
-import { decidesNothing, scopeSentences, sentenceOf } from "./scope-sentences";
+import { decidesNothing, isDeliberate, sentenceOf } from "./scope-sentences";
 import { WhoAsks } from "./who-asks";
 
 /** What lets an agent ask for acts that need a yes. */
@@ -16,13 +18,12 @@ const confirmed: readonly Scope[] = ["service:recruiter:write", "service:admin:r
  * what Enter presses: it is one that answers nothing, so that neither answer is given by accident.
  */
 export function ConsentForm({ request, optional }: { request: ConsentRequest; optional: readonly Scope[] }) {
+  const t = useWords("consent", en);
   const { client, user, scopes, reserved, earlier, strictIn } = request;
   const stepsUp = earlier !== null && scopes.some((scope) => !earlier.scopes.includes(scope));
   const keeps = stepsUp ? earlier.scopes.filter((scope) => !scopes.includes(scope)) : [];
   const decides = !user.memberships.every(({ role }) => decidesNothing(role));
-  const asksForActs = scopes.some(
-    (scope) => (decides || scopeSentences[scope].deliberate) && confirmed.includes(scope),
-  );
+  const asksForActs = scopes.some((scope) => (decides || isDeliberate(scope)) && confirmed.includes(scope));
   const possible = scopes.length > 0 && user.memberships.length > 0;
   return (
     <form method="post" action="/consent/answer" className="flex flex-col gap-5">
@@ -32,17 +33,16 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
       <OrganizationChoice memberships={user.memberships} activeId={user.active?.organizationId} />
       {earlier && (
         <p className="text-ink-muted">
-          You have let it into {earlier.organization} before.{" "}
-          {stepsUp ? "What is marked is new." : "It asks for nothing new."}
+          {t(stepsUp ? "before.more" : "before.same", { organization: earlier.organization })}
         </p>
       )}
       <ScopeList scopes={scopes} optional={optional} before={earlier} places={user.memberships} />
       {keeps.length > 0 && (
         <section>
-          <h2 className="mb-1.5 text-sm font-semibold">It keeps</h2>
+          <h2 className="mb-1.5 text-sm font-semibold">{t("keeps")}</h2>
           <ul className="list-disc pl-4 marker:text-ink-faint">
             {keeps.map((scope) => (
-              <li key={scope}>{sentenceOf(scope, user.memberships).text}</li>
+              <li key={scope}>{sentenceOf(t, scope, user.memberships).text}</li>
             ))}
           </ul>
         </section>
@@ -57,32 +57,31 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
         />
       )}
       {reserved.length > 0 && (
-        <Alert tone="caution" title="You cannot allow this">
-          It also asks for what only a service administrator can allow, and will not get it:
+        <Alert tone="caution" title={t("reserved.title")}>
+          {t("reserved")}
           <ul className="mt-1 list-disc pl-4">
             {reserved.map((scope) => (
-              <li key={scope}>{scopeSentences[scope].text}</li>
+              <li key={scope}>{t(`scope.${scope}`)}</li>
             ))}
           </ul>
         </Alert>
       )}
-      {user.memberships.length === 0 && (
-        <Alert tone="caution">You belong to no organization, so there is nothing it could be let into.</Alert>
-      )}
+      {user.memberships.length === 0 && <Alert tone="caution">{t("noOrganization")}</Alert>}
       <p className="text-sm text-ink-muted">
-        Allow this only if you started it, in a program you trust. What you allow can be changed and ended at
-        any time under{" "}
-        <a className="text-accent-ink underline" href="/agents" target="_blank">
-          Connected agents
-        </a>
-        .
+        {t.rich("trust", {
+          link: (chunks) => (
+            <a className="text-accent-ink underline" href="/agents" target="_blank">
+              {chunks}
+            </a>
+          ),
+        })}
       </p>
       <div className="grid grid-cols-2 gap-3">
         <Button type="submit" name="decision" value="deny" size="lg">
-          Deny
+          {t("deny")}
         </Button>
         <Button type="submit" name="decision" value="allow" size="lg" disabled={!possible}>
-          Allow
+          {t("allow")}
         </Button>
       </div>
     </form>

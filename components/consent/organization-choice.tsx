@@ -1,19 +1,25 @@
+import { useWords } from "@/components/words/use-words";
 import type { Membership } from "@/lib/access/signed-in";
+import en from "@/messages/en/consent.json";
 
 /** For which organization: said when there is one, chosen when there are several. */
 export function OrganizationChoice(props: { memberships: Membership[]; activeId?: string }) {
+  const t = useWords("consent", en);
   const [only, ...others] = props.memberships;
   if (!only) return null;
   if (others.length === 0)
     return (
       <p>
-        For <strong className="font-semibold">{only.organization}</strong>
+        {t.rich("organization.only", {
+          organization: only.organization,
+          strong: (chunks) => <strong className="font-semibold">{chunks}</strong>,
+        })}
         <input type="hidden" name="organization" value={only.organizationId} />
       </p>
     );
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 text-sm font-semibold">For which organization</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t("organization")}</legend>
       {props.memberships.map((each) => (
         <label key={each.organizationId} className="flex items-center gap-2.5">
           <input

@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { PlainCheckbox } from "@/components/ui/checkbox";
+import { useWords } from "@/components/words/use-words";
 import type { Scope } from "@/lib/access/permissions";
+import en from "@/messages/en/consent.json";
 import { type Sentence, sentenceOf } from "./scope-sentences";
-
-const headings = { see: "It can see", change: "It can change", stay: "For how long" } as const;
 
 type Before = { scopes: readonly Scope[]; declined: readonly Scope[] } | null;
 
@@ -16,19 +16,20 @@ export function ScopeList(props: {
   optional: readonly Scope[];
   before: Before;
   /** The organizations it could be for, with the role there of whoever is asked. */
-  places: Parameters<typeof sentenceOf>[1];
+  places: Parameters<typeof sentenceOf>[2];
 }) {
+  const t = useWords("consent", en);
   return (["see", "change", "stay"] as const).map((does) => {
-    const scopes = props.scopes.filter((scope) => sentenceOf(scope, props.places).does === does);
+    const scopes = props.scopes.filter((scope) => sentenceOf(t, scope, props.places).does === does);
     if (scopes.length === 0) return null;
     return (
       <fieldset key={does} className="flex flex-col gap-2">
-        <legend className="mb-1.5 text-sm font-semibold">{headings[does]}</legend>
+        <legend className="mb-1.5 text-sm font-semibold">{t(`does.${does}`)}</legend>
         {scopes.map((scope) => (
           <ScopeLine
             key={scope}
             scope={scope}
-            sentence={sentenceOf(scope, props.places)}
+            sentence={sentenceOf(t, scope, props.places)}
             optional={props.optional.includes(scope)}
             isNew={props.before !== null && !props.before.scopes.includes(scope)}
             leftOut={props.before?.declined.includes(scope) ?? false}
@@ -46,6 +47,7 @@ function ScopeLine(props: {
   isNew: boolean;
   leftOut: boolean;
 }) {
+  const t = useWords("consent", en);
   const { text, detail, deliberate } = props.sentence;
   const words = (
     <span>
@@ -53,7 +55,7 @@ function ScopeLine(props: {
       {props.isNew && (
         <>
           {" "}
-          <Badge>{props.leftOut ? "You left this out before" : "New"}</Badge>
+          <Badge>{t(props.leftOut ? "new.leftOut" : "new")}</Badge>
         </>
       )}
       {detail && <span className="block text-sm text-ink-muted">{detail}</span>}

@@ -1,30 +1,38 @@
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/consent.json";
+import { formatLocales } from "@/messages/locales";
 import type { ReactNode } from "react";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { useLocale } from "#locale";
 
 /** The agent as far as it is known: what it calls itself is marked as such, where answers go is fact. */
 export function WhoAsks(props: {
   client: { name: string; redirectHost: string; documentHost: string | null; firstSeen: Date };
   email: string;
 }) {
+  const t = useWords("consent", en);
+  const day = new Intl.DateTimeFormat(formatLocales[useLocale()], { dateStyle: "long", timeZone: "UTC" });
   const { name, redirectHost, documentHost, firstSeen } = props.client;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-      <Line term="Says it is">
-        <bdi className="font-medium">{name}</bdi> <span className="text-ink-muted">(not verified)</span>
+      <Line term={t("who.saysItIs")}>
+        {t.rich("who.notVerified", {
+          client: name,
+          name: (chunks) => <bdi className="font-medium">{chunks}</bdi>,
+          mark: (chunks) => <span className="text-ink-muted">{chunks}</span>,
+        })}
       </Line>
       {documentHost && (
-        <Line term="Described by">
+        <Line term={t("who.describedBy")}>
           <code className="font-mono text-sm wrap-anywhere">{documentHost}</code>
         </Line>
       )}
-      <Line term="Sends you to">
+      <Line term={t("who.sendsYouTo")}>
         <code className="font-mono text-sm wrap-anywhere">{redirectHost}</code>
       </Line>
-      <Line term="First seen">
+      <Line term={t("who.firstSeen")}>
         <time dateTime={firstSeen.toISOString()}>{day.format(firstSeen)}</time>
       </Line>
-      <Line term="Acts as">
+      <Line term={t("who.actsAs")}>
         <bdi>{props.email}</bdi>
       </Line>
     </dl>

@@ -1,12 +1,17 @@
-import { roleName } from "@/components/member/words";
+import { roleName } from "@/components/member/roles";
 import { Alert } from "@/components/ui/alert";
+import { useWords } from "@/components/words/use-words";
 import type { Membership } from "@/lib/access/signed-in";
+import en from "@/messages/en/identity.json";
+import member from "@/messages/en/member.json";
 
 /** One button per organization; posts its id and where to go on to /choose-organization/submit. */
 export function ChooseOrganizationForm(props: { memberships: Membership[]; next: string; problem?: string }) {
+  const t = useWords("identity", en);
+  const roles = useWords("member", member);
   return (
     <form method="post" action="/choose-organization/submit" className="flex flex-col gap-2">
-      {props.problem && <Alert tone="error">You do not belong to this organization any more.</Alert>}
+      {props.problem && <Alert tone="error">{t("chooseOrganization.gone")}</Alert>}
       <input type="hidden" name="next" value={props.next} />
       {props.memberships.map((each) => (
         <button
@@ -16,7 +21,7 @@ export function ChooseOrganizationForm(props: { memberships: Membership[]; next:
           className="flex min-h-10 items-center justify-between gap-3 rounded-md border border-line-strong px-3 py-2 text-left hover:bg-sunken"
         >
           <span className="font-medium">{each.organization}</span>
-          <span className="text-sm text-ink-muted">{roleName(each.role)}</span>
+          <span className="text-sm text-ink-muted">{roleName(roles, each.role)}</span>
         </button>
       ))}
     </form>

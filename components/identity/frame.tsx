@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { LanguageChoice } from "@/components/words/language-choice";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/identity.json";
 
 /** The page of someone who is not in yet: one card, the product's name above it. */
 export function IdentityFrame(props: {
@@ -7,6 +10,7 @@ export function IdentityFrame(props: {
   below?: ReactNode;
   wide?: boolean;
 }) {
+  const t = useWords("identity", en);
   return (
     <main
       className={`mx-auto flex min-h-dvh w-full flex-col justify-center gap-4 px-4 py-10 ${props.wide ? "max-w-xl" : "max-w-sm"}`}
@@ -17,14 +21,15 @@ export function IdentityFrame(props: {
         {props.children}
       </div>
       {props.below && <div className="text-sm text-ink-muted">{props.below}</div>}
-      <p className="flex gap-4 text-sm text-ink-muted">
+      <div className="flex gap-4 text-sm text-ink-muted">
         <a className="underline" href="/privacy">
-          Privacy
+          {t("privacy")}
         </a>
         <a className="underline" href="/terms">
-          Terms
+          {t("terms")}
         </a>
-      </p>
+        <LanguageChoice label={t("language")} />
+      </div>
     </main>
   );
 }

@@ -1,5 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
 import { NewPasswordField } from "./new-password-field";
 
@@ -11,13 +13,14 @@ export function InvitationAnswer(props: {
   hasAccount: boolean;
   signedInAs: string | null;
 }) {
+  const t = useWords("identity", en);
   const { token, email, organization, signedInAs } = props;
   if (signedInAs && signedInAs.toLowerCase() !== email)
     return (
       <form method="post" action="/sign-out" className="flex flex-col gap-4">
-        <p>You are signed in as {signedInAs}. Sign out, then open the link in the mail again.</p>
+        <p>{t("invitation.otherAccount", { email: signedInAs })}</p>
         <Button type="submit" size="lg">
-          Sign out
+          {t("signOut")}
         </Button>
       </form>
     );
@@ -25,7 +28,7 @@ export function InvitationAnswer(props: {
     return (
       <Button asChild intent="primary" size="lg">
         <Link href={{ pathname: "/sign-in", query: { next: `/invitation?token=${token}` } }}>
-          Sign in to join
+          {t("invitation.signIn")}
         </Link>
       </Button>
     );
@@ -35,12 +38,12 @@ export function InvitationAnswer(props: {
       {!signedInAs && (
         <>
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <FormField label="Name" name="name" autoComplete="name" maxLength={120} autoFocus />
+          <FormField label={t("name")} name="name" autoComplete="name" maxLength={120} autoFocus />
           <NewPasswordField />
         </>
       )}
       <Button type="submit" intent="primary" size="lg">
-        {signedInAs ? `Join ${organization}` : "Create account and join"}
+        {signedInAs ? t("invitation.join", { organization }) : t("invitation.create")}
       </Button>
     </form>
   );

@@ -4,9 +4,12 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/credentials.json";
 
 /** Signs in with a passkey of this device: asks the browser for it, and posts its answer as a form. */
 export function PasskeyButton(props: { next?: string; request?: string }) {
+  const t = useWords("credentials", en);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -24,7 +27,7 @@ export function PasskeyButton(props: { next?: string; request?: string }) {
       form.current?.submit();
     } catch {
       setBusy(false);
-      setProblem("No passkey was used. Try again, or sign in with your password.");
+      setProblem(t("passkey.notUsed"));
     }
   }
 
@@ -35,7 +38,7 @@ export function PasskeyButton(props: { next?: string; request?: string }) {
       {props.next && <input type="hidden" name="next" value={props.next} />}
       <Button size="lg" busy={busy} onClick={() => void ask()}>
         <KeyRound aria-hidden />
-        Use a passkey
+        {t("passkey.use")}
       </Button>
       {problem && (
         <p role="alert" className="text-sm text-danger-ink">

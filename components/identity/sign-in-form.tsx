@@ -1,20 +1,10 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { hasMessage } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
-
-const problems: Record<string, string> = {
-  credentials:
-    "No account has this e-mail address and password. If you have just signed up, open the link in our e-mail first; choosing a new password sends another one.",
-  wait: "Too many attempts. Wait a few minutes and try again.",
-  challenge: "The second step took too long, or was tried too often. Sign in again.",
-  passkey: "This passkey belongs to no account here. Sign in with your password.",
-  expired: "The agent's request has expired. Sign in, then let the agent ask again.",
-};
-
-const done: Record<string, string> = {
-  confirmed: "Your address is confirmed. Sign in to go on.",
-  password: "Your new password is set. Sign in with it.",
-};
+import { problemText } from "./problem-text";
 
 /** Posts email, password and what to go on with to /sign-in/submit. */
 export function SignInForm(props: {
@@ -24,14 +14,15 @@ export function SignInForm(props: {
   next?: string;
   request?: string;
 }) {
-  const problem = props.problem && problems[props.problem];
-  const news = props.done && done[props.done];
+  const t = useWords("identity", en);
+  const problem = problemText(t, "signIn", props.problem);
+  const done = `signIn.done.${props.done}`;
   return (
     <form method="post" action="/sign-in/submit" className="flex flex-col gap-4">
       {problem && <Alert tone="error">{problem}</Alert>}
-      {news && <Alert>{news}</Alert>}
+      {hasMessage(en, done) && <Alert>{t(done)}</Alert>}
       <FormField
-        label="Email"
+        label={t("email")}
         name="email"
         type="email"
         autoComplete="username"
@@ -39,7 +30,7 @@ export function SignInForm(props: {
         autoFocus={!props.email}
       />
       <FormField
-        label="Password"
+        label={t("password")}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -48,7 +39,7 @@ export function SignInForm(props: {
       {props.request && <input type="hidden" name="request" value={props.request} />}
       {props.next && <input type="hidden" name="next" value={props.next} />}
       <Button type="submit" intent="primary" size="lg">
-        Sign in
+        {t("signIn")}
       </Button>
     </form>
   );

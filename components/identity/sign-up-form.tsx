@@ -1,14 +1,10 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
 import { NewPasswordField } from "./new-password-field";
-import { passwordProblems } from "./password-problems";
-
-const problems: Record<string, string> = {
-  ...passwordProblems,
-  mail: "This server sends no e-mail (SMTP_URL is not set): no address can be confirmed, so nobody can sign up.",
-  invalid: "Fill in every field; the password needs at least 10 characters.",
-};
+import { problemText } from "./problem-text";
 
 /** Posts organization, name, email, password and the request to go on with to /sign-up/submit. */
 export function SignUpForm(props: {
@@ -16,12 +12,13 @@ export function SignUpForm(props: {
   typed: { organization?: string; name?: string; email?: string };
   request?: string;
 }) {
-  const problem = props.problem && problems[props.problem];
+  const t = useWords("identity", en);
+  const problem = problemText(t, "signUp", props.problem);
   return (
     <form method="post" action="/sign-up/submit" className="flex flex-col gap-4">
       {problem && <Alert tone="error">{problem}</Alert>}
       <FormField
-        label="Organization"
+        label={t("organization")}
         name="organization"
         autoComplete="organization"
         maxLength={120}
@@ -29,14 +26,14 @@ export function SignUpForm(props: {
         autoFocus
       />
       <FormField
-        label="Name"
+        label={t("name")}
         name="name"
         autoComplete="name"
         maxLength={120}
         defaultValue={props.typed.name}
       />
       <FormField
-        label="Email"
+        label={t("email")}
         name="email"
         type="email"
         autoComplete="username"
@@ -46,7 +43,7 @@ export function SignUpForm(props: {
       <NewPasswordField />
       {props.request && <input type="hidden" name="request" value={props.request} />}
       <Button type="submit" intent="primary" size="lg">
-        Create account
+        {t("createAccount")}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { roleName } from "@/components/member/words";
+import { roleName } from "@/components/member/roles";
 import { Alert } from "@/components/ui/alert";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
@@ -9,6 +9,7 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/job.json";
+import memberWords from "@/messages/en/member.json";
 
 export type Colleague = { userId: string; name: string; role: string; onTeam: boolean };
 export type TeamActs = {
@@ -45,6 +46,7 @@ export default function HiringTeam(props: {
 function OnTeam({ jobId, member, change }: { jobId: string; member: Colleague; change: TeamActs["change"] }) {
   const t = useWords("job", en);
   const { act, busy } = useAct();
+  const roles = useWords("member", memberWords);
   const [onTeam, setOnTeam] = useState(member.onTeam);
   const [failure, setFailure] = useState<string | null>(null);
   return (
@@ -63,7 +65,7 @@ function OnTeam({ jobId, member, change }: { jobId: string; member: Colleague; c
           }}
         />
         <bdi className="min-w-0 flex-1 truncate font-medium">{member.name}</bdi>
-        <span className="text-ink-muted">{roleName(member.role)}</span>
+        <span className="text-ink-muted">{roleName(roles, member.role)}</span>
       </label>
       {failure && <Alert tone="error">{failure}</Alert>}
     </>

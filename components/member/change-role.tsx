@@ -3,30 +3,30 @@
 import { useState } from "react";
 import { DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/member.json";
 import type { Member } from "./member";
-import { type GivenRole, givenRoles, roleWords } from "./words";
+import { type GivenRole, givenRoles } from "./roles";
 
 export function ChangeRole(props: {
   member: Member;
   changeRole: (userId: string, role: GivenRole) => Promise<ActionState>;
   close: () => void;
 }) {
+  const t = useWords("member", en);
   const { userId, name, role: current } = props.member;
   const [role, setRole] = useState<GivenRole>(givenRoles.find((each) => each === current) ?? "admin");
   return (
-    <DialogContent
-      title={<>Role of {name}</>}
-      description="It holds from their next click, and for their agents from the next call."
-    >
+    <DialogContent title={t("changeRole.title", { name })} description={t("changeRole.detail")}>
       <DialogForm
-        submit="Change role"
-        done="Role changed"
+        submit={t("changeRole")}
+        done={t("changeRole.done")}
         then={props.close}
         send={() => props.changeRole(userId, role)}
       >
         <fieldset className="flex flex-col gap-3">
-          <legend className="sr-only">Role</legend>
+          <legend className="sr-only">{t("role")}</legend>
           {givenRoles.map((each) => (
             <label key={each} className="flex items-start gap-2.5">
               <input
@@ -37,8 +37,8 @@ export function ChangeRole(props: {
                 className="mt-0.5 size-4 shrink-0 accent-accent"
               />
               <span>
-                <span className="font-medium">{roleWords[each].name}</span>
-                <span className="block text-sm text-ink-muted">{roleWords[each].may}</span>
+                <span className="font-medium">{t(`role.${each}`)}</span>
+                <span className="block text-sm text-ink-muted">{t(`role.${each}.may`)}</span>
               </span>
             </label>
           ))}

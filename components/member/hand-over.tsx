@@ -6,7 +6,9 @@ import { DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/member.json";
 import type { Member } from "./member";
 
 export function HandOver(props: {
@@ -14,25 +16,24 @@ export function HandOver(props: {
   handOver: (userId: string, stay: boolean, password: string) => Promise<ActionState>;
   close: () => void;
 }) {
+  const t = useWords("member", en);
   const { userId, name } = props.member;
   const [stay, setStay] = useState(true);
   const [password, setPassword] = useState("");
   return (
-    <DialogContent
-      title={<>Make {name} an owner</>}
-      description="An owner does everything here, and can remove you. You are told by mail."
-    >
+    <DialogContent title={t("handOver.title", { name })} description={t("handOver.detail")}>
       <DialogForm
-        submit="Make an owner"
-        done={stay ? `${name} is an owner too` : `${name} is the owner now`}
+        submit={t("become")}
+        done={t(stay ? "handOver.done.too" : "handOver.done", { name })}
         then={props.close}
         send={() => props.handOver(userId, stay, password)}
       >
         <label className="flex items-center gap-2.5 text-sm">
-          <Checkbox checked={stay} onCheckedChange={setStay} />I stay an owner too
+          <Checkbox checked={stay} onCheckedChange={setStay} />
+          {t("handOver.stay")}
         </label>
-        {!stay && <p className="text-sm text-ink-muted">You become an administrator.</p>}
-        <Field label="Your current password">
+        {!stay && <p className="text-sm text-ink-muted">{t("handOver.leave")}</p>}
+        <Field label={t("handOver.password")}>
           {(wiring) => (
             <Input
               {...wiring}

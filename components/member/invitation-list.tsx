@@ -4,8 +4,10 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
-import { roleName } from "./words";
+import en from "@/messages/en/member.json";
+import { roleName } from "./roles";
 
 type Invitation = {
   invitationId: string;
@@ -21,36 +23,42 @@ export function InvitationList(props: {
   invitations: Invitation[];
   withdraw: (invitationId: string) => Promise<ActionState>;
 }) {
+  const t = useWords("member", en);
   const { act, busy } = useAct();
   if (props.invitations.length === 0) return null;
   return (
-    <ul aria-label="Invitations" className="divide-y divide-line border-t border-line">
+    <ul aria-label={t("invitations")} className="divide-y divide-line border-t border-line">
       {props.invitations.map(({ invitationId, email, role, expiresAt, expired, undelivered }) => (
         <li key={invitationId} className="flex items-center justify-between gap-x-4 py-2.5 last:pb-0">
           <div className="min-w-0">
             <p className="break-words">{email}</p>
             <p className="text-sm text-ink-muted">
-              {undelivered
-                ? "The mail could not be delivered"
-                : expired
-                  ? "The invitation has expired"
-                  : "Invited"}
-              , {expired ? "" : "open "}until <When at={expiresAt} />
+              {t.rich(stateOf(undelivered, expired), {
+                at: expiresAt,
+                when: (at) => <When at={String(at)} />,
+              })}
             </p>
           </div>
           <div className="flex shrink-0 items-center gap-2">
-            <Badge tone="outline">{roleName(role)}</Badge>
+            <Badge tone="outline">{roleName(t, role)}</Badge>
             <Button
               size="sm"
               busy={busy}
-              aria-label={`Withdraw the invitation of ${email}`}
-              onClick={() => act(() => props.withdraw(invitationId), { done: "Invitation withdrawn" })}
+              aria-label={t("invitations.withdraw.which", { email })}
+              onClick={() =>
+                act(() => props.withdraw(invitationId), { done: t("invitations.withdraw.done") })
+              }
             >
-              Withdraw
+              {t("invitations.withdraw")}
             </Button>
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+function stateOf(undelivered: boolean, expired: boolean) {
+  if (undelivered) return expired ? "invitations.undelivered.expired" : "invitations.undelivered";
+  return expired ? "invitations.expired" : "invitations.open";
 }

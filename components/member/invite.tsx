@@ -6,11 +6,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
-import { type GivenRole, givenRoles, roleWords } from "./words";
+import en from "@/messages/en/member.json";
+import { type GivenRole, givenRoles } from "./roles";
 
 /** Invites an address by mail, with a role. */
 export function Invite(props: { invite: (email: string, role: GivenRole) => Promise<ActionState> }) {
+  const t = useWords("member", en);
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<GivenRole>("recruiter");
   const [problem, setProblem] = useState("");
@@ -22,13 +25,18 @@ export function Invite(props: { invite: (email: string, role: GivenRole) => Prom
         event.preventDefault();
         setProblem("");
         act(() => props.invite(email, role), {
-          done: "Invited. The mail is on its way.",
+          done: t("invite.done"),
           then: () => setEmail(""),
           failed: setProblem,
         });
       }}
     >
-      <Field label="Invite by e-mail" hint={roleWords[role].may} error={problem} className="min-w-60 flex-1">
+      <Field
+        label={t("invite.email")}
+        hint={t(`role.${role}.may`)}
+        error={problem}
+        className="min-w-60 flex-1"
+      >
         {(wiring) => (
           <Input
             {...wiring}
@@ -41,19 +49,19 @@ export function Invite(props: { invite: (email: string, role: GivenRole) => Prom
           />
         )}
       </Field>
-      <Field label="As">
+      <Field label={t("invite.as")}>
         {(wiring) => (
           <Select {...wiring} value={role} onChange={(event) => setRole(event.target.value as GivenRole)}>
             {givenRoles.map((each) => (
               <option key={each} value={each}>
-                {roleWords[each].name}
+                {t(`role.${each}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
       <Button type="submit" busy={busy} className="mt-[1.625rem]">
-        Invite
+        {t("invite")}
       </Button>
     </form>
   );

@@ -1,13 +1,16 @@
 import { Badge } from "@/components/ui/badge";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/member.json";
 import { type MemberActs, MemberMenu } from "./member-menu";
 import type { Member } from "./member";
-import { roleName } from "./words";
+import { roleName } from "./roles";
 
 /** Who belongs to the organization, each with what can be done about them. */
 export function MemberList({ members, acts }: { members: Member[]; acts: MemberActs }) {
+  const t = useWords("member", en);
   return (
-    <ul aria-label="Members" className="divide-y divide-line">
+    <ul aria-label={t("members")} className="divide-y divide-line">
       {members.map((member) => (
         <li
           key={member.userId}
@@ -15,21 +18,27 @@ export function MemberList({ members, acts }: { members: Member[]; acts: MemberA
         >
           <div className="min-w-0">
             <p className="font-medium">
-              <bdi>{member.name}</bdi>
-              {member.isYou && <span className="font-normal text-ink-muted"> (you)</span>}
+              {member.isYou ? (
+                t.rich("members.you", {
+                  person: member.name,
+                  name: (chunks) => <bdi>{chunks}</bdi>,
+                  mark: (chunks) => <span className="font-normal text-ink-muted">{chunks}</span>,
+                })
+              ) : (
+                <bdi>{member.name}</bdi>
+              )}
             </p>
             <p className="text-sm break-words text-ink-muted">
-              {member.email} · since <When at={member.joinedAt} />
-              {member.lastSeenAt && (
-                <>
-                  {" "}
-                  · last seen <When at={member.lastSeenAt} />
-                </>
-              )}
+              {t.rich(member.lastSeenAt ? "members.facts.seen" : "members.facts", {
+                email: member.email,
+                joinedAt: member.joinedAt,
+                seenAt: member.lastSeenAt ?? "",
+                when: (at) => <When at={String(at)} />,
+              })}
             </p>
           </div>
           <div className="flex shrink-0 items-center gap-2">
-            <Badge tone="outline">{roleName(member.role)}</Badge>
+            <Badge tone="outline">{roleName(t, member.role)}</Badge>
             {(member.mayChange || member.mayGo || member.mayBecomeOwner) && (
               <MemberMenu member={member} acts={acts} />
             )}

@@ -5,6 +5,8 @@ import { useState, type ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/member.json";
 import { ChangeRole } from "./change-role";
 import { HandOver } from "./hand-over";
 import type { Member } from "./member";
@@ -19,22 +21,23 @@ export type MemberActs = {
 
 /** What the viewer may do about a member; the page says what that is. */
 export function MemberMenu({ member, acts }: { member: Member; acts: MemberActs }) {
+  const t = useWords("member", en);
   const [asking, setAsking] = useState<"role" | "owner" | "remove" | null>(null);
   const close = () => setAsking(null);
   return (
     <>
       <Menu>
         <MenuTrigger asChild>
-          <Button size="icon-sm" aria-label={member.isYou ? "Your membership" : `More for ${member.name}`}>
+          <Button size="icon-sm" aria-label={member.isYou ? t("menu.you") : t("menu", { name: member.name })}>
             <Ellipsis aria-hidden />
           </Button>
         </MenuTrigger>
         <MenuContent align="end">
-          {member.mayChange && <MenuItem onSelect={() => setAsking("role")}>Change role</MenuItem>}
-          {member.mayBecomeOwner && <MenuItem onSelect={() => setAsking("owner")}>Make an owner</MenuItem>}
+          {member.mayChange && <MenuItem onSelect={() => setAsking("role")}>{t("changeRole")}</MenuItem>}
+          {member.mayBecomeOwner && <MenuItem onSelect={() => setAsking("owner")}>{t("become")}</MenuItem>}
           {member.mayGo && (
             <MenuItem onSelect={() => setAsking("remove")}>
-              {member.isYou ? "Leave the organization" : "Remove"}
+              {t(member.isYou ? "menu.leave" : "remove")}
             </MenuItem>
           )}
         </MenuContent>

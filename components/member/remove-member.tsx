@@ -3,7 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/member.json";
 import type { Member } from "./member";
 
 export function RemoveMember(props: {
@@ -12,16 +14,13 @@ export function RemoveMember(props: {
   leave: () => Promise<ActionState>;
   close: () => void;
 }) {
+  const t = useWords("member", en);
   const { userId, name, isYou } = props.member;
   const { act, busy } = useAct();
   return (
-    <DialogContent title={isYou ? "Leave this organization?" : <>Remove {name}?</>}>
+    <DialogContent title={isYou ? t("remove.leave.question") : t("remove.question", { name })}>
       <DialogBody>
-        <p className="text-sm text-ink-muted">
-          {isYou
-            ? "Your browsers stop showing this organization and the agents you allowed here lose their access, at once. What you decided and wrote stays, under your name."
-            : "Their browsers stop showing this organization and the agents they allowed here lose their access, at once. What they decided and wrote stays, under their name."}
-        </p>
+        <p className="text-sm text-ink-muted">{t(isYou ? "remove.leave.text" : "remove.text")}</p>
       </DialogBody>
       <DialogFooter>
         <DialogCancel busy={busy} />
@@ -31,10 +30,10 @@ export function RemoveMember(props: {
           onClick={() =>
             isYou
               ? act(props.leave, { then: props.close })
-              : act(() => props.remove(userId), { done: "Removed", then: props.close })
+              : act(() => props.remove(userId), { done: t("remove.done"), then: props.close })
           }
         >
-          {isYou ? "Leave" : "Remove"}
+          {t(isYou ? "remove.leave" : "remove")}
         </Button>
       </DialogFooter>
     </DialogContent>

@@ -1,9 +1,13 @@
 import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
-import type { ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { formatLocales, type Locale } from "@/messages/locales";
 
 /** A catalogue of `messages/en`, as TypeScript reads it; the bundler compiles its messages (messages/compile.mjs). */
 export type English = Record<string, string>;
+
+/** Whether a catalogue has a message under a key that is put together from an address or a stored row. */
+export const hasMessage = <C extends English>(english: C, key: string): key is keyof C & string =>
+  Object.hasOwn(english, key);
 
 export interface Words<C extends English> {
   /** The message in the reader's language, its ICU arguments filled in. */
@@ -26,7 +30,11 @@ export function translator<C extends English>(name: string, locale: Locale, mess
       String(format<never>(message(key), formatLocales[locale], values, { formatters })),
     {
       rich: (key: string, values: FormatValues<ReactNode>) =>
-        format<ReactNode>(message(key), formatLocales[locale], values, { formatters }),
+        createElement(
+          Fragment,
+          null,
+          ...[format<ReactNode>(message(key), formatLocales[locale], values, { formatters })].flat(),
+        ),
     },
   );
   translators.set(id, made as Words<never>);

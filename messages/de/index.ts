@@ -1,18 +1,24 @@
 /** All of German, fetched once by whoever reads it. */
-export { default as application } from "./application.json";
 export { default as "application-list" } from "./application-list.json";
+export { default as "job-head" } from "./job-head.json";
+export { default as account } from "./account.json";
+export { default as agents } from "./agents.json";
+export { default as application } from "./application.json";
 export { default as applications } from "./applications.json";
 export { default as candidate } from "./candidate.json";
 export { default as comparison } from "./comparison.json";
+export { default as consent } from "./consent.json";
+export { default as credentials } from "./credentials.json";
 export { default as decision } from "./decision.json";
 export { default as document } from "./document.json";
 export { default as explanation } from "./explanation.json";
 export { default as failure } from "./failure.json";
+export { default as identity } from "./identity.json";
 export { default as interview } from "./interview.json";
 export { default as job } from "./job.json";
-export { default as "job-head" } from "./job-head.json";
 export { default as jobs } from "./jobs.json";
 export { default as list } from "./list.json";
+export { default as member } from "./member.json";
 export { default as menu } from "./menu.json";
 export { default as note } from "./note.json";
 export { default as pager } from "./pager.json";

@@ -13,8 +13,8 @@ import {
   type Recruiter,
 } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
-import { scopeSentences } from "@/components/consent/scope-sentences";
 import { scopes } from "@/lib/access/permissions";
+import consent from "@/messages/en/consent.json";
 
 let app: TestApp;
 let recruiter: Recruiter;
@@ -133,7 +133,7 @@ test("a service administrator allows them, one by one", async () => {
   const whole = await administrator.visitor.get(
     (await administrator.visitor.get(agent.authorizeUrl(scopes.join(" ")))).location ?? "",
   );
-  for (const each of scopes) expect(whole.text, each).toContain(scopeSentences[each].text);
+  for (const each of scopes) expect(whole.text, each).toContain(consent[`scope.${each}`]);
   const box = (value: string) => new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(page.text)?.[0];
   expect(box("service:recruiter:write")).toContain("checked");
   for (const each of ["service:admin:recruiter", "service:admin:sql"])

@@ -4,31 +4,34 @@ import { FormField } from "@/components/identity/form-field";
 import { IdentityFrame } from "@/components/identity/frame";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { getWords } from "@/components/words/get-words";
+import en from "@/messages/en/identity.json";
 import type { SearchParams } from "../signed-query";
 
-export const metadata: Metadata = { title: "Forgot your password" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("identity", en);
+  return { title: t("forgot") };
+}
 
 export default async function ForgotPasswordPage(props: { searchParams: SearchParams }) {
+  const t = await getWords("identity", en);
   const { done, problem } = await props.searchParams;
   return (
     <IdentityFrame
-      title={done ? "Check your e-mail" : "Forgot your password"}
+      title={t(done ? "forgot.sent.title" : "forgot")}
       below={
         <Link className="text-accent-ink underline" href="/sign-in">
-          Back to signing in
+          {t("backToSignIn")}
         </Link>
       }
     >
       {done ? (
-        <p>
-          If the address has an account, an e-mail is on its way. The link in it leads to a new password; it
-          works once, for half an hour.
-        </p>
+        <p>{t("forgot.sent")}</p>
       ) : (
         <form method="post" action="/forgot-password/submit" className="flex flex-col gap-4">
-          {problem && <Alert tone="error">Too many attempts. Wait a minute and try again.</Alert>}
+          {problem && <Alert tone="error">{t("forgot.wait")}</Alert>}
           <FormField
-            label="Email"
+            label={t("email")}
             name="email"
             type="email"
             autoComplete="username"
@@ -36,7 +39,7 @@ export default async function ForgotPasswordPage(props: { searchParams: SearchPa
             autoFocus
           />
           <Button type="submit" intent="primary" size="lg">
-            Send a link
+            {t("forgot.submit")}
           </Button>
         </form>
       )}

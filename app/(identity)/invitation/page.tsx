@@ -2,63 +2,61 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { IdentityFrame } from "@/components/identity/frame";
 import { InvitationAnswer } from "@/components/identity/invitation-answer";
-import { passwordProblems } from "@/components/identity/password-problems";
+import { problemText } from "@/components/identity/problem-text";
 import { Alert } from "@/components/ui/alert";
+import { getWords } from "@/components/words/get-words";
 import { currentUser } from "@/lib/access/session";
 import { openInvitation } from "@/lib/organizations/open-invitation";
+import en from "@/messages/en/identity.json";
 import { one, type SearchParams } from "../signed-query";
 
-export const metadata: Metadata = { title: "Invitation", robots: { index: false } };
-
-const as: Record<string, string> = {
-  admin: "an administrator",
-  hiring_manager: "a hiring manager, who sees the jobs shared with them",
-  read_only: "somebody who reads only",
-};
-
-const problems: Record<string, string> = {
-  ...passwordProblems,
-  invalid: "Give your name, and a password of at least 10 characters.",
-  taken: "This address has an account by now. Sign in to join.",
-  other: "You are signed in with another address than the one invited.",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("identity", en);
+  return { title: t("invitation"), robots: { index: false } };
+}
 
 export default async function InvitationPage(props: { searchParams: SearchParams }) {
+  const t = await getWords("identity", en);
   const params = await props.searchParams;
   const token = one(params.token) ?? "";
   const [invitation, user] = await Promise.all([openInvitation(token), currentUser()]);
   if (!invitation)
     return (
-      <IdentityFrame title="This link is not valid">
-        <p className="text-ink-muted">
-          It may have been cut off in the mail. Open it from the mail again, or ask for another invitation.
-        </p>
+      <IdentityFrame title={t("invitation.cutOff.title")}>
+        <p className="text-ink-muted">{t("invitation.cutOff")}</p>
       </IdentityFrame>
     );
   const { organization, inviter, email, role, status } = invitation;
   if (status !== "open")
     return (
-      <IdentityFrame title={status === "accepted" ? "Accepted already" : "This invitation has expired"}>
+      <IdentityFrame
+        title={t(status === "accepted" ? "invitation.accepted.title" : "invitation.expired.title")}
+      >
         <p className="text-ink-muted">
           {status === "accepted"
-            ? `The invitation of ${email} to ${organization} works once, and has been used.`
-            : `Ask ${inviter} to invite ${email} again.`}
+            ? t("invitation.accepted", { email, organization })
+            : t("invitation.expired", { inviter, email })}
         </p>
         {status === "accepted" && (
           <p className="mt-4">
             <Link className="text-accent-ink underline" href="/">
-              Go to Shortlist
+              {t("invitation.go")}
             </Link>
           </p>
         )}
       </IdentityFrame>
     );
-  const problem = problems[one(params.problem) ?? ""];
+  const problem = problemText(t, "invitation", one(params.problem));
   return (
-    <IdentityFrame title={`Join ${organization}`}>
+    <IdentityFrame title={t("invitation.join", { organization })}>
       <p className="mb-4 text-ink-muted">
-        <bdi>{inviter}</bdi> invites <span className="font-medium text-ink">{email}</span> to join as{" "}
-        {as[role] ?? "a recruiter"}.
+        {t.rich("invitation.text", {
+          inviter,
+          email,
+          role,
+          name: (chunks) => <bdi>{chunks}</bdi>,
+          strong: (chunks) => <span className="font-medium text-ink">{chunks}</span>,
+        })}
       </p>
       {problem && (
         <Alert tone="error" className="mb-4">

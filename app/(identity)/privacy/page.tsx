@@ -1,13 +1,16 @@
+import { getWords } from "@/components/words/get-words";
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
+import en from "@/messages/en/identity.json";
 import { OperatorText } from "../operator-text";
 
-export const metadata: Metadata = { title: "Privacy" };
-
-const unset =
-  "Whoever operates this service has not set a privacy policy yet. Ask them what they keep, for how long and why before you entrust personal data to it.\n\nOperators set it with PRIVACY_POLICY.";
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("identity", en);
+  return { title: t("privacy") };
+}
 
 /** The address of op_policy_uri in the authorization server's metadata (RFC 8414 §2). */
-export default function PrivacyPage() {
-  return <OperatorText title="Privacy" text={() => env.PRIVACY_POLICY} unset={unset} />;
+export default async function PrivacyPage() {
+  const t = await getWords("identity", en);
+  return <OperatorText title={t("privacy")} text={() => env.PRIVACY_POLICY} unset={t("privacy.unset")} />;
 }

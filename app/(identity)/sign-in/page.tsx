@@ -5,14 +5,20 @@ import { redirect } from "next/navigation";
 import { IdentityFrame } from "@/components/identity/frame";
 import { PasskeyButton } from "@/components/identity/passkey-button";
 import { SignInForm } from "@/components/identity/sign-in-form";
+import { getWords } from "@/components/words/get-words";
 import { safePath } from "@/lib/access/origins";
 import { currentUser } from "@/lib/access/session";
+import en from "@/messages/en/identity.json";
 import { readKept } from "../kept-fields";
 import { one, signedQuery, type SearchParams } from "../signed-query";
 
-export const metadata: Metadata = { title: "Sign in" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("identity", en);
+  return { title: t("signIn") };
+}
 
 export default async function SignInPage(props: { searchParams: SearchParams }) {
+  const t = await getWords("identity", en);
   const params = await props.searchParams;
   const request = signedQuery(params);
   const next = safePath(one(params.next), "/");
@@ -20,26 +26,24 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
   if (!request && !params.problem && (await currentUser())) redirect(next);
   return (
     <IdentityFrame
-      title="Sign in"
-      below={
-        <>
-          No account yet?{" "}
+      title={t("signIn")}
+      below={t.rich("noAccount", {
+        create: (chunks) => (
           <Link
             className="text-accent-ink underline"
             href={{ pathname: "/sign-up", query: request ? { request } : {} }}
           >
-            Create one
-          </Link>{" "}
-          ·{" "}
-          <Link className="text-accent-ink underline" href="/forgot-password">
-            Forgot your password?
+            {chunks}
           </Link>
-        </>
-      }
+        ),
+        forgot: (chunks) => (
+          <Link className="text-accent-ink underline" href="/forgot-password">
+            {chunks}
+          </Link>
+        ),
+      })}
     >
-      {request && (
-        <p className="mb-4 text-ink-muted">An agent is asking for access. Sign in to see what it asks for.</p>
-      )}
+      {request && <p className="mb-4 text-ink-muted">{t("agentAsks")}</p>}
       <SignInForm
         problem={one(params.problem)}
         done={one(params.done)}

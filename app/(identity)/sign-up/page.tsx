@@ -3,28 +3,33 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { IdentityFrame } from "@/components/identity/frame";
 import { SignUpForm } from "@/components/identity/sign-up-form";
+import { getWords } from "@/components/words/get-words";
+import en from "@/messages/en/identity.json";
 import { readKept } from "../kept-fields";
 import { one, signedQuery, type SearchParams } from "../signed-query";
 
-export const metadata: Metadata = { title: "Create an account" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("identity", en);
+  return { title: t("signUp") };
+}
 
 export default async function SignUpPage(props: { searchParams: SearchParams }) {
+  const t = await getWords("identity", en);
   const params = await props.searchParams;
   const request = signedQuery(params) ?? undefined;
   return (
     <IdentityFrame
-      title="Create an account"
-      below={
-        <>
-          Already have an account?{" "}
+      title={t("signUp")}
+      below={t.rich("signUp.hasAccount", {
+        link: (chunks) => (
           <Link
             className="text-accent-ink underline"
             href={{ pathname: "/sign-in", query: request ? { request } : {} }}
           >
-            Sign in
+            {chunks}
           </Link>
-        </>
-      }
+        ),
+      })}
     >
       <SignUpForm problem={one(params.problem)} typed={readKept(await cookies())} request={request} />
     </IdentityFrame>

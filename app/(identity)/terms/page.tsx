@@ -1,13 +1,16 @@
+import { getWords } from "@/components/words/get-words";
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
+import en from "@/messages/en/identity.json";
 import { OperatorText } from "../operator-text";
 
-export const metadata: Metadata = { title: "Terms" };
-
-const unset =
-  "Whoever operates this service has not set terms of service yet. Ask them what they offer and on what terms before you rely on it.\n\nOperators set them with TERMS_OF_SERVICE.";
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("identity", en);
+  return { title: t("terms") };
+}
 
 /** The address of op_tos_uri in the authorization server's metadata (RFC 8414 §2). */
-export default function TermsPage() {
-  return <OperatorText title="Terms" text={() => env.TERMS_OF_SERVICE} unset={unset} />;
+export default async function TermsPage() {
+  const t = await getWords("identity", en);
+  return <OperatorText title={t("terms")} text={() => env.TERMS_OF_SERVICE} unset={t("terms.unset")} />;
 }

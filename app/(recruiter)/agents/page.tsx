@@ -5,15 +5,21 @@ import { HowToConnect } from "@/components/agents/how-to-connect";
 import { RowKeys } from "@/components/shell/row-keys";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { pageUrl } from "@/lib/access/addresses";
 import { requireActor } from "@/lib/access/session";
 import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
 import { getOrganization } from "@/lib/organizations/get-organization";
+import en from "@/messages/en/agents.json";
 import { change, disconnect } from "./actions";
 
-export const metadata: Metadata = { title: "Connected agents" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("agents", en);
+  return { title: t("title") };
+}
 
 export default async function AgentsPage() {
+  const t = await getWords("agents", en);
   const actor = await requireActor("/agents");
   const [{ agents }, organization] = await Promise.all([
     listConnectedAgents(actor, {}),
@@ -23,21 +29,17 @@ export default async function AgentsPage() {
   const others = agents.filter((agent) => agent.grantedBy.id !== actor.id);
   const roles = new Map(organization.members.map(({ userId, role }) => [userId, role]));
   const groups = [
-    { title: "Allowed by you", agents: mine },
-    { title: "Allowed by others in the organization", agents: others },
+    { title: t("byYou"), agents: mine },
+    { title: t("byOthers"), agents: others },
   ].filter((group) => group.agents.length > 0);
   return (
     <>
       <RowKeys />
-      <PageHeader
-        title="Connected agents"
-        detail="Programs that may act for you here. Disconnecting one ends its access at once."
-      />
+      <PageHeader title={t("title")} detail={t("detail")} />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {groups.length === 0 && (
-          <EmptyState icon={Bot} title="No agent is connected" className="py-10">
-            Give an agent the address below, and it asks for your permission on a Shortlist page. It appears
-            here once you have allowed it.
+          <EmptyState icon={Bot} title={t("none")} className="py-10">
+            {t("none.text")}{" "}
           </EmptyState>
         )}
         {groups.map((group) => (

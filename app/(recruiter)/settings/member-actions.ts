@@ -10,7 +10,7 @@ import { leaveOrganization } from "@/lib/organizations/leave-organization";
 import { withdrawInvitation } from "@/lib/organizations/open-invitations";
 import { removeMember } from "@/lib/organizations/remove-member";
 import { transferOwnership } from "@/lib/organizations/transfer-ownership";
-import type { GivenRole } from "@/components/member/words";
+import type { GivenRole } from "@/components/member/roles";
 
 export async function changeRole(userId: string, role: GivenRole): Promise<ActionState> {
   return asActionState(async () => {

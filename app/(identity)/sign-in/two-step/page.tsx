@@ -2,42 +2,43 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { FormField } from "@/components/identity/form-field";
 import { IdentityFrame } from "@/components/identity/frame";
+import { problemText } from "@/components/identity/problem-text";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { getWords } from "@/components/words/get-words";
 import { safePath } from "@/lib/access/origins";
+import en from "@/messages/en/identity.json";
 import { one, type SearchParams } from "../../signed-query";
 
-export const metadata: Metadata = { title: "Second step" };
-
-const problems: Record<string, string> = {
-  code: "That code is wrong or was already used. Wait for the next one, or use a backup code.",
-  locked: "Too many wrong codes. Wait a quarter of an hour, or sign in with a passkey.",
-  wait: "Too many attempts. Wait a minute and try again.",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("identity", en);
+  return { title: t("twoStep") };
+}
 
 export default async function TwoStepPage(props: { searchParams: SearchParams }) {
+  const t = await getWords("identity", en);
   const params = await props.searchParams;
   const request = one(params.request);
   const next = safePath(one(params.next), "/");
-  const problem = problems[one(params.problem) ?? ""];
+  const problem = problemText(t, "twoStep", one(params.problem));
   return (
     <IdentityFrame
-      title="Second step"
+      title={t("twoStep")}
       below={
         <Link
           className="text-accent-ink underline"
           href={{ pathname: "/sign-in", query: request ? { request } : { next } }}
         >
-          Start again
+          {t("twoStep.restart")}
         </Link>
       }
     >
       <form method="post" action="/sign-in/two-step/submit" className="flex flex-col gap-4">
         {problem && <Alert tone="error">{problem}</Alert>}
         <FormField
-          label="Code"
+          label={t("code")}
           name="code"
-          hint="Six digits from your authenticator app, or one of your backup codes."
+          hint={t("twoStep.hint")}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -50,7 +51,7 @@ export default async function TwoStepPage(props: { searchParams: SearchParams })
           <input type="hidden" name="next" value={next} />
         )}
         <Button type="submit" intent="primary" size="lg">
-          Go on
+          {t("twoStep.submit")}
         </Button>
       </form>
     </IdentityFrame>

@@ -3,37 +3,45 @@ import { cookies, headers } from "next/headers";
 import Link from "next/link";
 import { IdentityFrame } from "@/components/identity/frame";
 import { Button } from "@/components/ui/button";
+import { getWords } from "@/components/words/get-words";
 import { readMailbox } from "@/lib/access/read-mailbox";
+import en from "@/messages/en/identity.json";
 import { readKept } from "../../kept-fields";
 import { one, type SearchParams } from "../../signed-query";
 
-export const metadata: Metadata = { title: "Check your e-mail" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("identity", en);
+  return { title: t("sent") };
+}
 
 export default async function SentPage(props: { searchParams: SearchParams }) {
+  const t = await getWords("identity", en);
   const request = one((await props.searchParams).request);
   const { email } = readKept(await cookies());
   const keptHere = (await readMailbox(await headers())) !== null;
   return (
-    <IdentityFrame title="Check your e-mail">
+    <IdentityFrame title={t("sent")}>
       <p className="mb-3">
-        We have sent an e-mail to {email ? <span className="font-medium break-words">{email}</span> : "you"}.
-        Open the link in it to confirm your address; the trial credits come with that.
+        {email
+          ? t.rich("sent.to", {
+              email,
+              strong: (chunks) => <span className="font-medium break-words">{chunks}</span>,
+            })
+          : t("sent.toYou")}
       </p>
       <p className="mb-5 text-ink-muted">
-        {keptHere ? (
-          <>
-            This installation sends no mail: it is kept at{" "}
-            <Link className="text-accent-ink underline" href="/dev/mail">
-              /dev/mail
-            </Link>
-            .
-          </>
-        ) : (
-          "Then come back here and sign in."
-        )}
+        {keptHere
+          ? t.rich("sent.noMail", {
+              link: (chunks) => (
+                <Link className="text-accent-ink underline" href="/dev/mail">
+                  {chunks}
+                </Link>
+              ),
+            })
+          : t("sent.next")}
       </p>
       <Button asChild intent="primary" size="lg">
-        <Link href={{ pathname: "/sign-in", query: request ? { request } : {} }}>Sign in</Link>
+        <Link href={{ pathname: "/sign-in", query: request ? { request } : {} }}>{t("signIn")}</Link>
       </Button>
     </IdentityFrame>
   );

@@ -6,13 +6,19 @@ import { QrCode } from "@/components/account/qr-code";
 import { FormField } from "@/components/identity/form-field";
 import { Alert } from "@/components/ui/alert";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { pendingTwoStep } from "@/lib/access/account/two-step";
 import { currentUser } from "@/lib/access/session";
+import en from "@/messages/en/account.json";
 import { ACCOUNT_PAGE } from "../account-act";
 
-export const metadata: Metadata = { title: "Set up an authenticator app" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("account", en);
+  return { title: t("twoStep.setUp") };
+}
 
 export default async function TwoStepPage(props: { searchParams: Promise<{ problem?: string | string[] }> }) {
+  const t = await getWords("account", en);
   const user = await currentUser();
   if (!user) redirect(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);
   const [{ problem }, pending] = await Promise.all([props.searchParams, pendingTwoStep(user)]);
@@ -20,40 +26,37 @@ export default async function TwoStepPage(props: { searchParams: Promise<{ probl
   return (
     <>
       <PageHeader
-        title="Set up an authenticator app"
+        title={t("twoStep.setUp")}
         trail={[
-          { href: "/settings", label: "Settings" },
-          { href: ACCOUNT_PAGE, label: "Your account" },
+          { href: "/settings", label: t("settings") },
+          { href: ACCOUNT_PAGE, label: t("account") },
         ]}
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        {problem && (
-          <Alert tone="error">That code is wrong. Wait for the next one; nothing is turned on yet.</Alert>
-        )}
-        <AccountSection title="1. Add the account to your app">
-          <QrCode text={pending.uri} label="QR code for the authenticator app" />
+        {problem && <Alert tone="error">{t("twoStep.wrongCode")}</Alert>}
+        <AccountSection title={t("twoStep.add")}>
+          <QrCode text={pending.uri} label={t("twoStep.qr")} />
           <p>
-            Scan the picture with the app. Where it cannot scan, type this key:{" "}
-            <code className="font-mono break-all select-all">{pending.secret}</code>
+            {t.rich("twoStep.scan", {
+              secret: pending.secret,
+              code: (chunks) => <code className="font-mono break-all select-all">{chunks}</code>,
+            })}
           </p>
         </AccountSection>
-        <AccountSection title="2. Save the backup codes">
-          <p>
-            Each signs you in once when the app is not at hand. They are shown here only until the second step
-            is turned on.
-          </p>
+        <AccountSection title={t("twoStep.save")}>
+          <p>{t("twoStep.save.text")}</p>
           <ul className="grid max-w-sm grid-cols-2 gap-x-6 gap-y-1 font-mono">
             {pending.backupCodes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
         </AccountSection>
-        <AccountSection title="3. Turn it on">
-          <AccountForm act="two-step/confirm" label="Turn the second step on">
+        <AccountSection title={t("twoStep.turnOn")}>
+          <AccountForm act="two-step/confirm" label={t("twoStep.confirm")}>
             <FormField
-              label="Code"
+              label={t("twoStep.code")}
               name="code"
-              hint="The six digits the app shows now."
+              hint={t("twoStep.code.hint")}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={7}

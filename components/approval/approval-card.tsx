@@ -4,14 +4,16 @@ import { Badge } from "@/components/ui/badge";
 import { Bullets } from "@/components/ui/bullets";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { DescribedConfirmation } from "@/lib/approvals/described-confirmation";
+import en from "@/messages/en/approval.json";
 import { AnswerButtons, type Answer } from "./answer-buttons";
-import { askedWords, statusWords } from "./words";
 
 type Described = z.output<typeof DescribedConfirmation>;
 
 /** What an agent asks for, with everything it would do, and the answer. */
 export function ApprovalCard(props: { approval: Described; answer: Answer; linked?: boolean }) {
+  const t = useWords("approval", en);
   const { approval } = props;
   const { headline, effects } = approval.preview;
   const pending = approval.status === "pending";
@@ -19,17 +21,14 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
     <Card>
       <CardHeader>
         <p className="min-w-0 text-sm text-ink-muted">
-          {approval.clientName ? (
-            <>
-              An agent that calls itself{" "}
-              <bdi className="font-medium wrap-anywhere text-ink">{approval.clientName}</bdi> asks
-            </>
-          ) : (
-            "An agent asks"
-          )}{" "}
-          <When exact at={approval.createdAt} className="whitespace-nowrap text-ink-faint" />
+          {t.rich(approval.clientName ? "asks.named" : "asks", {
+            client: approval.clientName ?? "",
+            name: (chunks) => <bdi className="font-medium wrap-anywhere text-ink">{chunks}</bdi>,
+            at: approval.createdAt,
+            when: (at) => <When exact at={String(at)} className="whitespace-nowrap text-ink-faint" />,
+          })}
         </p>
-        {!pending && <Badge>{statusWords[approval.status]}</Badge>}
+        {approval.status !== "pending" && <Badge>{t(`status.${approval.status}`)}</Badge>}
       </CardHeader>
       <CardBody className="flex flex-col gap-3">
         <h2 className="text-base text-pretty break-words">
@@ -55,20 +54,26 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
         {pending && (
           <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
             <p className="text-xs text-ink-faint">
-              Expires <When exact at={approval.expiresAt} />
+              {t.rich("expires", {
+                at: approval.expiresAt,
+                when: (at) => <When exact at={String(at)} />,
+              })}
             </p>
             <AnswerButtons
               confirmationId={approval.confirmationId}
-              verb={askedWords[approval.act].verb}
+              asked={approval.act}
               about={headline}
               answer={props.answer}
               keys={!props.linked}
             />
           </div>
         )}
-        {!pending && approval.answeredAt && (
+        {approval.status !== "pending" && approval.answeredAt && (
           <p className="text-xs text-ink-faint">
-            {statusWords[approval.status]} <When exact at={approval.answeredAt} />
+            {t.rich(`status.${approval.status}.at`, {
+              at: approval.answeredAt,
+              when: (at) => <When exact at={String(at)} />,
+            })}
           </p>
         )}
       </CardBody>

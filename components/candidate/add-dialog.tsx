@@ -4,13 +4,14 @@ import { Check, CircleAlert, FileText, LoaderCircle, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { DropZone } from "@/components/upload/drop-zone";
-import { problemWith, putFile, whyNotSent } from "@/components/upload/put-file";
+import { problemWith, putFile, sizeProblem, whyNotSent } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
 import en from "@/messages/en/candidate.json";
+import uploadWords from "@/messages/en/upload.json";
 import type { AddCandidates } from "./add-candidates";
 import { SamePersonChoice } from "./same-person-choice";
 
@@ -36,6 +37,7 @@ export default function AddDialog(
   const t = useWords("candidate", en);
   const router = useRouter();
   const say = useToast();
+  const upload = useWords("upload", uploadWords);
   const [entries, setEntries] = useState<Entry[]>([]);
   const [busy, setBusy] = useState(false);
   const ids = useRef(0);
@@ -46,7 +48,7 @@ export default function AddDialog(
     setEntries((all) => [
       ...all,
       ...files.map((file): Entry => {
-        const reason = problemWith(file) ?? undefined;
+        const reason = problemWith(upload, file) ?? undefined;
         return { id: ids.current++, file, state: reason ? "failed" : "waiting", part: 0, reason };
       }),
     ]);
@@ -55,7 +57,8 @@ export default function AddDialog(
     change(id, { state: "sending", part: 0, reason: undefined });
     try {
       const uploadId =
-        before.uploadId ?? (await putFile(file, props.acts.prepareUpload, (part) => change(id, { part })));
+        before.uploadId ??
+        (await putFile(upload, file, props.acts.prepareUpload, (part) => change(id, { part })));
       const state = await props.acts.addCandidate(props.jobId, uploadId, samePerson);
       if (!state.ok) change(id, { state: "failed", reason: state.message });
       else if (state.existing) change(id, { state: "asked", uploadId, existing: state.existing });
@@ -64,7 +67,7 @@ export default function AddDialog(
     } catch (error) {
       change(id, {
         state: "failed",
-        reason: whyNotSent(error),
+        reason: whyNotSent(upload, error),
       });
       return false;
     }
@@ -185,7 +188,7 @@ export default function AddDialog(
 }
 
 const isSendable = ({ state, file }: Entry) =>
-  state !== "done" && state !== "asked" && problemWith(file) === null;
+  state !== "done" && state !== "asked" && sizeProblem(file) === null;
 
 function State({ entry }: { entry: Entry }) {
   const t = useWords("candidate", en);

@@ -1,12 +1,14 @@
 import { Alert } from "@/components/ui/alert";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/credit.json";
 
 /** How many evaluations wait for credits; nothing where none does. */
-export const AwaitedCredits = ({ evaluations }: { evaluations: number }) =>
-  evaluations > 0 && (
-    <Alert
-      tone="caution"
-      title={`${evaluations} ${evaluations === 1 ? "evaluation waits" : "evaluations wait"} for credits`}
-    >
-      They resume by themselves once credits are added. Nothing is lost.
+export function AwaitedCredits({ evaluations }: { evaluations: number }) {
+  const t = useWords("credit", en);
+  if (evaluations === 0) return null;
+  return (
+    <Alert tone="caution" title={t("awaited", { count: evaluations })}>
+      {t("awaited.text")}
     </Alert>
   );
+}

@@ -1,21 +1,27 @@
+import { useLocale } from "#locale";
 import Link from "next/link";
 import type * as z from "zod";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
+import en from "@/messages/en/credit.json";
+import { formatLocales } from "@/messages/locales";
 
 type Line = z.output<typeof listCreditTransactions.output>["items"][number];
 
 /** Every credit that came or went, the newest first. Amounts are credits; their sum is the balance. */
 export function Ledger({ lines }: { lines: Line[] }) {
+  const t = useWords("credit", en);
+  const locale = formatLocales[useLocale()];
   return (
-    <Table label="Ledger">
+    <Table label={t("ledger")}>
       <thead>
         <tr>
-          <Th>Time</Th>
-          <Th>For</Th>
-          <Th numeric>Credits</Th>
-          <Th numeric>Left after</Th>
+          <Th>{t("time")}</Th>
+          <Th>{t("ledger.for")}</Th>
+          <Th numeric>{t("ledger.amount")}</Th>
+          <Th numeric>{t("ledger.balance")}</Th>
         </tr>
       </thead>
       <tbody>
@@ -33,9 +39,9 @@ export function Ledger({ lines }: { lines: Line[] }) {
                 line.description
               )}
             </Td>
-            <Td numeric>{signed(line.amount)}</Td>
+            <Td numeric>{signed(line.amount, locale)}</Td>
             <Td numeric className="text-ink-muted">
-              {line.balanceAfter.toLocaleString("en-GB")}
+              {line.balanceAfter.toLocaleString(locale)}
             </Td>
           </Tr>
         ))}
@@ -45,4 +51,5 @@ export function Ledger({ lines }: { lines: Line[] }) {
 }
 
 /** With a true minus, so that the digits stay in line. */
-const signed = (amount: number) => `${amount < 0 ? "−" : "+"}${Math.abs(amount).toLocaleString("en-GB")}`;
+const signed = (amount: number, locale: string) =>
+  `${amount < 0 ? "−" : "+"}${Math.abs(amount).toLocaleString(locale)}`;

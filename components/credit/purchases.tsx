@@ -1,61 +1,67 @@
+import { useLocale } from "#locale";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { listPurchases } from "@/lib/billing/list-purchases";
+import en from "@/messages/en/credit.json";
+import { formatLocales } from "@/messages/locales";
 
 type Purchase = z.output<typeof listPurchases.output>["purchases"][number];
 
-const states = { open: "Not paid yet", paid: "Paid", expired: "Not paid" };
-
 /** What was bought, and what was begun and not paid. */
-export const Purchases = ({ purchases }: { purchases: (Purchase & { price: string })[] }) => (
-  <Table label="Purchases">
-    <thead>
-      <Tr>
-        <Th>Time</Th>
-        <Th className="max-sm:hidden">By</Th>
-        <Th numeric>Credits</Th>
-        <Th numeric className="max-sm:hidden">
-          Price
-        </Th>
-        <Th>State</Th>
-      </Tr>
-    </thead>
-    <TableBody>
-      {purchases.map(({ purchaseId, createdAt, by, credits, price, status, refunded }) => (
-        <Tr key={purchaseId}>
-          <Td className="text-ink-muted">
-            <When exact at={createdAt} />
-          </Td>
-          <Td className="max-sm:hidden">{by}</Td>
-          <Td numeric>{credits.toLocaleString("en-GB")}</Td>
-          <Td numeric className="max-sm:hidden">
-            {price}
-          </Td>
-          <Td>{refunded > 0 ? "Refunded" : states[status]}</Td>
+export function Purchases({ purchases }: { purchases: (Purchase & { price: string })[] }) {
+  const t = useWords("credit", en);
+  const locale = formatLocales[useLocale()];
+  return (
+    <Table label={t("purchases")}>
+      <thead>
+        <Tr>
+          <Th>{t("time")}</Th>
+          <Th className="max-sm:hidden">{t("purchases.by")}</Th>
+          <Th numeric>{t("ledger.amount")}</Th>
+          <Th numeric className="max-sm:hidden">
+            {t("purchases.price")}
+          </Th>
+          <Th>{t("purchases.state")}</Th>
         </Tr>
-      ))}
-    </TableBody>
-  </Table>
-);
+      </thead>
+      <TableBody>
+        {purchases.map(({ purchaseId, createdAt, by, credits, price, status, refunded }) => (
+          <Tr key={purchaseId}>
+            <Td className="text-ink-muted">
+              <When exact at={createdAt} />
+            </Td>
+            <Td className="max-sm:hidden">{by}</Td>
+            <Td numeric>{credits.toLocaleString(locale)}</Td>
+            <Td numeric className="max-sm:hidden">
+              {price}
+            </Td>
+            <Td>{t(refunded > 0 ? "purchases.refunded" : `purchases.${status}`)}</Td>
+          </Tr>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
 
 /** For who comes back from paying. The provider's own word is what counts, and may take a moment. */
 export function Returned({ purchase }: { purchase: Purchase }) {
+  const t = useWords("credit", en);
   const { status, credits, purchaseId } = purchase;
-  if (status === "paid") return <Alert title={`${credits} credits were added. Thank you.`} />;
-  if (status === "expired") return <Alert title="Nothing was paid, and no credits were added." />;
+  if (status === "paid") return <Alert title={t("returned.paid", { credits })} />;
+  if (status === "expired") return <Alert title={t("returned.expired")} />;
   return (
     <Alert
-      title="We are waiting for the payment's confirmation"
+      title={t("returned.open")}
       action={
         <a href={`/credits?purchase=${purchaseId}`} className="underline">
-          Look again
+          {t("returned.look")}
         </a>
       }
     >
-      If you have paid, the credits are added as soon as it comes, usually within a minute; you need not wait
-      here. If you went back without paying, nothing was charged.
+      {t("returned.open.text")}
     </Alert>
   );
 }

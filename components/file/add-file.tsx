@@ -9,16 +9,20 @@ import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
 import { DropZone } from "@/components/upload/drop-zone";
 import { problemWith, putFile, whyNotSent } from "@/components/upload/put-file";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/file.json";
+import uploadWords from "@/messages/en/upload.json";
 import type { FileActs, FileKind } from "./acts";
 
 type Props = { candidateId: string; acts: FileActs };
 
 /** A button that adds a file to somebody, or replaces their CV by a newer one. */
 export function AddFile(props: Props & { replaces?: boolean; children: ReactNode }) {
+  const t = useWords("file", en);
   return (
     <ButtonDialog
-      title={props.replaces ? "Replace the CV" : "Add a file"}
-      description="A new CV is read by itself and takes the place of the one before, which is kept. Open applications are evaluated again with it, one credit each."
+      title={t(props.replaces ? "replace.title" : "add.title")}
+      description={t("add.text")}
       button={<Button size="sm">{props.children}</Button>}
     >
       {(close) => <Form {...props} close={close} />}
@@ -27,6 +31,8 @@ export function AddFile(props: Props & { replaces?: boolean; children: ReactNode
 }
 
 function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boolean; close: () => void }) {
+  const t = useWords("file", en);
+  const upload = useWords("upload", uploadWords);
   const say = useToast();
   const [kind, setKind] = useState<FileKind>("cv");
   const [file, setFile] = useState<File | null>(null);
@@ -35,21 +41,22 @@ function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boole
   const busy = part !== null;
   const choose = ([chosen]: File[]) => {
     if (!chosen) return;
-    setFailure(problemWith(chosen));
-    setFile(problemWith(chosen) ? null : chosen);
+    const problem = problemWith(upload, chosen);
+    setFailure(problem);
+    setFile(problem ? null : chosen);
   };
   const send = async () => {
     if (!file) return;
     setFailure(null);
     setPart(0);
     try {
-      const uploadId = await putFile(file, acts.prepareUpload, setPart);
+      const uploadId = await putFile(upload, file, acts.prepareUpload, setPart);
       const state = await acts.addFile(candidateId, kind, uploadId);
       if (!state.ok) return setFailure(state.message);
-      say("File added. It is being read.");
+      say(t("add.done"));
       close();
     } catch (error) {
-      setFailure(whyNotSent(error));
+      setFailure(whyNotSent(upload, error));
     } finally {
       setPart(null);
     }
@@ -58,7 +65,7 @@ function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boole
     <>
       <DialogBody>
         {!replaces && (
-          <Field label="What it is">
+          <Field label={t("choose.kind")}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -66,17 +73,17 @@ function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boole
                 disabled={busy}
                 onChange={(event) => setKind(event.target.value as FileKind)}
               >
-                <option value="cv">CV</option>
-                <option value="cover_letter">Cover letter</option>
-                <option value="other">Something else</option>
+                <option value="cv">{t("kind.cv")}</option>
+                <option value="cover_letter">{t("kind.cover_letter")}</option>
+                <option value="other">{t("choose.kind.other")}</option>
               </Select>
             )}
           </Field>
         )}
         <DropZone
           disabled={busy}
-          label={file ? file.name : "Choose a file"}
-          hint="PDF, DOCX, ODT, RTF, HTML, text, PNG or JPEG, up to 20 MB"
+          label={file ? file.name : t("choose")}
+          hint={t("choose.hint")}
           accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.png,.jpg,.jpeg"
           onFiles={choose}
         />
@@ -85,7 +92,7 @@ function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boole
       <DialogFooter>
         <DialogCancel busy={busy} />
         <Button intent="primary" busy={busy} disabled={!file} onClick={() => void send()}>
-          {busy ? `Sending, ${Math.round(part * 100)} %` : replaces ? "Replace" : "Add"}
+          {busy ? t("sending", { percent: Math.round(part * 100) }) : t(replaces ? "replace" : "add")}
         </Button>
       </DialogFooter>
     </>

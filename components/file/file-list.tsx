@@ -2,19 +2,15 @@ import { FileText, FileX } from "lucide-react";
 import type * as z from "zod";
 import { Permitted } from "@/components/shell/permitted";
 import { fileSize } from "@/components/upload/file-size";
+import { useWords } from "@/components/words/use-words";
 import type { DocumentSummary } from "@/lib/candidates/document-summary";
+import en from "@/messages/en/file.json";
+import uploadWords from "@/messages/en/upload.json";
 import type { FileActs } from "./acts";
 import { AddFile } from "./add-file";
 import { ReadAgain } from "./read-again";
 
 type Listed = z.output<typeof DocumentSummary>;
-
-const kinds = {
-  cv: "CV",
-  cover_letter: "Cover letter",
-  job_description: "Job description",
-  other: "Other",
-} as const;
 
 /** Somebody's files as they came. Of several CVs the newest counts. */
 export function FileList({
@@ -26,6 +22,8 @@ export function FileList({
   candidateId: string;
   acts: FileActs;
 }) {
+  const t = useWords("file", en);
+  const upload = useWords("upload", uploadWords);
   const cv = files.findLast(({ kind }) => kind === "cv");
   return (
     <ul>
@@ -51,24 +49,20 @@ export function FileList({
             ) : (
               <p className="font-medium break-words">{file.fileName}</p>
             )}
-            {!file.url && (
-              <p className="text-ink-muted">
-                The original shows who this is. It opens once there is a decision.
-              </p>
-            )}
+            {!file.url && <p className="text-ink-muted">{t("masked")}</p>}
             {file.recognized !== null && (
-              <p className="text-ink-muted">A scan, read by text recognition: {file.recognized}% sure</p>
+              <p className="text-ink-muted">{t("recognized", { percent: file.recognized })}</p>
             )}
             {file.problem && <p className="text-danger-ink">{file.problem}</p>}
-            {file.readStatus === "pending" && <p className="text-ink-muted">Being read</p>}
-            {file.kind === "cv" && file !== cv && <p className="text-ink-muted">An earlier CV</p>}
+            {file.readStatus === "pending" && <p className="text-ink-muted">{t("beingRead")}</p>}
+            {file.kind === "cv" && file !== cv && <p className="text-ink-muted">{t("earlierCv")}</p>}
             {(file.problem || file === cv) && (
               <Permitted to="candidate:write">
                 <div className="mt-2 flex flex-wrap gap-2">
                   {file.problem && <ReadAgain attachmentId={file.attachmentId} acts={acts} />}
                   {file === cv && (
                     <AddFile candidateId={candidateId} acts={acts} replaces>
-                      Replace
+                      {t("replace")}
                     </AddFile>
                   )}
                 </div>
@@ -76,7 +70,7 @@ export function FileList({
             )}
           </div>
           <span className="shrink-0 text-ink-faint tabular-nums">
-            {kinds[file.kind]}, {fileSize(file.size)}
+            {t("summary", { kind: t(`kind.${file.kind}`), size: fileSize(upload, file.size) })}
           </span>
         </li>
       ))}

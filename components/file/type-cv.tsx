@@ -6,10 +6,13 @@ import { ButtonDialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/file.json";
 import type { FileActs } from "./acts";
 
 /** What a CV says, typed or pasted by somebody who can read it. */
 export function TypeCv({ candidateId, acts }: { candidateId: string; acts: FileActs }) {
+  const t = useWords("file", en);
   const send = (form: HTMLFormElement) => {
     const text = new FormData(form).get("text");
     return acts.addTyped(candidateId, typeof text === "string" ? text : "");
@@ -17,18 +20,18 @@ export function TypeCv({ candidateId, acts }: { candidateId: string; acts: FileA
   return (
     <ButtonDialog
       wide
-      title="Type what the CV says"
-      description="It is evaluated as the CV, and listed as typed by hand."
+      title={t("type.title")}
+      description={t("type.text")}
       button={
         <Button size="sm">
           <Keyboard aria-hidden />
-          Type the text
+          {t("type")}
         </Button>
       }
     >
       {(close) => (
-        <DialogForm send={send} submit="Add the text" done="Text added. It is being read." then={close}>
-          <Field label="Text of the CV" hint="In the candidate's own words: quotes are taken from it.">
+        <DialogForm send={send} submit={t("type.submit")} done={t("type.done")} then={close}>
+          <Field label={t("type.field")} hint={t("type.field.hint")}>
             {(wiring) => (
               <Textarea
                 {...wiring}

@@ -6,6 +6,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/file.json";
 import { AddFile } from "./add-file";
 import type { FileActs } from "./acts";
 import { ReadAgain } from "./read-again";
@@ -20,36 +22,35 @@ export function UnreadableCv(props: {
   blind: boolean;
   acts: FileActs;
 }) {
+  const t = useWords("file", en);
   const { candidateId, cv, problem, blind, acts } = props;
   const { attachmentId, readBy } = cv;
   const { act, busy } = useAct();
   return (
-    <Alert tone="caution" title="The CV could not be read">
+    <Alert tone="caution" title={t("unreadable")}>
       <p>{problem}</p>
       <p className="mt-1">
-        {readBy ? (
-          <>
-            <bdi>{readBy.name}</bdi> has read the original, <When at={readBy.at} />. There is no score:
-            nothing was evaluated and nothing charged.
-          </>
-        ) : blind ? (
-          "Blind review: the original would show who this is, so nobody reads it here. Replace it, or have somebody type what it says. Nobody can be accepted on a CV that was not read."
-        ) : (
-          "There is no score: nothing was evaluated and nothing charged. To accept them all the same, read the original and say so."
-        )}
+        {readBy
+          ? t.rich("unreadable.read", {
+              person: readBy.name,
+              at: readBy.at,
+              name: (chunks) => <bdi>{chunks}</bdi>,
+              when: (at) => <When at={String(at)} />,
+            })
+          : t(blind ? "unreadable.blind" : "unreadable.open")}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Permitted to="candidate:write">
           <ReadAgain attachmentId={attachmentId} acts={acts} />
           <AddFile candidateId={candidateId} acts={acts} replaces>
-            Replace
+            {t("replace")}
           </AddFile>
           <TypeCv candidateId={candidateId} acts={acts} />
         </Permitted>
         {!blind && (
           <Button asChild size="sm">
             <a href={`/api/attachments/${attachmentId}`} download>
-              Save the original
+              {t("unreadable.save")}
             </a>
           </Button>
         )}
@@ -58,9 +59,10 @@ export function UnreadableCv(props: {
             <Button
               size="sm"
               busy={busy}
-              onClick={() => act(() => acts.sayRead(attachmentId), { done: "Kept with your name." })}
+              onClick={() => act(() => acts.sayRead(attachmentId), { done: t("unreadable.iRead.done") })}
             >
-              <Eye aria-hidden />I have read it myself
+              <Eye aria-hidden />
+              {t("unreadable.iRead")}
             </Button>
           </Permitted>
         )}

@@ -7,17 +7,20 @@ import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ImportKind } from "@/lib/ats/csv/fields";
-import { kindWords } from "./words";
+import uploadWords from "@/messages/en/upload.json";
 
-const kinds = Object.keys(kindWords) as ImportKind[];
+const kinds: ImportKind[] = ["jobs", "candidates", "applications", "employees"];
 
 /** What the rows are, and the file they are in. It is read at once; its columns are mapped on the next page. */
 export function ChooseFile(props: {
   prepareUpload: PrepareUpload;
   begin: (kind: ImportKind, uploadId: string) => Promise<ActionState>;
 }) {
+  const t = useWords("import", en);
+  const upload = useWords("upload", uploadWords);
   const { act, busy } = useAct();
   const [kind, setKind] = useState<ImportKind>("jobs");
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,18 +28,18 @@ export function ChooseFile(props: {
 
   const take = ([file]: File[]) => {
     if (!file) return;
-    const wrong = problemWith(file);
+    const wrong = problemWith(upload, file);
     setProblem(wrong);
     if (wrong) return;
     const send = async (): Promise<ActionState> => {
       try {
         setPart(0);
-        const uploadId = await putFile(file, props.prepareUpload, setPart);
+        const uploadId = await putFile(upload, file, props.prepareUpload, setPart);
         return await props.begin(kind, uploadId);
       } catch (error) {
         // Next's own way of leaving the page.
         if (error instanceof Error && "digest" in error) throw error;
-        return { ok: false, message: whyNotSent(error) };
+        return { ok: false, message: whyNotSent(upload, error) };
       } finally {
         setPart(null);
       }
@@ -47,7 +50,7 @@ export function ChooseFile(props: {
   return (
     <div className="flex flex-col gap-4">
       <fieldset disabled={busy}>
-        <legend className="mb-2 text-sm font-medium">What is in the file</legend>
+        <legend className="mb-2 text-sm font-medium">{t("what")}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {kinds.map((each) => (
             <label
@@ -69,10 +72,10 @@ export function ChooseFile(props: {
               />
               <span className="min-w-0">
                 <span id={`kind-${each}`} className="block text-sm font-medium">
-                  {kindWords[each].name}
+                  {t(`kind.${each}`)}
                 </span>
                 <span id={`kind-${each}-about`} className="block text-sm text-pretty text-ink-muted">
-                  {kindWords[each].about}
+                  {t(`about.${each}`)}
                 </span>
               </span>
             </label>
@@ -80,16 +83,16 @@ export function ChooseFile(props: {
         </div>
       </fieldset>
       <DropZone
-        label={`Choose a CSV file with ${kindWords[kind].name.toLowerCase()}`}
-        hint="Up to 200,000 rows and 20 MB; commas, semicolons, tabs or bars; the first line names the columns"
+        label={t(`choose.${kind}`)}
+        hint={t("choose.hint")}
         accept=".csv,.tsv,.txt"
         disabled={busy}
         onFiles={take}
       />
-      {part !== null && <ProgressBar label="Sent" done={Math.round(part * 100)} of={100} />}
+      {part !== null && <ProgressBar label={t("sent")} done={Math.round(part * 100)} of={100} />}
       {problem && (
-        <Alert tone="error" title="The file was not taken in">
-          {problem} Nothing was imported.
+        <Alert tone="error" title={t("wrongFile")}>
+          {t("wrongFile.text", { problem })}
         </Alert>
       )}
     </div>

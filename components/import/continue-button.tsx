@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 
 /** Goes on with an import that stopped, from where it got to. */
@@ -9,10 +10,11 @@ export function ContinueButton(props: {
   importId: string;
   start: (importId: string) => Promise<ActionState>;
 }) {
+  const t = useWords("import", en);
   const { act, busy } = useAct();
   return (
     <Button intent="primary" busy={busy} onClick={() => act(() => props.start(props.importId))}>
-      Continue
+      {t("continue")}
     </Button>
   );
 }

@@ -1,18 +1,18 @@
 "use client";
 
 import { useOptimistic, useTransition } from "react";
+import { useLocale } from "#locale";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ImportKind } from "@/lib/ats/csv/fields";
+import { formatLocales } from "@/messages/locales";
 import { MappingTable, type MappedField } from "./mapping-table";
 import { ProblemTable } from "./problem-table";
-import { counted } from "./words";
-
-const list = new Intl.ListFormat("en-GB");
 
 type DryRun = {
   good: number;
@@ -37,6 +37,8 @@ export function ImportDraft(props: {
   };
 }) {
   const { importId, kind, rows, dryRun, acts } = props;
+  const t = useWords("import", en);
+  const list = new Intl.ListFormat(formatLocales[useLocale()]);
   const { act, busy } = useAct();
   const say = useToast();
   const [mapping, map] = useTransition();
@@ -56,20 +58,19 @@ export function ImportDraft(props: {
   const start = () => {
     if (dryRun.good > 0 && !mapping) act(() => acts.start(importId));
   };
-  useShortcuts([{ keys: "i", label: "Import the rows without a problem", run: start }]);
+  useShortcuts([{ keys: "i", label: t("import.shortcut"), run: start }]);
   return (
     <>
       <div className="flex max-w-4xl flex-col gap-6 px-4 pb-6 sm:px-6">
         <Card>
           <CardHeader>
-            <CardTitle>Columns</CardTitle>
+            <CardTitle>{t("columns")}</CardTitle>
           </CardHeader>
           <CardBody className="py-2">
             <MappingTable fields={fields} columns={dryRun.columns} busy={mapping} onChange={change} />
             {dryRun.answers.length > 0 && (
               <p className="border-t border-line pt-3 pb-2 text-sm text-pretty text-ink-muted">
-                Kept as answers of each application, and read when it is evaluated:{" "}
-                {list.format(dryRun.answers)}.
+                {t("answers", { columns: list.format(dryRun.answers) })}
               </p>
             )}
           </CardBody>
@@ -78,34 +79,37 @@ export function ImportDraft(props: {
       </div>
       <div
         role="group"
-        aria-label="Import"
+        aria-label={t("import")}
         className="sticky bottom-0 z-20 mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-6"
       >
         <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-sm text-pretty text-ink-muted">
           {mapping ? (
-            "Reading the rows …"
+            t("reading")
           ) : (
             <>
-              <span className="font-medium text-ink tabular-nums">
-                {counted(dryRun.good, kind)} to import
-              </span>
-              {dryRun.known > 0 &&
-                `, ${dryRun.known === dryRun.good ? "all" : dryRun.known.toLocaleString("en-GB")} of them here already and brought up to date`}
-              .{" "}
-              {leftOut > 0 &&
-                `${leftOut.toLocaleString("en-GB")} ${leftOut === 1 ? "row is" : "rows are"} left out.`}
+              {t.rich(readyKey(dryRun), {
+                things: t(`count.${kind}`, { count: dryRun.good }),
+                known: dryRun.known,
+                strong: (chunks) => <span className="font-medium text-ink tabular-nums">{chunks}</span>,
+              })}{" "}
+              {leftOut > 0 && t("leftOut", { count: leftOut })}
             </>
           )}
         </p>
         <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:h-10 max-sm:[&>button]:flex-1">
           <Button busy={busy} onClick={() => act(() => acts.discard(importId))}>
-            Discard
+            {t("discard")}
           </Button>
           <Button intent="primary" busy={busy} disabled={dryRun.good === 0 || mapping} onClick={start}>
-            Import {counted(dryRun.good, kind)}
+            {t(`import.${kind}`, { count: dryRun.good })}
           </Button>
         </div>
       </div>
     </>
   );
+}
+
+function readyKey({ good, known }: DryRun) {
+  if (known === 0) return "ready";
+  return known === good ? "ready.allHere" : "ready.someHere";
 }

@@ -1,27 +1,31 @@
+import { useLocale } from "#locale";
 import Link from "next/link";
 import type * as z from "zod";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ImportState } from "@/lib/ats/csv/load-import";
-import { importStatusWords, kindWords } from "./words";
+import { formatLocales } from "@/messages/locales";
 
 /** An organization's imports, newest first. */
 export function ImportTable({ imports }: { imports: z.output<typeof ImportState>[] }) {
+  const t = useWords("import", en);
+  const number = new Intl.NumberFormat(formatLocales[useLocale()]);
   return (
-    <Table label="Imports">
+    <Table label={t("imports")}>
       <thead>
         <tr>
-          <Th className="w-full">File</Th>
-          <Th className="max-sm:hidden">What</Th>
+          <Th className="w-full">{t("table.file")}</Th>
+          <Th className="max-sm:hidden">{t("table.kind")}</Th>
           <Th numeric className="max-sm:hidden">
-            Imported
+            {t("table.imported")}
           </Th>
           <Th numeric className="max-sm:hidden">
-            Left out
+            {t("table.leftOut")}
           </Th>
-          <Th>State</Th>
-          <Th className="max-sm:hidden">Begun</Th>
+          <Th>{t("table.state")}</Th>
+          <Th className="max-sm:hidden">{t("table.begun")}</Th>
         </tr>
       </thead>
       <TableBody>
@@ -36,18 +40,18 @@ export function ImportTable({ imports }: { imports: z.output<typeof ImportState>
                 <bdi>{each.fileName}</bdi>
               </Link>
             </Td>
-            <Td className="max-sm:hidden">{kindWords[each.kind].name}</Td>
+            <Td className="max-sm:hidden">{t(`kind.${each.kind}`)}</Td>
             <Td numeric className="max-sm:hidden">
-              {(each.done - each.leftOut).toLocaleString("en-GB")}
+              {number.format(each.done - each.leftOut)}
             </Td>
             <Td numeric className="max-sm:hidden">
-              {each.leftOut.toLocaleString("en-GB")}
+              {number.format(each.leftOut)}
             </Td>
             <Td>
               <Badge
                 tone={each.status === "failed" ? "danger" : each.status === "draft" ? "outline" : "neutral"}
               >
-                {importStatusWords[each.status]}
+                {t(`status.${each.status}`)}
               </Badge>
             </Td>
             <Td className="text-ink-muted max-sm:hidden">

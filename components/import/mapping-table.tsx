@@ -2,7 +2,10 @@
 
 import { Badge } from "@/components/ui/badge";
 import { Select } from "@/components/ui/select";
-import { fieldWords } from "./words";
+import { hasMessage } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/import.json";
+import { fieldName } from "./field-name";
 
 type Column = { name: string; samples: string[] };
 export type MappedField = { field: string; column: string | null; needed: boolean };
@@ -14,6 +17,7 @@ export function MappingTable(props: {
   busy: boolean;
   onChange: (field: string, column: string | null) => void;
 }) {
+  const t = useWords("import", en);
   const columns = new Map(props.columns.map((column) => [column.name, column]));
   const used = new Set(props.fields.map(({ column }) => column));
   const unused = props.columns.filter(({ name }) => !used.has(name));
@@ -22,7 +26,8 @@ export function MappingTable(props: {
     <div>
       <ul className="flex flex-col" aria-busy={props.busy}>
         {props.fields.map(({ field, column, needed }) => {
-          const { name, hint } = fieldWords[field] ?? { name: field };
+          const hint = `field.${field}.hint`;
+          const hasHint = hasMessage(en, hint);
           const missing = needed && column === null && !(field === "fullName" && named);
           const samples = column === null ? [] : (columns.get(column)?.samples ?? []);
           return (
@@ -32,27 +37,27 @@ export function MappingTable(props: {
             >
               <div className="min-w-0">
                 <label htmlFor={`map-${field}`} className="text-sm font-medium">
-                  {name}
+                  {fieldName(t, field)}
                 </label>
                 {missing && (
                   <Badge tone="caution" className="ml-2">
-                    Needed
+                    {t("mapping.needed")}
                   </Badge>
                 )}
-                {hint && (
+                {hasHint && (
                   <p id={`map-${field}-hint`} className="text-xs text-pretty text-ink-muted">
-                    {hint}
+                    {t(hint)}
                   </p>
                 )}
               </div>
               <Select
                 id={`map-${field}`}
-                aria-describedby={hint ? `map-${field}-hint` : undefined}
+                aria-describedby={hasHint ? `map-${field}-hint` : undefined}
                 value={column ?? ""}
                 onChange={(event) => props.onChange(field, event.target.value || null)}
                 className="w-full"
               >
-                <option value="">Not in the file</option>
+                <option value="">{t("mapping.none")}</option>
                 {props.columns.map((each) => (
                   <option key={each.name} value={each.name}>
                     {each.name}
@@ -61,7 +66,7 @@ export function MappingTable(props: {
               </Select>
               <p className="truncate text-sm text-ink-muted">
                 {samples.length > 0 && <bdi>{samples.join(" · ")}</bdi>}
-                {column !== null && samples.length === 0 && "Empty in every row"}
+                {column !== null && samples.length === 0 && t("mapping.empty")}
               </p>
             </li>
           );
@@ -69,7 +74,7 @@ export function MappingTable(props: {
       </ul>
       {unused.length > 0 && (
         <p className="mt-2 text-sm break-words text-ink-muted">
-          Left aside: {unused.map(({ name }) => name).join(", ")}
+          {t("mapping.unused", { columns: unused.map(({ name }) => name).join(", ") })}
         </p>
       )}
     </div>

@@ -1,42 +1,44 @@
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
-import { fieldName } from "./words";
+import { useWords } from "@/components/words/use-words";
+import { fieldName } from "./field-name";
 
 type Problem = { line: number; field: string; value: string; problem: string };
 
 /** Every row that is left out, by its line in the file, and why. */
 export function ProblemTable(props: { importId: string; problems: Problem[]; total: number }) {
+  const t = useWords("import", en);
   const { problems, total } = props;
   if (total === 0) return null;
   return (
     <section aria-labelledby="problems">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
         <h2 id="problems" className="text-base font-semibold">
-          {total === 1 ? "1 problem" : `${total.toLocaleString("en-GB")} problems`}
+          {t("problems", { count: total })}
         </h2>
         <Button asChild size="sm">
           <a href={`/settings/connections/import/${props.importId}/problems`} download>
             <Download aria-hidden />
-            {total === 1 ? "Download it as CSV" : "Download all as CSV"}
+            {t("problems.download", { count: total })}
           </a>
         </Button>
       </div>
       <div className="overflow-hidden rounded-lg border border-line">
-        <Table label="Problems">
+        <Table label={t("problems.table")}>
           <thead>
             <tr>
-              <Th numeric>Line</Th>
-              <Th>Field</Th>
-              <Th className="w-full">Problem</Th>
-              <Th className="max-sm:hidden">In the file</Th>
+              <Th numeric>{t("problems.line")}</Th>
+              <Th>{t("problems.field")}</Th>
+              <Th className="w-full">{t("problems.problem")}</Th>
+              <Th className="max-sm:hidden">{t("problems.value")}</Th>
             </tr>
           </thead>
           <tbody>
             {problems.map(({ line, field, value, problem }, index) => (
               <Tr key={index}>
                 <Td numeric>{line}</Td>
-                <Td>{fieldName(field)}</Td>
+                <Td>{fieldName(t, field)}</Td>
                 <Td className="whitespace-normal">{problem}</Td>
                 <Td className="max-w-60 truncate text-ink-muted max-sm:hidden">
                   <bdi>{value}</bdi>
@@ -47,9 +49,7 @@ export function ProblemTable(props: { importId: string; problems: Problem[]; tot
         </Table>
       </div>
       {problems.length < total && (
-        <p className="pt-2 text-sm text-ink-muted">
-          The first {problems.length} are shown; the file to download has all of them.
-        </p>
+        <p className="pt-2 text-sm text-ink-muted">{t("problems.first", { count: problems.length })}</p>
       )}
     </section>
   );

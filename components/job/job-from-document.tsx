@@ -12,6 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/job.json";
+import uploadWords from "@/messages/en/upload.json";
 import type { NewJobActs } from "./new-job";
 
 /** A job description as a file: sent, read, and made into a job in one go. */
@@ -23,13 +24,14 @@ export function JobFromDocument({
   created: (job: { jobId: string }) => void;
 }) {
   const t = useWords("job", en);
+  const upload = useWords("upload", uploadWords);
   const [file, setFile] = useState<File | null>(null);
   const [stage, setStage] = useState<"idle" | "sending" | "reading">("idle");
   const [title, setTitle] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
 
   const take = ([chosen]: File[]) => {
-    setFailure(chosen ? problemWith(chosen) : null);
+    setFailure(chosen ? problemWith(upload, chosen) : null);
     setFile(chosen ?? null);
   };
   const create = async () => {
@@ -37,13 +39,13 @@ export function JobFromDocument({
     setFailure(null);
     try {
       setStage("sending");
-      const uploadId = await putFile(file, acts.prepareUpload, () => {});
+      const uploadId = await putFile(upload, file, acts.prepareUpload, () => {});
       setStage("reading");
       const state = await acts.fromDocument(uploadId, title.trim());
       if (state.ok) return created(state);
       setFailure(state.message);
     } catch (error) {
-      setFailure(whyNotSent(error));
+      setFailure(whyNotSent(upload, error));
     }
     setStage("idle");
   };
@@ -55,7 +57,7 @@ export function JobFromDocument({
           <div className="flex items-center gap-2.5 rounded-lg border border-line-strong px-3 py-2.5 text-sm">
             <FileText aria-hidden className="size-4 shrink-0 text-ink-faint" />
             <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
-            <span className="text-ink-faint tabular-nums">{fileSize(file.size)}</span>
+            <span className="text-ink-faint tabular-nums">{fileSize(upload, file.size)}</span>
             <Button
               intent="quiet"
               size="icon-sm"
@@ -86,7 +88,7 @@ export function JobFromDocument({
         <Button
           intent="primary"
           busy={busy}
-          disabled={!file || problemWith(file) !== null}
+          disabled={!file || problemWith(upload, file) !== null}
           onClick={() => void create()}
         >
           {t(stage === "idle" ? "create" : `create.${stage}`)}

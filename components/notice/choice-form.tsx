@@ -6,20 +6,22 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { NoticeChoices } from "@/lib/notices/choices";
+import en from "@/messages/en/notice.json";
 
 type Kind = keyof NoticeChoices;
 
-const kinds: [Kind, string][] = [
-  ["mentioned", "Somebody mentions you in a note"],
-  ["approval", "An agent asks for your approval"],
-  ["evaluated", "Applicants of a job you created are evaluated"],
-  ["decided", "Others decide on applicants of a job you created"],
-  ["push_failed", "The ATS does not take a decision of yours"],
-  ["letter_failed", "A letter of yours to a candidate is not sent"],
-  ["sync_failed", "An ATS cannot be read (administrators)"],
-  ["credits_low", "Credits run low (administrators)"],
+const kinds: Kind[] = [
+  "mentioned",
+  "approval",
+  "evaluated",
+  "decided",
+  "push_failed",
+  "letter_failed",
+  "sync_failed",
+  "credits_low",
 ];
 
 /** For each kind: whether it is listed in the app, and when it comes by mail. */
@@ -27,6 +29,7 @@ export function ChoiceForm(props: {
   choices: NoticeChoices;
   save: (choices: NoticeChoices) => Promise<ActionState>;
 }) {
+  const t = useWords("notice", en);
   const [choices, setChoices] = useState(props.choices);
   const [failure, setFailure] = useState<string | null>(null);
   const { act, busy } = useAct();
@@ -38,40 +41,38 @@ export function ChoiceForm(props: {
       onSubmit={(event) => {
         event.preventDefault();
         setFailure(null);
-        act(() => props.save(choices), { done: "Saved", failed: setFailure });
+        act(() => props.save(choices), { done: t("saved"), failed: setFailure });
       }}
     >
-      {kinds.map(([kind, label]) => (
+      {kinds.map((kind) => (
         <div
           key={kind}
           role="group"
-          aria-label={label}
+          aria-label={t(`kind.${kind}`)}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3 text-sm"
         >
-          <span className="min-w-0 flex-1 basis-64">{label}</span>
+          <span className="min-w-0 flex-1 basis-64">{t(`kind.${kind}`)}</span>
           <label className="flex items-center gap-2">
             <Checkbox checked={choices[kind].app} onCheckedChange={(app) => choose(kind, { app })} />
-            In the app
+            {t("app")}
           </label>
           <Select
             dense
-            aria-label={`By mail: ${label}`}
+            aria-label={t("mail", { kind: t(`kind.${kind}`) })}
             value={choices[kind].mail}
             onChange={({ target }) => choose(kind, { mail: target.value as NoticeChoices[Kind]["mail"] })}
           >
-            <option value="at_once">Mail at once</option>
-            <option value="daily">Daily mail</option>
-            <option value="never">No mail</option>
+            <option value="at_once">{t("mail.at_once")}</option>
+            <option value="daily">{t("mail.daily")}</option>
+            <option value="never">{t("mail.never")}</option>
           </Select>
         </div>
       ))}
-      <p className="text-sm text-ink-muted">
-        The daily mail goes out at 6:00 UTC, and only if something has happened.
-      </p>
+      <p className="text-sm text-ink-muted">{t("mail.note")}</p>
       {failure && <Alert tone="error">{failure}</Alert>}
       <div>
         <Button type="submit" intent="primary" busy={busy}>
-          Save
+          {t("save")}
         </Button>
       </div>
     </form>

@@ -3,11 +3,14 @@
 import Link from "next/link";
 import { When } from "@/components/ui/when";
 import { cn } from "@/components/ui/cn";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/notice.json";
 
 type Shown = { noticeId: string; text: string; path: string; at: string; unread: boolean };
 
 /** What a member is told of; opening one marks it as read. */
 export function NoticeList(props: { notices: Shown[]; read: (noticeId: string) => Promise<unknown> }) {
+  const t = useWords("notice", en);
   return (
     <ul data-rows="" className="flex max-w-3xl flex-col px-4 pb-10 sm:px-6">
       {props.notices.map(({ noticeId, text, path, at, unread }) => (
@@ -24,8 +27,9 @@ export function NoticeList(props: { notices: Shown[]; read: (noticeId: string) =
               className={cn("size-2 shrink-0 rounded-full", unread ? "bg-accent" : "bg-transparent")}
             />
             <span className={cn("min-w-0 flex-1 break-words", unread ? "font-medium" : "text-ink-muted")}>
-              {unread && <span className="sr-only">Unread: </span>}
-              {text}
+              {unread
+                ? t.rich("unread", { text, hidden: (chunks) => <span className="sr-only">{chunks}</span> })
+                : text}
             </span>
             <When at={at} className="shrink-0 text-ink-faint" />
           </Link>

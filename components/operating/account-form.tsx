@@ -5,19 +5,22 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/operating.json";
 
 /** What an administrator does to one account, found by its address. */
 export function AccountForm(props: {
   appoint: (email: string, administrator: boolean) => Promise<ActionState>;
   resetPassword: (email: string) => Promise<ActionState>;
 }) {
+  const t = useWords("operating", en);
   const [email, setEmail] = useState("");
   const { act, busy } = useAct();
   const off = busy || !email.includes("@");
   return (
     <div className="flex flex-col gap-4">
-      <Field label="E-mail address of the account">
+      <Field label={t("account.email")}>
         {(wiring) => (
           <Input {...wiring} type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
         )}
@@ -25,21 +28,21 @@ export function AccountForm(props: {
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={off}
-          onClick={() => act(() => props.resetPassword(email), { done: "The letter is on its way" })}
+          onClick={() => act(() => props.resetPassword(email), { done: t("account.reset.done") })}
         >
-          Send a link to a new password
+          {t("account.reset")}
         </Button>
         <Button
           disabled={off}
-          onClick={() => act(() => props.appoint(email, true), { done: "Made an administrator" })}
+          onClick={() => act(() => props.appoint(email, true), { done: t("account.appoint.done") })}
         >
-          Make a service administrator
+          {t("account.appoint")}
         </Button>
         <Button
           disabled={off}
-          onClick={() => act(() => props.appoint(email, false), { done: "No longer one" })}
+          onClick={() => act(() => props.appoint(email, false), { done: t("account.dismiss.done") })}
         >
-          End that
+          {t("account.dismiss")}
         </Button>
       </div>
     </div>

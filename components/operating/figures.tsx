@@ -1,23 +1,26 @@
 import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/operating.json";
 
 /** What took longest in the last day, and which of others' services failed. */
 export function Figures({ useCases, providers }: Props) {
+  const t = useWords("operating", en);
   return (
     <>
       <Card>
         <CardHeader>
-          <CardTitle>Slowest in the last 24 hours</CardTitle>
+          <CardTitle>{t("figures.slowest")}</CardTitle>
         </CardHeader>
-        <Table label="Slowest in the last 24 hours">
+        <Table label={t("figures.slowest")}>
           <thead>
             <Tr>
-              <Th>Use case</Th>
-              <Th numeric>Calls</Th>
-              <Th numeric>Over 1 s</Th>
-              <Th numeric>Mean, ms</Th>
-              <Th numeric>Longest, ms</Th>
+              <Th>{t("figures.useCase")}</Th>
+              <Th numeric>{t("figures.calls")}</Th>
+              <Th numeric>{t("figures.overSecond")}</Th>
+              <Th numeric>{t("figures.mean")}</Th>
+              <Th numeric>{t("figures.longest")}</Th>
             </Tr>
           </thead>
           <TableBody>
@@ -35,18 +38,18 @@ export function Figures({ useCases, providers }: Props) {
       </Card>
       <Card>
         <CardHeader>
-          <CardTitle>Failures of other services in the last 24 hours</CardTitle>
+          <CardTitle>{t("providers")}</CardTitle>
         </CardHeader>
         {providers.length === 0 ? (
-          <CardBody>No model, applicant tracking system or mail server has failed.</CardBody>
+          <CardBody>{t("providers.none")}</CardBody>
         ) : (
-          <Table label="Failures of other services">
+          <Table label={t("providers.table")}>
             <thead>
               <Tr>
-                <Th>Service</Th>
-                <Th>Error</Th>
-                <Th numeric>Failures</Th>
-                <Th>Hour of the last</Th>
+                <Th>{t("providers.service")}</Th>
+                <Th>{t("providers.error")}</Th>
+                <Th numeric>{t("providers.failures")}</Th>
+                <Th>{t("providers.lastHour")}</Th>
               </Tr>
             </thead>
             <TableBody>

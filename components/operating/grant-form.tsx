@@ -4,7 +4,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/operating.json";
 
 /** Credits for one organization, with the words that stand in its ledger. */
 export function GrantForm(props: {
@@ -12,6 +14,7 @@ export function GrantForm(props: {
   name: string;
   grant: (organizationId: string, amount: number, reason: string) => Promise<ActionState>;
 }) {
+  const t = useWords("operating", en);
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   const { act, busy } = useAct();
@@ -21,13 +24,13 @@ export function GrantForm(props: {
       onSubmit={(event) => {
         event.preventDefault();
         act(() => props.grant(props.organizationId, Number(amount), reason), {
-          done: `Added to ${props.name}`,
+          done: t("grant.done", { name: props.name }),
           then: () => setAmount(""),
         });
       }}
     >
       <Input
-        aria-label={`Credits for ${props.name}`}
+        aria-label={t("grant.amount", { name: props.name })}
         className="w-24"
         type="number"
         min={1}
@@ -36,16 +39,16 @@ export function GrantForm(props: {
         onChange={(event) => setAmount(event.target.value)}
       />
       <Input
-        aria-label={`Reason, for the ledger of ${props.name}`}
+        aria-label={t("grant.reason.of", { name: props.name })}
         className="w-48"
-        placeholder="Reason, for the ledger"
+        placeholder={t("grant.reason")}
         required
         maxLength={200}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
       <Button type="submit" disabled={busy}>
-        Add
+        {t("grant")}
       </Button>
     </form>
   );

@@ -3,18 +3,16 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/operating.json";
 
-type Act = "verify" | "rotate-keys" | "reindex";
-
-const acts: { act: Act; label: string }[] = [
-  { act: "verify", label: "Verify" },
-  { act: "rotate-keys", label: "Rotate keys" },
-  { act: "reindex", label: "Re-index everybody" },
-];
+const acts = ["verify", "rotate-keys", "reindex"] as const;
+type Act = (typeof acts)[number];
 
 /** What concerns the whole service, and what came of it. */
 export function ServiceActs({ run }: { run: (act: Act) => Promise<ActionState<{ outcome: string[] }>> }) {
+  const t = useWords("operating", en);
   const [outcome, setOutcome] = useState<string[]>([]);
   const { act, busy } = useAct();
   return (
@@ -22,11 +20,11 @@ export function ServiceActs({ run }: { run: (act: Act) => Promise<ActionState<{ 
       <div className="flex flex-wrap gap-2">
         {acts.map((each) => (
           <Button
-            key={each.act}
+            key={each}
             disabled={busy}
-            onClick={() => act(() => run(each.act), { then: (done) => setOutcome(done.outcome) })}
+            onClick={() => act(() => run(each), { then: (done) => setOutcome(done.outcome) })}
           >
-            {each.label}
+            {t(`service.${each}`)}
           </Button>
         ))}
       </div>

@@ -3,7 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/operating.json";
 
 type Invitation = { invitationId: string; email: string; organization: string; givenUpAt: string };
 
@@ -12,20 +14,27 @@ export function Undelivered(props: {
   invitations: Invitation[];
   sendAgain: (invitationId: string) => Promise<ActionState>;
 }) {
+  const t = useWords("operating", en);
   const { act, busy } = useAct();
-  if (props.invitations.length === 0) return <p>None.</p>;
+  if (props.invitations.length === 0) return <p>{t("undelivered.none")}</p>;
   return (
     <ul className="flex flex-col gap-2">
       {props.invitations.map(({ invitationId, email, organization, givenUpAt }) => (
         <li key={invitationId} className="flex items-center justify-between gap-4">
           <span>
-            {email} to <bdi>{organization}</bdi>, given up <When at={givenUpAt} exact />
+            {t.rich("undelivered.line", {
+              email,
+              organization,
+              name: (chunks) => <bdi>{chunks}</bdi>,
+              at: givenUpAt,
+              when: (at) => <When at={String(at)} exact />,
+            })}
           </span>
           <Button
             disabled={busy}
-            onClick={() => act(() => props.sendAgain(invitationId), { done: "On its way again" })}
+            onClick={() => act(() => props.sendAgain(invitationId), { done: t("undelivered.again.done") })}
           >
-            Send again
+            {t("undelivered.again")}
           </Button>
         </li>
       ))}

@@ -30,7 +30,7 @@ test("maps columns, tells every row's problem, and imports the rest", async ({ p
     "latin1",
   );
   const bar = await choose(page, "Candidates", table);
-  await expect(page.getByText("Windows-1252, divided by semicolons")).toBeVisible();
+  await expect(page.getByText("Windows-1252, separated by semicolons")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Vorname");
   await expect(page.getByLabel("Last name")).toHaveValue("Name");
   await expect(bar.getByText("2 candidates to import")).toBeVisible();

@@ -11,6 +11,7 @@ import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { When } from "@/components/ui/when";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { buying } from "@/lib/billing/buying";
@@ -20,12 +21,17 @@ import { packs } from "@/lib/billing/packs";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { prices } from "@/lib/credits/prices";
+import en from "@/messages/en/credit.json";
 import { type Search, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 
-export const metadata: Metadata = { title: "Credits" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("credit", en);
+  return { title: t("title") };
+}
 
 export default async function CreditsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const t = await getWords("credit", en);
   const search = await searchParams;
   const cursor = single(search.cursor);
   const actor = await requireActor("/credits");
@@ -41,27 +47,23 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
   return (
     <>
       <PageHeader
-        title="Credits"
-        detail={`${prices.evaluation} for each evaluation, ${prices.scorecardGeneration} for each drafted scorecard. Unreadable files and repeated evaluations cost nothing.`}
+        title={t("title")}
+        detail={t("detail", { evaluation: prices.evaluation, draft: prices.scorecardGeneration })}
       />
       <div className="flex max-w-4xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        {buying === "off" && (
-          <Alert title="Billing is off in this installation">
-            Evaluations and drafted scorecards cost nothing here: nothing counts down.
-          </Alert>
-        )}
+        {buying === "off" && <Alert title={t("billingOff")}>{t("billingOff.text")}</Alert>}
         {returned && <Returned purchase={returned} />}
         <AwaitedCredits evaluations={waitingForCredits} />
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
-          <Figure name="Left" value={balance} />
-          <Figure name="Charged this month" value={usage.charged} />
-          <Figure name="Evaluations this month" value={usage.evaluations} />
-          <Figure name="Added this month" value={usage.granted} />
+          <Figure name={t("figure.left")} value={balance} />
+          <Figure name={t("figure.charged")} value={usage.charged} />
+          <Figure name={t("figure.evaluations")} value={usage.evaluations} />
+          <Figure name={t("figure.added")} value={usage.granted} />
         </dl>
         {buying === "here" && (
           <section aria-labelledby="buy">
             <h2 id="buy" className="mb-2 text-base">
-              Buy credits
+              {t("buy")}
             </h2>
             <Packs
               packs={packs.map((pack) => ({ ...pack, price: money(pack.amount, pack.currency) }))}
@@ -72,7 +74,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
         {purchases.length > 0 && (
           <section aria-labelledby="purchases">
             <h2 id="purchases" className="mb-2 text-base">
-              Purchases
+              {t("purchases")}
             </h2>
             <Card>
               <Purchases
@@ -83,7 +85,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
         )}
         <section aria-labelledby="ledger">
           <h2 id="ledger" className="mb-2 text-base">
-            Ledger
+            {t("ledger")}
           </h2>
           <Card>
             <Ledger lines={ledger.items} />
@@ -93,10 +95,12 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
         {models.byTaskAndModel.length > 0 && (
           <section aria-labelledby="models">
             <h2 id="models" className="mb-2 text-base">
-              Model usage{" "}
-              <span className="font-normal text-ink-faint">
-                <When at={period.from} /> to <When at={lastDay} />
-              </span>
+              {t.rich("usage", {
+                from: period.from,
+                to: lastDay,
+                period: (chunks) => <span className="font-normal text-ink-faint">{chunks}</span>,
+                when: (at) => <When key={String(at)} at={String(at)} />,
+              })}
             </h2>
             <Card>
               <AiUsage usage={models} />

@@ -8,25 +8,31 @@ import { RowKeys } from "@/components/shell/row-keys";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { listNotices } from "@/lib/notices/list-notices";
+import en from "@/messages/en/notice.json";
 import { read, readAll } from "./actions";
 
-export const metadata: Metadata = { title: "Notifications" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("notice", en);
+  return { title: t("title") };
+}
 
 export default async function NotificationsPage() {
+  const t = await getWords("notice", en);
   const { notices } = await listNotices(await requireActor("/notifications"), {});
   return (
     <>
       <RowKeys />
       <PageHeader
-        title="Notifications"
-        detail="What has happened that concerns you"
+        title={t("title")}
+        detail={t("detail")}
         actions={
           <>
             {notices.some(({ unread }) => unread) && <MarkAll readAll={readAll} />}
             <Button asChild>
-              <Link href="/settings/notifications">Choose</Link>
+              <Link href="/settings/notifications">{t("choose")}</Link>
             </Button>
           </>
         }
@@ -34,8 +40,8 @@ export default async function NotificationsPage() {
       {notices.length > 0 ? (
         <NoticeList notices={notices} read={read} />
       ) : (
-        <EmptyState icon={Bell} title="Nothing has happened yet">
-          Mentions, finished evaluations, decisions of others on your jobs, and what failed are listed here.
+        <EmptyState icon={Bell} title={t("none")}>
+          {t("none.text")}
         </EmptyState>
       )}
       <LiveRefresh />

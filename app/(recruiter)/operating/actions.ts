@@ -1,5 +1,7 @@
 "use server";
 
+import type { Words } from "@/components/words/translate";
+import { getWords } from "@/components/words/get-words";
 import * as z from "zod";
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
@@ -12,6 +14,7 @@ import { setAdministrator } from "@/lib/operating/acts/set-administrator";
 import { runFailed } from "@/lib/operating/acts/run-failed";
 import { sendInvitationAgain } from "@/lib/operating/acts/undelivered-invitations";
 import { verify } from "@/lib/operating/acts/verify";
+import en from "@/messages/en/operating.json";
 
 const Text = z.string();
 
@@ -56,7 +59,10 @@ export async function serviceAct(
 ): Promise<ActionState<{ outcome: string[] }>> {
   return asActionState(async () => {
     const actor = await currentActor();
-    const outcome = await outcomes[z.enum(["verify", "rotate-keys", "reindex"]).parse(act)](actor);
+    const outcome = await outcomes[z.enum(["verify", "rotate-keys", "reindex"]).parse(act)](
+      actor,
+      await getWords("operating", en),
+    );
     refresh();
     return { outcome };
   });
@@ -65,20 +71,22 @@ export async function serviceAct(
 type Actor = Awaited<ReturnType<typeof currentActor>>;
 
 const outcomes = {
-  async verify(actor: Actor) {
+  async verify(actor: Actor, t: Words<typeof en>) {
     const { organizations, files, problems } = await verify(actor, {});
-    const found = problems.map(
-      ({ organizationId, what, count, example }) =>
-        `${organizationId ?? "The service"}: ${what} (${count}${example ? `, for example ${example}` : ""})`,
-    );
-    return [`${organizations} organizations and ${files} files, ${problems.length} problems.`, ...found];
+    const lines = problems.map(({ organizationId, what, count, example }) => {
+      const where = organizationId ?? t("service.verify.service");
+      return example
+        ? t("service.verify.problem.example", { where, what, count, example })
+        : t("service.verify.problem", { where, what, count });
+    });
+    return [t("service.verify.done", { organizations, files, problems: problems.length }), ...lines];
   },
-  async "rotate-keys"(actor: Actor) {
+  async "rotate-keys"(actor: Actor, t: Words<typeof en>) {
     const { connections, models } = await rotateKeys(actor, {});
-    return [`Encrypted anew: ${connections} connections and ${models} models' keys.`];
+    return [t("service.rotate-keys.done", { connections, models })];
   },
-  async reindex(actor: Actor) {
+  async reindex(actor: Actor, t: Words<typeof en>) {
     const { candidates } = await reindex(actor, {});
-    return [`${candidates} candidates are indexed anew, in the background.`];
+    return [t("service.reindex.done", { candidates })];
   },
 };

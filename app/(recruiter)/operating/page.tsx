@@ -11,6 +11,7 @@ import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { listActs } from "@/lib/operating/acts/list-acts";
 import { listOrganizations } from "@/lib/operating/acts/list-organizations";
@@ -18,9 +19,13 @@ import { listUndelivered } from "@/lib/operating/acts/undelivered-invitations";
 import { listFigures } from "@/lib/operating/figures/list-figures";
 import { readiness } from "@/lib/operating/readiness";
 import { getWork } from "@/lib/operating/get-work";
+import en from "@/messages/en/operating.json";
 import { appoint, grant, resetPassword, runAgain, sendAgain, serviceAct } from "./actions";
 
-export const metadata: Metadata = { title: "Operating" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("operating", en);
+  return { title: t("title") };
+}
 
 /** For service administrators: how the service is, what it has to do, and what only they may do to it. */
 export default async function OperatingPage({
@@ -28,6 +33,7 @@ export default async function OperatingPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
+  const t = await getWords("operating", en);
   const actor = await requireActor("/operating");
   if (!actor.permissions.has("service:operate")) notFound();
   const { after } = await searchParams;
@@ -41,13 +47,13 @@ export default async function OperatingPage({
   ]);
   return (
     <>
-      <PageHeader title="Operating" detail="The whole service, for its administrators" />
+      <PageHeader title={t("title")} detail={t("detail")} />
       <div className="flex max-w-5xl flex-col gap-6 px-4 pb-10 sm:px-6">
         <Card>
           <CardHeader>
-            <CardTitle>What it needs</CardTitle>
+            <CardTitle>{t("needs")}</CardTitle>
           </CardHeader>
-          <Table label="What the service needs">
+          <Table label={t("needs.table")}>
             <TableBody>
               {Object.entries(parts).map(([name, { state, inStateSeconds, problem }]) => (
                 <Tr key={name}>
@@ -55,7 +61,7 @@ export default async function OperatingPage({
                   <Td>
                     <Badge tone={state === "ok" ? "neutral" : "danger"}>{state}</Badge>
                   </Td>
-                  <Td>{problem ?? `for ${Math.round(inStateSeconds)} s`}</Td>
+                  <Td>{problem ?? t("needs.since", { seconds: Math.round(inStateSeconds) })}</Td>
                 </Tr>
               ))}
             </TableBody>
@@ -63,14 +69,14 @@ export default async function OperatingPage({
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>What it has to do</CardTitle>
+            <CardTitle>{t("work")}</CardTitle>
           </CardHeader>
-          <Table label="Work that waits">
+          <Table label={t("work.table")}>
             <thead>
               <Tr>
-                <Th>Work</Th>
-                <Th numeric>Waiting</Th>
-                <Th>Oldest</Th>
+                <Th>{t("work.what")}</Th>
+                <Th numeric>{t("work.waiting")}</Th>
+                <Th>{t("work.oldest")}</Th>
               </Tr>
             </thead>
             <TableBody>
@@ -86,7 +92,7 @@ export default async function OperatingPage({
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>What failed for good</CardTitle>
+            <CardTitle>{t("failed")}</CardTitle>
           </CardHeader>
           <CardBody>
             <Failures failures={work.failures} runAgain={runAgain} />
@@ -95,7 +101,7 @@ export default async function OperatingPage({
         <Figures {...figures} />
         <Card>
           <CardHeader>
-            <CardTitle>Invitations that did not arrive</CardTitle>
+            <CardTitle>{t("undelivered")}</CardTitle>
           </CardHeader>
           <CardBody>
             <Undelivered invitations={invitations} sendAgain={sendAgain} />
@@ -103,15 +109,15 @@ export default async function OperatingPage({
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>Organizations</CardTitle>
+            <CardTitle>{t("organizations")}</CardTitle>
           </CardHeader>
-          <Table label="Organizations">
+          <Table label={t("organizations")}>
             <thead>
               <Tr>
-                <Th>Name</Th>
-                <Th numeric>Members</Th>
-                <Th numeric>Credits</Th>
-                <Th>Add credits</Th>
+                <Th>{t("organizations.name")}</Th>
+                <Th numeric>{t("organizations.members")}</Th>
+                <Th numeric>{t("organizations.credits")}</Th>
+                <Th>{t("organizations.addCredits")}</Th>
               </Tr>
             </thead>
             <TableBody>
@@ -129,13 +135,13 @@ export default async function OperatingPage({
           </Table>
           {next && (
             <CardBody>
-              <a href={`/operating?after=${next}`}>More organizations</a>
+              <a href={`/operating?after=${next}`}>{t("organizations.more")}</a>
             </CardBody>
           )}
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>Accounts</CardTitle>
+            <CardTitle>{t("accounts")}</CardTitle>
           </CardHeader>
           <CardBody>
             <AccountForm appoint={appoint} resetPassword={resetPassword} />
@@ -143,7 +149,7 @@ export default async function OperatingPage({
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>The whole service</CardTitle>
+            <CardTitle>{t("service")}</CardTitle>
           </CardHeader>
           <CardBody>
             <ServiceActs run={serviceAct} />
@@ -151,9 +157,9 @@ export default async function OperatingPage({
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>What was done</CardTitle>
+            <CardTitle>{t("acts")}</CardTitle>
           </CardHeader>
-          <Table label="What was done">
+          <Table label={t("acts")}>
             <TableBody>
               {acts.map(({ by, act, subjectId, createdAt }) => (
                 <Tr key={`${createdAt} ${act} ${subjectId}`}>

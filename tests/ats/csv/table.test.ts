@@ -1,12 +1,15 @@
 import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 import { checkRows } from "@/lib/ats/csv/check-rows";
-import { fieldName } from "@/components/import/words";
+import { fieldName } from "@/components/import/field-name";
+import { translator } from "@/components/words/translate";
 import { fieldsOf, type ImportKind } from "@/lib/ats/csv/fields";
 import { suggestMapping } from "@/lib/ats/csv/mapping";
 import { dayOrder, readDay } from "@/lib/ats/csv/days";
 import { mostRows, openTable } from "@/lib/ats/csv/read-table";
 import { writeTable } from "@/lib/ats/csv/write-table";
+import de from "@/messages/de/import.json";
+import en from "@/messages/en/import.json";
 
 async function all<T>(given: AsyncIterable<T[]>): Promise<T[]> {
   const list: T[] = [];
@@ -246,13 +249,15 @@ describe("columns", () => {
   });
 });
 
-test.each(Object.keys(fieldsOf) as ImportKind[])(
-  "columns of %s that are called as the page calls them are recognized",
-  (kind) => {
-    const named = Object.fromEntries(fieldsOf[kind].map((field) => [field, fieldName(field)]));
-    expect(suggestMapping(kind, Object.values(named))).toEqual(named);
-  },
-);
+test.each(
+  (Object.keys(fieldsOf) as ImportKind[]).flatMap((kind) => [
+    [kind, translator("import", "en", en)] as const,
+    [kind, translator("import", "de", de)] as const,
+  ]),
+)("columns of %s that are called as the page calls them are recognized", (kind, t) => {
+  const named = Object.fromEntries(fieldsOf[kind].map((field) => [field, fieldName(t, field)]));
+  expect(suggestMapping(kind, Object.values(named))).toEqual(named);
+});
 
 describe("a row", () => {
   const checked = async (kind: ImportKind, text: string) => {

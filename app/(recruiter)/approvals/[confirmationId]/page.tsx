@@ -1,23 +1,28 @@
 import type { Metadata } from "next";
 import { ApprovalCard } from "@/components/approval/approval-card";
-import { askedWords } from "@/components/approval/words";
 import { BackKey } from "@/components/shell/back-key";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { getConfirmation } from "@/lib/approvals/get-confirmation";
+import en from "@/messages/en/approval.json";
 import { orNotFound } from "../../or-not-found";
 import { answer } from "../actions";
 
-export const metadata: Metadata = { title: "Approval" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("approval", en);
+  return { title: t("title.one") };
+}
 
 export default async function ApprovalPage({ params }: { params: Promise<{ confirmationId: string }> }) {
+  const t = await getWords("approval", en);
   const { confirmationId } = await params;
   const actor = await requireActor(`/approvals/${confirmationId}`);
   const approval = await orNotFound(getConfirmation(actor, { confirmationId }));
   return (
     <>
-      <BackKey href="/approvals" label="Back to the approvals" />
-      <PageHeader trail={[{ href: "/approvals", label: "Approvals" }]} title={askedWords[approval.act].act} />
+      <BackKey href="/approvals" label={t("back")} />
+      <PageHeader trail={[{ href: "/approvals", label: t("title") }]} title={t(`act.${approval.act}`)} />
       <div className="max-w-3xl px-4 pb-10 sm:px-6">
         <ApprovalCard approval={approval} answer={answer} />
       </div>

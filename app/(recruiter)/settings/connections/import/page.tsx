@@ -9,28 +9,33 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { type Search, pagesOf, single } from "../../../address";
 import { prepareUpload } from "../../../upload-actions";
 import { begin } from "./actions";
 
-export const metadata: Metadata = { title: "Import a file" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("import", en);
+  return { title: t("title") };
+}
 
 const path = "/settings/connections/import";
 
 export default async function ImportPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const t = await getWords("import", en);
   const actor = await requireActor(path);
   const header = (
     <>
-      <BackKey href="/settings/connections" label="Back to the connections" />
+      <BackKey href="/settings/connections" label={t("backToConnections")} />
       <PageHeader
-        title="Import a CSV file"
+        title={t("title.csv")}
         trail={[
-          { href: "/settings", label: "Settings" },
-          { href: "/settings/connections", label: "Connections" },
+          { href: "/settings", label: t("settings") },
+          { href: "/settings/connections", label: t("connections") },
         ]}
-        detail="For what no connection brings. CVs do not come with a table: people without one are found by name, not by a rediscovery."
+        detail={t("detail")}
       />
     </>
   );
@@ -39,7 +44,7 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
       <>
         {header}
         <div className="max-w-3xl px-4 sm:px-6">
-          <Alert>Only administrators of the organization can import files.</Alert>
+          <Alert>{t("onlyAdministrators")}</Alert>
         </div>
       </>
     );
@@ -56,11 +61,11 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
           <section aria-labelledby="imports">
             <div className="mb-2 flex items-center justify-between gap-4">
               <h2 id="imports" className="text-base font-semibold">
-                Imports
+                {t("imports")}
               </h2>
               <Button asChild size="sm">
                 <a href={`${path}/decisions`} download>
-                  Download decisions
+                  {t("decisions")}
                 </a>
               </Button>
             </div>

@@ -5,18 +5,21 @@ import { ContinueButton } from "@/components/import/continue-button";
 import { ImportDraft } from "@/components/import/draft";
 import { ProblemTable } from "@/components/import/problem-table";
 import { ImportProgress } from "@/components/import/progress";
-import { kindWords, separatorWords } from "@/components/import/words";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { getImport } from "@/lib/ats/csv/get-import";
 import { orNotFound } from "../../../../or-not-found";
 import { discard, map, start } from "../actions";
 
-export const metadata: Metadata = { title: "Import" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("import", en);
+  return { title: t("import") };
+}
 
 const path = "/settings/connections/import";
 /** Where what was imported is looked at. */
@@ -27,7 +30,11 @@ const shownAt = {
   employees: "/talent-pool",
 };
 
+/** What the message of a file's form calls what divides its columns. */
+const separators = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" };
+
 export default async function ImportPage({ params }: { params: Promise<{ importId: string }> }) {
+  const t = await getWords("import", en);
   const { importId } = await params;
   const actor = await requireActor(`${path}/${importId}`);
   if (!actor.permissions.has("organization:administer")) notFound();
@@ -35,19 +42,20 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
   const { kind, status, dryRun } = state;
   return (
     <div className="flex min-h-dvh flex-col max-md:min-h-[calc(100dvh-3rem)]">
-      <BackKey href={path} label="Back to the imports" />
+      <BackKey href={path} label={t("back")} />
       <PageHeader
         title={<bdi className="break-all">{state.fileName}</bdi>}
         trail={[
-          { href: "/settings/connections", label: "Connections" },
-          { href: path, label: "Import" },
+          { href: "/settings/connections", label: t("connections") },
+          { href: path, label: t("import") },
         ]}
         detail={
           <span className="tabular-nums">
             {[
-              kindWords[kind].name,
-              `${state.rows.toLocaleString("en-GB")} ${state.rows === 1 ? "row" : "rows"}`,
-              dryRun && `${dryRun.encoding}, divided by ${separatorWords[dryRun.separator]}s`,
+              t(`kind.${kind}`),
+              t("count.rows", { count: state.rows }),
+              dryRun &&
+                t("separated", { encoding: dryRun.encoding, separator: separators[dryRun.separator] }),
             ]
               .filter(Boolean)
               .join(" · ")}
@@ -59,7 +67,7 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
           ) : (
             status === "done" && (
               <Button asChild intent="primary">
-                <Link href={shownAt[kind]}>See the {kindWords[kind].name.toLowerCase()}</Link>
+                <Link href={shownAt[kind]}>{t(`see.${kind}`)}</Link>
               </Button>
             )
           )
@@ -74,7 +82,7 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
       ) : (
         <div className="flex max-w-4xl flex-col gap-6 px-4 pb-10 sm:px-6">
           {state.failure && (
-            <Alert tone="error" title="The import stopped">
+            <Alert tone="error" title={t("stopped")}>
               {state.failure}
             </Alert>
           )}
@@ -82,11 +90,7 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
           {dryRun && (
             <ProblemTable importId={importId} problems={dryRun.problems} total={dryRun.problemCount} />
           )}
-          {!state.fileKept && (
-            <p className="text-sm text-ink-muted">
-              The file was deleted a week after it came; what it brought stays.
-            </p>
-          )}
+          {!state.fileKept && <p className="text-sm text-ink-muted">{t("fileDeleted")}</p>}
         </div>
       )}
       {status === "running" && <LiveRefresh />}

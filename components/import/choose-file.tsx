@@ -11,6 +11,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ImportKind } from "@/lib/ats/csv/fields";
 import uploadWords from "@/messages/en/upload.json";
+import en from "@/messages/en/import.json";
 
 const kinds: ImportKind[] = ["jobs", "candidates", "applications", "employees"];
 

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/import.json";
 
 /** Goes on with an import that stopped, from where it got to. */
 export function ContinueButton(props: {

@@ -11,6 +11,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ImportKind } from "@/lib/ats/csv/fields";
 import { formatLocales } from "@/messages/locales";
+import en from "@/messages/en/import.json";
 import { MappingTable, type MappedField } from "./mapping-table";
 import { ProblemTable } from "./problem-table";
 

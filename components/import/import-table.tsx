@@ -7,6 +7,7 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ImportState } from "@/lib/ats/csv/load-import";
 import { formatLocales } from "@/messages/locales";
+import en from "@/messages/en/import.json";
 
 /** An organization's imports, newest first. */
 export function ImportTable({ imports }: { imports: z.output<typeof ImportState>[] }) {

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/import.json";
 import { fieldName } from "./field-name";
 
 type Problem = { line: number; field: string; value: string; problem: string };

@@ -1,6 +1,7 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useWords } from "@/components/words/use-words";
 import type { ImportKind } from "@/lib/ats/csv/fields";
+import en from "@/messages/en/import.json";
 
 type State = {
   kind: ImportKind;

@@ -12,6 +12,7 @@ import { Pager } from "@/components/ui/pager";
 import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { listImports } from "@/lib/ats/csv/list-imports";
+import en from "@/messages/en/import.json";
 import { type Search, pagesOf, single } from "../../../address";
 import { prepareUpload } from "../../../upload-actions";
 import { begin } from "./actions";

@@ -13,6 +13,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { getImport } from "@/lib/ats/csv/get-import";
+import en from "@/messages/en/import.json";
 import { orNotFound } from "../../../../or-not-found";
 import { discard, map, start } from "../actions";
 

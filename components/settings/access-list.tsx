@@ -1,3 +1,5 @@
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/connections.json";
 import { Check, CircleHelp, X } from "lucide-react";
 
 export type AccessItem = {
@@ -9,24 +11,28 @@ export type AccessItem = {
 };
 
 const marks = {
-  granted: { icon: Check, word: "granted", ink: "text-met" },
-  missing: { icon: X, word: "missing", ink: "text-danger-ink" },
-  unknown: { icon: CircleHelp, word: "not known", ink: "text-ink-faint" },
+  granted: { icon: Check, ink: "text-met" },
+  missing: { icon: X, ink: "text-danger-ink" },
+  unknown: { icon: CircleHelp, ink: "text-ink-faint" },
 };
 
 /** What the credentials allow, and what is off without it. */
 export function AccessList({ access }: { access: AccessItem[] }) {
+  const t = useWords("connections", en);
   return (
-    <section aria-label="Permissions">
-      <h3 className="mb-1.5 text-sm font-medium">Permissions</h3>
+    <section aria-label={t("access")}>
+      <h3 className="mb-1.5 text-sm font-medium">{t("access")}</h3>
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {access.map(({ id, label, state, disables }) => {
-          const { icon: Icon, word, ink } = marks[state];
+          const { icon: Icon, ink } = marks[state];
           return (
             <li key={id} className="flex items-start gap-2">
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
               <span>
-                {label} <span className="text-ink-muted">{word}</span>
+                {t.rich(`access.${state}`, {
+                  label,
+                  mark: (chunks) => <span className="text-ink-muted">{chunks}</span>,
+                })}
                 {state === "missing" && <span className="block text-ink-muted">{disables}</span>}
               </span>
             </li>

@@ -5,28 +5,16 @@ import type * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { listBatches } from "@/lib/evaluation/batch/list-batches";
+import en from "@/messages/en/model.json";
 
 type Batch = z.output<typeof listBatches.output>["batches"][number];
 
-const standings: Record<Batch["status"], string> = {
-  preparing: "being sent",
-  waiting: "at the provider",
-  done: "done",
-  singly: "judged one by one",
-  cancelled: "cancelled",
-};
-const rows: Record<Batch["others"][number]["status"], string> = {
-  waiting: "waits",
-  judged: "judged",
-  singly: "judged by a call of its own",
-  failed: "not judged",
-  cancelled: "cancelled",
-};
-
 /** Rescorings that were asked for together, with each application that did not simply get its answer. */
 export function BatchList(props: { batches: Batch[]; cancel: (batchId: string) => Promise<ActionState> }) {
+  const t = useWords("model", en);
   const { act, busy } = useAct();
   return (
     <ul className="flex flex-col gap-4">
@@ -36,18 +24,21 @@ export function BatchList(props: { batches: Batch[]; cancel: (batchId: string) =
             <span>
               <span className="font-medium">{batch.jobTitle}</span>{" "}
               <span className="text-ink-muted">
-                <When at={batch.createdAt} /> · {batch.applications} applications, {batch.judged} judged
-                together · {standings[batch.status]}
+                {t.rich("batches.facts", {
+                  at: batch.createdAt,
+                  when: (at) => <When at={String(at)} />,
+                  applications: batch.applications,
+                  judged: batch.judged,
+                  status: batch.status,
+                })}
               </span>
             </span>
             {(batch.status === "preparing" || batch.status === "waiting") && (
               <Button
                 busy={busy}
-                onClick={() =>
-                  act(() => props.cancel(batch.batchId), { done: "Cancelled. Nothing was charged for it." })
-                }
+                onClick={() => act(() => props.cancel(batch.batchId), { done: t("batches.cancel.done") })}
               >
-                Cancel
+                {t("batches.cancel")}
               </Button>
             )}
           </div>
@@ -55,15 +46,20 @@ export function BatchList(props: { batches: Batch[]; cancel: (batchId: string) =
           {batch.others.length > 0 && (
             <details className="text-sm">
               <summary className="cursor-pointer text-ink-muted">
-                {batch.others.length} went otherwise
+                {t("batches.others", { count: batch.others.length })}
               </summary>
               <ul className="mt-1 flex flex-col gap-0.5">
                 {batch.others.map((row) => (
                   <li key={row.applicationId}>
-                    <Link className="underline" href={`/applications/${row.applicationId}`}>
-                      Application {row.number}
-                    </Link>
-                    : {rows[row.status]}
+                    {t.rich("batches.row", {
+                      number: row.number,
+                      status: row.status,
+                      link: (chunks) => (
+                        <Link className="underline" href={`/applications/${row.applicationId}`}>
+                          {chunks}
+                        </Link>
+                      ),
+                    })}
                     {row.note && <span className="text-ink-muted">. {row.note}</span>}
                   </li>
                 ))}

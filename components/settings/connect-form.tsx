@@ -9,7 +9,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 import { CredentialFields, type Credentials, credentialsOf, type System } from "./credential-fields";
 import { type Webhook, WebhookOnce } from "./webhook-once";
 
@@ -29,6 +31,7 @@ export function ConnectForm(props: {
     simulated: boolean;
   }) => Promise<ActionState<{ url: string }>>;
 }) {
+  const t = useWords("connections", en);
   const [provider, setProvider] = useState(props.systems[0]?.provider);
   const system = props.systems.find((each) => each.provider === provider);
   const [simulated, setSimulated] = useState(false);
@@ -54,7 +57,7 @@ export function ConnectForm(props: {
       return;
     }
     act(() => props.connect({ name, credentials: credentialsOf(system, given), simulated }), {
-      done: "Connected. The import has begun.",
+      done: t("connect.done"),
       failed: setProblem,
       then: (brought) => {
         setWebhook(brought.webhook);
@@ -66,12 +69,12 @@ export function ConnectForm(props: {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Connect an applicant tracking system</CardTitle>
+        <CardTitle>{t("connect")}</CardTitle>
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
         {problem && (
-          <Alert tone="error" title="It is not connected">
-            {problem} Nothing was kept.
+          <Alert tone="error" title={t("connect.failed")}>
+            {t("connect.failed.text", { problem })}
           </Alert>
         )}
         {webhook && <WebhookOnce webhook={webhook} />}
@@ -84,7 +87,7 @@ export function ConnectForm(props: {
           }}
         >
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="System">
+            <Field label={t("connect.system")}>
               {(wiring) => (
                 <Select {...wiring} value={provider} onChange={(event) => setProvider(event.target.value)}>
                   {props.systems.map((each) => (
@@ -95,17 +98,13 @@ export function ConnectForm(props: {
                 </Select>
               )}
             </Field>
-            <Field label="Name" optional>
+            <Field label={t("connect.name")} optional>
               {(wiring) => <Input {...wiring} name="name" maxLength={80} placeholder={system?.name} />}
             </Field>
             {canSignIn && (
               <Field
-                label="How to connect"
-                hint={
-                  signsIn
-                    ? `You go to ${system.name}, sign in and come back here.`
-                    : `Keys that you make in ${system.name}.`
-                }
+                label={t("connect.how")}
+                hint={t(signsIn ? "connect.signIn.hint" : "connect.keys.hint", { system: system.name })}
               >
                 {(wiring) => (
                   <Select
@@ -113,8 +112,8 @@ export function ConnectForm(props: {
                     value={way}
                     onChange={(event) => setWay(event.target.value as typeof way)}
                   >
-                    <option value="sign-in">Sign in at {system.name}</option>
-                    <option value="keys">Enter keys</option>
+                    <option value="sign-in">{t("connect.signIn", { system: system.name })}</option>
+                    <option value="keys">{t("connect.keys")}</option>
                   </Select>
                 )}
               </Field>
@@ -129,19 +128,22 @@ export function ConnectForm(props: {
                   aria-describedby="simulator-takes"
                   onChange={(event) => setSimulated(event.target.checked)}
                 />
-                Connect to the simulator on this machine
+                {t("connect.simulator")}
               </label>
               <p id="simulator-takes" className="pl-6 text-ink-muted">
-                {simulated && system && !signsIn && `It takes ${simulatorTakes(system)}.`}
+                {simulated &&
+                  system &&
+                  !signsIn &&
+                  t("connect.simulator.takes", { credentials: simulatorTakes(system) })}
               </p>
             </div>
           )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button type="submit" intent="primary" busy={busy}>
-              {signsIn ? `Sign in at ${system?.name}` : "Test and connect"}
+              {signsIn ? t("connect.signIn", { system: system.name }) : t("connect.test")}
             </Button>
             <p className="text-sm text-ink-muted" aria-live="polite">
-              {busy && !signsIn && "The credentials are being tried …"}
+              {busy && !signsIn && t("connect.testing")}
             </p>
           </div>
         </form>

@@ -5,7 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 import type { Credentials, System } from "./credential-fields";
 import { RemoveConnection } from "./remove-connection";
 import { ReplaceCredentials } from "./replace-credentials";
@@ -20,47 +22,39 @@ export function ConnectionActs(props: {
   act: (deed: Deed) => Promise<ActionState>;
   replace: (credentials: Credentials) => Promise<ActionState>;
 }) {
+  const t = useWords("connections", en);
   const { name, status } = props.connection;
   const [asking, setAsking] = useState<"replace" | "remove" | null>(null);
   const { act, busy } = useAct();
-  const run = (deed: Deed, done: string) => act(() => props.act(deed), { done });
+  const run = (deed: Exclude<Deed, "remove" | "subscribe">) =>
+    act(() => props.act(deed), { done: t(`act.${deed}.done`) });
   const { system } = props;
   const isSynced = system !== undefined;
   const paused = status === "paused";
   return (
     <div className="flex gap-2">
       {isSynced && (
-        <Button
-          size="sm"
-          busy={busy}
-          onClick={() => (paused ? run("resume", "Resumed") : run("sync", "Sync started"))}
-        >
-          {paused ? "Resume" : "Sync now"}
+        <Button size="sm" busy={busy} onClick={() => run(paused ? "resume" : "sync")}>
+          {t(paused ? "act.resume" : "act.sync")}
         </Button>
       )}
       <Menu>
         <MenuTrigger asChild>
-          <Button size="icon-sm" aria-label={`More for ${name}`}>
+          <Button size="icon-sm" aria-label={t("menu", { name })}>
             <Ellipsis aria-hidden />
           </Button>
         </MenuTrigger>
         <MenuContent align="end">
           {isSynced && (
             <>
-              {!paused && (
-                <MenuItem onSelect={() => run("full-sync", "Everything is read again")}>
-                  Read everything again
-                </MenuItem>
-              )}
-              <MenuItem onSelect={() => run("test", "Tested. The permissions are those of now.")}>
-                Test the credentials
-              </MenuItem>
-              <MenuItem onSelect={() => setAsking("replace")}>Replace the credentials</MenuItem>
-              {!paused && <MenuItem onSelect={() => run("pause", "Paused")}>Pause</MenuItem>}
+              {!paused && <MenuItem onSelect={() => run("full-sync")}>{t("act.full-sync")}</MenuItem>}
+              <MenuItem onSelect={() => run("test")}>{t("act.test")}</MenuItem>
+              <MenuItem onSelect={() => setAsking("replace")}>{t("act.replace")}</MenuItem>
+              {!paused && <MenuItem onSelect={() => run("pause")}>{t("act.pause")}</MenuItem>}
               <MenuSeparator />
             </>
           )}
-          <MenuItem onSelect={() => setAsking("remove")}>Remove</MenuItem>
+          <MenuItem onSelect={() => setAsking("remove")}>{t("act.remove")}</MenuItem>
         </MenuContent>
       </Menu>
       {system && (

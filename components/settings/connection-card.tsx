@@ -1,12 +1,15 @@
 "use client";
 
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/alert";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 import { AccessList, type AccessItem } from "./access-list";
 import { ConnectionActs, type Deed } from "./connection-acts";
 import type { Credentials, System } from "./credential-fields";
@@ -53,33 +56,34 @@ const tones: Record<Connection["status"], BadgeTone> = {
   failing: "danger",
 };
 
-const calledAbout: Record<string, string> = {
-  jobs: "a job",
-  candidates: "a candidate",
-  applications: "an application",
-  stages: "the stages of a job",
-  stage: "a stage",
-};
-
 /** What the ATS would have been told, had it not been for sandbox mode. */
 function Rehearsed({ decisions }: { decisions: Connection["rehearsed"] }) {
+  const t = useWords("connections", en);
   if (decisions.length === 0) return null;
   return (
-    <section aria-label="Kept here by sandbox mode" className="text-sm">
-      <h3 className="mb-1.5 font-medium">Kept here by sandbox mode</h3>
+    <section aria-label={t("rehearsed")} className="text-sm">
+      <h3 className="mb-1.5 font-medium">{t("rehearsed")}</h3>
       <ul className="flex flex-col gap-1">
         {decisions.map(({ applicationId, candidate, job, says }) => (
           <li key={applicationId}>
-            <Link href={`/applications/${applicationId}`} className="underline underline-offset-2">
-              {candidate}
-            </Link>
-            , {job}: {says}
+            {t.rich("rehearsed.line", {
+              candidate,
+              job,
+              text: says,
+              link: (chunks) => (
+                <Link href={`/applications/${applicationId}`} className="underline underline-offset-2">
+                  {chunks}
+                </Link>
+              ),
+            })}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const whenExactly = (at: ReactNode) => <When exact at={String(at)} />;
 
 /** One connected ATS: whether it works, what its credentials allow, how the sync is getting on, what is pushed. */
 export function ConnectionCard(props: {
@@ -95,6 +99,7 @@ export function ConnectionCard(props: {
   save: (connectionId: string, settings: Partial<Settings>) => Promise<ActionState>;
   signIn: SignIn;
 }) {
+  const t = useWords("connections", en);
   const { connection, progress } = props;
   const { connectionId, status, waiting } = connection;
   const { isSynced, webhook } = connection;
@@ -104,9 +109,9 @@ export function ConnectionCard(props: {
       <CardHeader className="flex-wrap">
         <h2 className="flex min-w-0 items-center gap-2 text-base font-semibold">
           <bdi className="truncate">{connection.name}</bdi>
-          <Badge tone={tones[status]}>{status}</Badge>
-          {connection.simulated && <Badge tone="caution">Simulator</Badge>}
-          {connection.settings.sandbox && <Badge tone="caution">Sandbox mode</Badge>}
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          {connection.simulated && <Badge tone="caution">{t("simulator")}</Badge>}
+          {connection.settings.sandbox && <Badge tone="caution">{t("sandbox")}</Badge>}
         </h2>
         <ConnectionActs
           connection={connection}
@@ -119,60 +124,50 @@ export function ConnectionCard(props: {
         {connection.signIn === "ended" && (
           <Alert
             tone="error"
-            title="The sign-in has ended"
+            title={t("signInEnded.title")}
             action={<SignInAgain connection={connection} system={props.system} signIn={props.signIn} />}
           >
-            It ran out or was taken back there. Nothing is read or sent until somebody signs in again; what
-            was read before it stays.
+            {t("signInEnded")}
           </Alert>
         )}
         {connection.lastError && connection.signIn !== "ended" && (
           <Alert
             tone={status === "failing" ? "error" : "caution"}
-            title={status === "failing" ? "The sync does not go on" : "The sync is held up"}
+            title={t(status === "failing" ? "lastError.failing.title" : "lastError.title")}
           >
-            {connection.lastError}{" "}
-            {status === "failing"
-              ? "What was read before it stays. It is tried again by the schedule, or with Sync now."
-              : "It is tried again by itself and goes on where it was."}
+            {t(status === "failing" ? "lastError.failing" : "lastError", { problem: connection.lastError })}
           </Alert>
         )}
         {connection.heldUntil && progress.running && (
-          <Alert title="The ATS has asked for a pause">
-            Reading goes on by itself after <When exact at={connection.heldUntil} />.
+          <Alert title={t("heldUntil.title")}>
+            {t.rich("heldUntil", { at: connection.heldUntil, when: whenExactly })}
           </Alert>
         )}
         {open > 0 && (
           <Alert
             tone="caution"
-            title={`${open} ${open === 1 ? "decision waits" : "decisions wait"} for a look`}
+            title={t("open", { count: open })}
             action={
               <Button asChild size="sm">
-                <Link href={`/applications?ats=${waiting.failed > 0 ? "failed" : "unknown"}`}>Show</Link>
+                <Link href={`/applications?ats=${waiting.failed > 0 ? "failed" : "unknown"}`}>
+                  {t("open.show")}
+                </Link>
               </Button>
             }
           >
-            The ATS refused them, or it is not known whether it took them. Each application says what
-            happened.
+            {t("open.text")}
           </Alert>
         )}
         {isSynced && (
           <p className="text-sm text-ink-muted">
-            {connection.lastSyncedAt ? (
-              <>
-                Last synced <When exact at={connection.lastSyncedAt} />.
-              </>
-            ) : (
-              "Not synced yet."
-            )}
-            {status !== "paused" && connection.nextSyncAt && !progress.running && (
-              <>
-                {" "}
-                Next sync after <When exact at={connection.nextSyncAt} />.
-              </>
-            )}
-            {waiting.pending > 0 &&
-              ` ${waiting.pending} ${waiting.pending === 1 ? "decision is" : "decisions are"} on the way to it.`}
+            {connection.lastSyncedAt
+              ? t.rich("lastSynced", { at: connection.lastSyncedAt, when: whenExactly })
+              : t("neverSynced")}{" "}
+            {status !== "paused" &&
+              connection.nextSyncAt &&
+              !progress.running &&
+              t.rich("nextSync", { at: connection.nextSyncAt, when: whenExactly })}{" "}
+            {waiting.pending > 0 && t("pending", { count: waiting.pending })}
           </p>
         )}
         <Rehearsed decisions={connection.rehearsed} />
@@ -195,17 +190,16 @@ export function ConnectionCard(props: {
         {webhook && (
           <div className="flex flex-col items-start gap-1">
             <p className="text-sm break-all text-ink-muted">
-              Webhook address: <code>{webhook.url}</code>
+              {t.rich("webhook.address", { url: webhook.url, code: (chunks) => <code>{chunks}</code> })}
             </p>
             <p className="text-sm text-ink-muted">
-              {connection.lastCall ? (
-                <>
-                  Its last call came <When exact at={connection.lastCall.receivedAt} />, about{" "}
-                  {calledAbout[connection.lastCall.about] ?? "a change"}.
-                </>
-              ) : (
-                "It has not called in the last week: what changes there comes with the next sync."
-              )}
+              {connection.lastCall
+                ? t.rich("webhook.lastCall", {
+                    at: connection.lastCall.receivedAt,
+                    when: whenExactly,
+                    about: connection.lastCall.about,
+                  })
+                : t("webhook.noCall")}
             </p>
             {webhook.byApi ? (
               <Subscribe

@@ -5,8 +5,10 @@ import { useState } from "react";
 import type * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { listDepartments } from "@/lib/organizations/list-departments";
+import en from "@/messages/en/settings.json";
 import { EditDepartment } from "./edit-department";
 import { RemoveDepartment } from "./remove-department";
 
@@ -27,17 +29,15 @@ export function DepartmentList(props: {
   readOnly: boolean;
   acts: DepartmentActs;
 }) {
+  const t = useWords("settings", en);
   const { departments, readOnly, acts } = props;
   const [open, setOpen] = useState<{ edit: Department | null } | { remove: Department } | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-ink-muted">
-        A job belongs to the department or team it names. Its drafts take culture fit and team fit from there,
-        and from the organization where it says nothing.
-      </p>
+      <p className="text-sm text-ink-muted">{t("departments.text")}</p>
       {departments.length > 0 && (
-        <ul aria-label="Departments and teams" className="flex flex-col">
+        <ul aria-label={t("departments")} className="flex flex-col">
           {departments.map((department) => (
             <li
               key={department.departmentId}
@@ -45,24 +45,26 @@ export function DepartmentList(props: {
             >
               <span className="min-w-40 flex-1">
                 <bdi className="font-medium">{department.name}</bdi>
-                <span className="block text-ink-muted">{summary(department)}</span>
+                <span className="block text-ink-muted">
+                  {t("departments.summary", { jobs: department.jobs, own: ownOf(department) })}
+                </span>
               </span>
               {!readOnly && (
                 <>
                   <Button
                     size="sm"
-                    aria-label={`Edit ${department.name}`}
+                    aria-label={t("departments.edit.which", { name: department.name })}
                     onClick={() => setOpen({ edit: department })}
                   >
-                    Edit
+                    {t("departments.edit")}
                   </Button>
                   <Button
                     size="sm"
                     intent="quiet"
-                    aria-label={`Remove ${department.name}`}
+                    aria-label={t("departments.remove.which", { name: department.name })}
                     onClick={() => setOpen({ remove: department })}
                   >
-                    Remove
+                    {t("departments.remove")}
                   </Button>
                 </>
               )}
@@ -74,7 +76,7 @@ export function DepartmentList(props: {
         <div>
           <Button onClick={() => setOpen({ edit: null })}>
             <Plus aria-hidden />
-            Add a department or team
+            {t("departments.add")}
           </Button>
         </div>
       )}
@@ -88,7 +90,7 @@ export function DepartmentList(props: {
   );
 }
 
-function summary({ values, teamNeeds, jobs }: Department) {
-  const own = [values && "values", teamNeeds && "needs"].filter(Boolean).join(" and ");
-  return `${jobs} ${jobs === 1 ? "job" : "jobs"} · ${own ? `its own ${own}` : "as the organization"}`;
+function ownOf({ values, teamNeeds }: Department) {
+  if (values) return teamNeeds ? "both" : "values";
+  return teamNeeds ? "needs" : "none";
 }

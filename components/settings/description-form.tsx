@@ -5,7 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/settings.json";
 
 /** What the organization says of itself: the only source of culture-fit and team-fit criteria. */
 export function DescriptionForm(props: {
@@ -14,6 +16,7 @@ export function DescriptionForm(props: {
   readOnly: boolean;
   save: (values: string, teamNeeds: string) => Promise<ActionState>;
 }) {
+  const t = useWords("settings", en);
   const [values, setValues] = useState(props.values);
   const [teamNeeds, setTeamNeeds] = useState(props.teamNeeds);
   const { act, busy } = useAct();
@@ -23,13 +26,10 @@ export function DescriptionForm(props: {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        act(() => props.save(values, teamNeeds), { done: "Saved. Scorecards drafted from now on use it." });
+        act(() => props.save(values, teamNeeds), { done: t("culture.saved") });
       }}
     >
-      <Field
-        label="How people work together here"
-        hint="Work-related values, one a line. Culture-fit criteria come from these lines and from nowhere else."
-      >
+      <Field label={t("culture.values")} hint={t("culture.values.hint")}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -40,10 +40,7 @@ export function DescriptionForm(props: {
           />
         )}
       </Field>
-      <Field
-        label="What the team lacks or needs"
-        hint="Team-fit criteria come from these lines. Without them, team fit is not scored."
-      >
+      <Field label={t("culture.needs")} hint={t("culture.needs.hint")}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -57,7 +54,7 @@ export function DescriptionForm(props: {
       {!props.readOnly && (
         <div>
           <Button type="submit" intent="primary" busy={busy} disabled={!isChanged}>
-            Save
+            {t("save")}
           </Button>
         </div>
       )}

@@ -5,6 +5,8 @@ import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/settings.json";
 import type { Department, DepartmentActs } from "./department-list";
 
 /** What a department or team says of itself, to change; null for a new one. */
@@ -13,38 +15,31 @@ export function EditDepartment(props: {
   save: DepartmentActs["save"];
   close: () => void;
 }) {
+  const t = useWords("settings", en);
   const { department, save, close } = props;
   return (
     <DialogContent
       wide
-      title={department ? <>Edit {department.name}</> : "Add a department or team"}
-      description="Published scorecards stay as they are; drafts from now on use it."
+      title={department ? t("departments.edit.which", { name: department.name }) : t("departments.add")}
+      description={t("departments.detail")}
     >
       <DialogForm
-        submit="Save"
-        done="Saved. Scorecards drafted from now on use it."
+        submit={t("save")}
+        done={t("culture.saved")}
         then={close}
         send={(form) => save({ departmentId: department?.departmentId, ...typedIn(form) })}
       >
-        <Field label="Name" hint="As the jobs name it. Capitals do not matter.">
+        <Field label={t("departments.name")} hint={t("departments.name.hint")}>
           {(wiring) => (
             <Input {...wiring} name="name" required maxLength={120} defaultValue={department?.name} />
           )}
         </Field>
-        <Field
-          label="How people work together there"
-          optional
-          hint="One value a line, for culture fit. Left empty, the organization's values count."
-        >
+        <Field label={t("departments.values")} optional hint={t("departments.values.hint")}>
           {(wiring) => (
             <Textarea {...wiring} name="values" maxLength={8000} defaultValue={department?.values ?? ""} />
           )}
         </Field>
-        <Field
-          label="What it lacks or needs"
-          optional
-          hint="One need a line, for team fit. Left empty, the organization's needs count. A job that says what its own team lacks goes before."
-        >
+        <Field label={t("departments.needs")} optional hint={t("departments.needs.hint")}>
           {(wiring) => (
             <Textarea
               {...wiring}

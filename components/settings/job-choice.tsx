@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/connections.json";
 
 export type AtsJob = { externalId: string; name: string; status: string };
 
@@ -10,6 +12,7 @@ export function JobChoice(props: {
   chosen: string[] | null;
   onChange: (chosen: string[] | null) => void;
 }) {
+  const t = useWords("connections", en);
   const { jobs, chosen, onChange } = props;
   const [query, setQuery] = useState("");
   const found = jobs.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
@@ -17,7 +20,7 @@ export function JobChoice(props: {
     onChange(on ? [...(chosen ?? []), id] : (chosen ?? []).filter((each) => each !== id));
   return (
     <fieldset className="flex flex-col gap-2 text-sm">
-      <legend className="mb-1.5 font-medium">Jobs whose applications are imported</legend>
+      <legend className="mb-1.5 font-medium">{t("jobs")}</legend>
       {(["all", "chosen"] as const).map((way) => (
         <label key={way} className="flex items-center gap-2">
           <input
@@ -27,7 +30,7 @@ export function JobChoice(props: {
             checked={(chosen === null) === (way === "all")}
             onChange={() => onChange(way === "all" ? null : jobs.map((job) => job.externalId))}
           />
-          {way === "all" ? "All jobs, those to come included" : "Only these"}
+          {t(way === "all" ? "jobs.all" : "jobs.chosen")}
         </label>
       ))}
       {chosen !== null && (
@@ -35,8 +38,8 @@ export function JobChoice(props: {
           {jobs.length > 8 && (
             <Input
               type="search"
-              aria-label="Find a job"
-              placeholder="Find a job"
+              aria-label={t("jobs.find")}
+              placeholder={t("jobs.find")}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
@@ -50,15 +53,17 @@ export function JobChoice(props: {
                     onChange={(event) => toggle(externalId, event.target.checked)}
                   />
                   <bdi className="min-w-0 truncate">{name}</bdi>
-                  {status !== "open" && <span className="text-ink-faint">{status.replaceAll("_", " ")}</span>}
+                  {status !== "open" && (
+                    <span className="text-ink-faint">{t("jobs.status", { status })}</span>
+                  )}
                 </label>
               </li>
             ))}
           </ul>
           <p className="text-ink-muted">
             {jobs.length === 0
-              ? "No jobs have been read yet."
-              : `${chosen.length} of ${jobs.length} chosen. What was imported before stays.`}
+              ? t("jobs.none")
+              : t("jobs.count", { chosen: chosen.length, all: jobs.length })}
           </p>
         </div>
       )}

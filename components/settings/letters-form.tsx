@@ -8,7 +8,9 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/settings.json";
 
 type Template = { name: string; kind: "accept" | "reject"; subject: string; text: string };
 export type Letters = { templates: Template[]; replyTo: string | null };
@@ -20,6 +22,7 @@ export function LettersForm(props: {
   readOnly: boolean;
   save: (letters: Letters) => Promise<ActionState>;
 }) {
+  const t = useWords("settings", en);
   const { readOnly } = props;
   const [letters, setLetters] = useState(props.letters);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,21 +35,18 @@ export function LettersForm(props: {
         event.preventDefault();
         setFailure(null);
         act(() => props.save({ ...letters, replyTo: letters.replyTo?.trim() || null }), {
-          done: "Saved",
+          done: t("saved"),
           failed: setFailure,
         });
       }}
     >
-      <p className="text-sm text-ink-muted">
-        Offered where somebody is rejected or accepted, changed there for one person, and sent only if the
-        recruiter asks for it. {"{candidate}, {job}, {organization} and {recruiter}"} are filled in.
-      </p>
-      {!props.mailIsSetUp && <Alert>No mail server is set up: no letter can be sent.</Alert>}
+      <p className="text-sm text-ink-muted">{t("letters.text")}</p>
+      {!props.mailIsSetUp && <Alert>{t("letters.noMail")}</Alert>}
       {letters.templates.map((template, at) => (
         <TemplateFields
           key={at}
           {...{ template, readOnly }}
-          label={`Template ${at + 1}`}
+          label={t("letters.template", { number: at + 1 })}
           onChange={(changed) => setTemplates(letters.templates.with(at, changed))}
           remove={() => setTemplates(letters.templates.toSpliced(at, 1))}
         />
@@ -58,10 +58,10 @@ export function LettersForm(props: {
             setTemplates([...letters.templates, { name: "", kind: "reject", subject: "", text: "" }])
           }
         >
-          Add a template
+          {t("letters.add")}
         </Button>
       </div>
-      <Field label="Answers go to" hint="Left empty, to whoever decided." optional>
+      <Field label={t("letters.replyTo")} hint={t("letters.replyTo.hint")} optional>
         {(wiring) => (
           <Input
             {...wiring}
@@ -80,7 +80,7 @@ export function LettersForm(props: {
           busy={busy}
           disabled={readOnly || JSON.stringify(letters) === JSON.stringify(props.letters)}
         >
-          Save
+          {t("save")}
         </Button>
       </div>
     </form>
@@ -94,12 +94,13 @@ function TemplateFields(props: {
   onChange: (template: Template) => void;
   remove: () => void;
 }) {
+  const t = useWords("settings", en);
   const { template, readOnly, onChange } = props;
   return (
     <fieldset className="flex flex-col gap-3 border-b border-line pb-4">
       <legend className="sr-only">{props.label}</legend>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end">
-        <Field label="Name">
+        <Field label={t("letters.name")}>
           {(wiring) => (
             <Input
               {...{ ...wiring, readOnly }}
@@ -110,7 +111,7 @@ function TemplateFields(props: {
             />
           )}
         </Field>
-        <Field label="For">
+        <Field label={t("letters.for")}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -120,16 +121,16 @@ function TemplateFields(props: {
                 onChange({ ...template, kind: target.value === "accept" ? "accept" : "reject" })
               }
             >
-              <option value="reject">Rejecting</option>
-              <option value="accept">Accepting</option>
+              <option value="reject">{t("letters.for.reject")}</option>
+              <option value="accept">{t("letters.for.accept")}</option>
             </Select>
           )}
         </Field>
         <Button intent="quiet" disabled={readOnly} onClick={props.remove}>
-          Remove
+          {t("letters.remove")}
         </Button>
       </div>
-      <Field label="Subject">
+      <Field label={t("letters.subject")}>
         {(wiring) => (
           <Input
             {...{ ...wiring, readOnly }}
@@ -140,7 +141,7 @@ function TemplateFields(props: {
           />
         )}
       </Field>
-      <Field label="Text">
+      <Field label={t("letters.textField")}>
         {(wiring) => (
           <Textarea
             {...{ ...wiring, readOnly }}

@@ -2,6 +2,8 @@ import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/model.json";
 
 export type Model = {
   provider: "openai" | "azure" | "compatible";
@@ -44,6 +46,7 @@ const addresses: Record<Model["provider"], string> = {
 
 /** How a model of one's own is reached. The key is left empty each time: what is kept is never shown. */
 export function ModelFields(props: { model: Model; hasKey: boolean; change: (model: Model) => void }) {
+  const t = useWords("model", en);
   const { model } = props;
   const change = (changes: Partial<Model>) => props.change({ ...model, ...changes });
   const words = (name: "baseUrl" | "apiVersion" | "draftModel" | "structureModel") => ({
@@ -53,7 +56,7 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
   });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Provider">
+      <Field label={t("provider")}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -62,11 +65,11 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
           >
             <option value="openai">OpenAI</option>
             <option value="azure">Azure OpenAI</option>
-            <option value="compatible">Another server (Ollama, vLLM …)</option>
+            <option value="compatible">{t("provider.compatible")}</option>
           </Select>
         )}
       </Field>
-      <Field label="Address" optional={model.provider === "openai"} hint="Up to before /chat/completions.">
+      <Field label={t("address")} optional={model.provider === "openai"} hint={t("address.hint")}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -77,18 +80,18 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
         )}
       </Field>
       <Field
-        label="Access key"
+        label={t("key")}
         optional={model.provider === "compatible" || props.hasKey}
-        hint={props.hasKey ? "One is kept. Left empty, it stays, at the same address." : "Kept encrypted."}
+        hint={t(props.hasKey ? "key.kept" : "key.hint")}
       >
         {(wiring) => <Input {...wiring} name="apiKey" type="password" autoComplete="off" maxLength={400} />}
       </Field>
       {model.provider === "azure" && (
-        <Field label="api-version" optional hint="Only for deployments by path; empty for the v1 API.">
+        <Field label="api-version" optional hint={t("apiVersion.hint")}>
           {(wiring) => <Input {...wiring} {...words("apiVersion")} placeholder="2024-10-21" />}
         </Field>
       )}
-      <Field label={model.provider === "azure" ? "Deployment that judges" : "Model that judges"}>
+      <Field label={t(model.provider === "azure" ? "judge.azure" : "judge")}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -100,16 +103,13 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
           />
         )}
       </Field>
-      <Field label="Model that drafts scorecards" optional hint="Empty: the one that judges.">
+      <Field label={t("draft")} optional hint={t("otherThanJudge.hint")}>
         {(wiring) => <Input {...wiring} {...words("draftModel")} />}
       </Field>
-      <Field label="Model that reads job descriptions" optional hint="Empty: the one that judges.">
+      <Field label={t("structure")} optional hint={t("otherThanJudge.hint")}>
         {(wiring) => <Input {...wiring} {...words("structureModel")} />}
       </Field>
-      <Field
-        label="Context, in tokens"
-        hint="Prompt and answer together. Longer documents are judged in parts."
-      >
+      <Field label={t("context")} hint={t("context.hint")}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -121,7 +121,7 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
           />
         )}
       </Field>
-      <Field label="Longest answer, in seconds">
+      <Field label={t("longest")}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -133,7 +133,7 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
           />
         )}
       </Field>
-      <Field label="Prices" optional hint="Dollars per million tokens: model=input/cached/output, …">
+      <Field label={t("prices")} optional hint={t("prices.hint")}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -149,7 +149,7 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
             checked={model.batch}
             onChange={(event) => change({ batch: event.target.checked })}
           />
-          Ask for many applications together: half the price, within a day
+          {t("batch")}
         </label>
       )}
     </div>

@@ -4,7 +4,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 
 /** Takes the secret that an ATS has made for its webhook. */
 export function PasteSecret(props: {
@@ -12,6 +14,7 @@ export function PasteSecret(props: {
   isSet: boolean;
   keep: (secret: string) => Promise<ActionState>;
 }) {
+  const t = useWords("connections", en);
   const { act, busy } = useAct();
   return (
     <form
@@ -21,23 +24,19 @@ export function PasteSecret(props: {
         event.preventDefault();
         const form = event.currentTarget;
         const secret = new FormData(form).get("secret") as string;
-        act(() => props.keep(secret), { done: "The secret is kept", then: () => form.reset() });
+        act(() => props.keep(secret), { done: t("secret.paste.done"), then: () => form.reset() });
       }}
     >
       <Field
-        label="Webhook secret"
-        hint={
-          props.isSet
-            ? `A secret is kept. Paste another when ${props.name} has made one.`
-            : `${props.name} makes the secret: paste it here. Until then changes arrive with the next sync.`
-        }
+        label={t("secret.paste")}
+        hint={t(props.isSet ? "secret.paste.another" : "secret.paste.first", { name: props.name })}
       >
         {(wiring) => (
           <Input {...wiring} name="secret" type="password" required minLength={8} maxLength={500} />
         )}
       </Field>
       <Button type="submit" size="sm" busy={busy}>
-        Keep the secret
+        {t("secret.paste.submit")}
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/connections.json";
 
 /** Which reason of the ATS is told for each of the organization's own. */
 export function ReasonChoice(props: {
@@ -8,6 +10,7 @@ export function ReasonChoice(props: {
   chosen: Record<string, string>;
   onChange: (chosen: Record<string, string>) => void;
 }) {
+  const t = useWords("connections", en);
   const { own, theirs, chosen, onChange } = props;
   const choose = (reason: string, externalId: string) => {
     const { [reason]: _, ...others } = chosen;
@@ -16,9 +19,7 @@ export function ReasonChoice(props: {
   if (own.length === 0 || theirs.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer text-sm text-ink-muted">
-        Reasons of your own, and what the ATS is told for each
-      </summary>
+      <summary className="cursor-pointer text-sm text-ink-muted">{t("choices.ownReasons")}</summary>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         {own.map((reason) => (
           <Field key={reason} label={reason}>
@@ -28,7 +29,7 @@ export function ReasonChoice(props: {
                 value={chosen[reason] ?? ""}
                 onChange={(event) => choose(reason, event.target.value)}
               >
-                <option value="">As above</option>
+                <option value="">{t("choices.ownReasons.asAbove")}</option>
                 {theirs.map(({ externalId, name }) => (
                   <option key={externalId} value={externalId}>
                     {name}

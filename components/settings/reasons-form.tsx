@@ -6,7 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/settings.json";
 
 /** What recruiters choose from when they reject somebody, one a line. */
 export function ReasonsForm(props: {
@@ -14,6 +16,7 @@ export function ReasonsForm(props: {
   readOnly: boolean;
   save: (lines: string) => Promise<ActionState>;
 }) {
+  const t = useWords("settings", en);
   const before = props.reasons.join("\n");
   const [lines, setLines] = useState(before);
   const [failure, setFailure] = useState<string | null>(null);
@@ -24,13 +27,10 @@ export function ReasonsForm(props: {
       onSubmit={(event) => {
         event.preventDefault();
         setFailure(null);
-        act(() => props.save(lines), { done: "Saved", failed: setFailure });
+        act(() => props.save(lines), { done: t("saved"), failed: setFailure });
       }}
     >
-      <Field
-        label="One reason a line"
-        hint="Offered when somebody is rejected, and kept with the decision. What an applicant tracking system is told for each is chosen on its connection's page."
-      >
+      <Field label={t("reasons.field")} hint={t("reasons.hint")}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -44,7 +44,7 @@ export function ReasonsForm(props: {
       {failure && <Alert tone="error">{failure}</Alert>}
       <div>
         <Button type="submit" busy={busy} disabled={props.readOnly || lines === before}>
-          Save
+          {t("save")}
         </Button>
       </div>
     </form>

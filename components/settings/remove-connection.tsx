@@ -3,7 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 
 export function RemoveConnection(props: {
   name: string;
@@ -11,24 +13,24 @@ export function RemoveConnection(props: {
   onOpenChange: (open: boolean) => void;
   remove: () => Promise<ActionState>;
 }) {
+  const t = useWords("connections", en);
   const { act, busy } = useAct();
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
-      <DialogContent title={`Remove ${props.name}?`}>
+      <DialogContent title={t("remove.question", { name: props.name })}>
         <DialogBody>
-          <p className="text-sm text-ink-muted">
-            Its credentials are forgotten and nothing is read or sent any more. The jobs, candidates and
-            decisions it brought stay.
-          </p>
+          <p className="text-sm text-ink-muted">{t("remove.text")}</p>
         </DialogBody>
         <DialogFooter>
-          <DialogCancel>Keep it</DialogCancel>
+          <DialogCancel>{t("keep")}</DialogCancel>
           <Button
             intent="danger"
             busy={busy}
-            onClick={() => act(props.remove, { done: "Removed", then: () => props.onOpenChange(false) })}
+            onClick={() =>
+              act(props.remove, { done: t("remove.done"), then: () => props.onOpenChange(false) })
+            }
           >
-            Remove
+            {t("act.remove")}
           </Button>
         </DialogFooter>
       </DialogContent>

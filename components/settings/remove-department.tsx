@@ -3,6 +3,8 @@
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/settings.json";
 import type { Department, DepartmentActs } from "./department-list";
 
 export function RemoveDepartment(props: {
@@ -10,15 +12,13 @@ export function RemoveDepartment(props: {
   remove: DepartmentActs["remove"];
   close: () => void;
 }) {
+  const t = useWords("settings", en);
   const { departmentId, name } = props.department;
   const { act, busy } = useAct();
   return (
-    <DialogContent title={<>Remove {name}?</>}>
+    <DialogContent title={t("departments.remove.question", { name })}>
       <DialogBody>
-        <p className="text-sm text-ink-muted">
-          What it says of itself is deleted. Jobs that name it keep the name, and published scorecards stay;
-          their next drafts go by the organization.
-        </p>
+        <p className="text-sm text-ink-muted">{t("departments.remove.text")}</p>
       </DialogBody>
       <DialogFooter>
         <DialogCancel busy={busy} />
@@ -26,10 +26,13 @@ export function RemoveDepartment(props: {
           intent="danger"
           busy={busy}
           onClick={() =>
-            act(() => props.remove(departmentId), { done: `${name} removed`, then: props.close })
+            act(() => props.remove(departmentId), {
+              done: t("departments.remove.done", { name }),
+              then: props.close,
+            })
           }
         >
-          Remove
+          {t("departments.remove")}
         </Button>
       </DialogFooter>
     </DialogContent>

@@ -11,7 +11,9 @@ import {
   DialogTrigger,
 } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 import { type Webhook, WebhookOnce } from "./webhook-once";
 
 /** Another secret for a connection's webhook, after a yes; shown until the dialog is closed. */
@@ -20,37 +22,38 @@ export function RenewSecret(props: {
   renew: () => Promise<ActionState<{ webhook: Webhook }>>;
 }) {
   const [webhook, setWebhook] = useState<Webhook | null>(null);
+  const t = useWords("connections", en);
   const { act, busy } = useAct();
   return (
     <Dialog onOpenChange={() => setWebhook(null)}>
       <DialogTrigger asChild>
         <Button size="sm" intent="quiet" className="-ml-2">
-          New secret …<span className="sr-only"> for {props.name}</span>
+          {t.rich("secret.new", {
+            name: props.name,
+            hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+          })}
         </Button>
       </DialogTrigger>
-      <DialogContent title={`A new webhook secret for ${props.name}`}>
+      <DialogContent title={t("secret.new.title", { name: props.name })}>
         <DialogBody aria-live="polite">
           {webhook ? (
             <WebhookOnce webhook={webhook} />
           ) : (
-            <p className="text-sm text-ink-muted">
-              The present secret ends at once: calls signed with it are refused. Until the new one is in the
-              ATS, changes there arrive with the next sync.
-            </p>
+            <p className="text-sm text-ink-muted">{t("secret.new.text")}</p>
           )}
         </DialogBody>
         <DialogFooter>
           {webhook ? (
-            <DialogCancel>Done</DialogCancel>
+            <DialogCancel>{t("secret.done")}</DialogCancel>
           ) : (
             <>
-              <DialogCancel>Keep it</DialogCancel>
+              <DialogCancel>{t("keep")}</DialogCancel>
               <Button
                 intent="primary"
                 busy={busy}
                 onClick={() => act(props.renew, { then: (brought) => setWebhook(brought.webhook) })}
               >
-                Make a new secret
+                {t("secret.new.make")}
               </Button>
             </>
           )}

@@ -5,7 +5,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 import { CredentialFields, type Credentials, credentialsOf, type System } from "./credential-fields";
 
 /** Other credentials of the same system in the place of those that are kept. */
@@ -16,15 +18,13 @@ export function ReplaceCredentials(props: {
   onOpenChange: (open: boolean) => void;
   replace: (credentials: Credentials) => Promise<ActionState>;
 }) {
+  const t = useWords("connections", en);
   const { system, onOpenChange } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const { act, busy } = useAct();
   return (
     <Dialog open={props.open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title={`Replace the credentials of ${props.name}`}
-        description="They are tried first. Those that are kept stay in use until the new ones work."
-      >
+      <DialogContent title={t("replace.title", { name: props.name })} description={t("replace.text")}>
         <form
           autoComplete="off"
           className="flex min-h-0 flex-col"
@@ -33,7 +33,7 @@ export function ReplaceCredentials(props: {
             const given = new FormData(event.currentTarget);
             setProblem(null);
             act(() => props.replace(credentialsOf(system, given)), {
-              done: "Credentials replaced",
+              done: t("replace.done"),
               failed: setProblem,
               then: () => onOpenChange(false),
             });
@@ -41,8 +41,8 @@ export function ReplaceCredentials(props: {
         >
           <DialogBody>
             {problem && (
-              <Alert tone="error" title="They were not taken">
-                {problem} The old ones stay in use.
+              <Alert tone="error" title={t("replace.failed")}>
+                {t("replace.failed.text", { problem })}
               </Alert>
             )}
             <CredentialFields fields={system.fields} />
@@ -50,7 +50,7 @@ export function ReplaceCredentials(props: {
           <DialogFooter>
             <DialogCancel busy={busy} />
             <Button type="submit" intent="primary" busy={busy}>
-              Test and replace
+              {t("replace.submit")}
             </Button>
           </DialogFooter>
         </form>

@@ -7,7 +7,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 import { ReasonChoice } from "./reason-choice";
 import { type AtsJob, JobChoice } from "./job-choice";
 
@@ -39,6 +41,7 @@ export function SettingsForm(props: {
   jobs: AtsJob[];
   save: (settings: Partial<Settings>) => Promise<ActionState>;
 }) {
+  const t = useWords("connections", en);
   const [settings, setSettings] = useState(props.settings);
   const { act, busy } = useAct();
   const change = (changes: Partial<Settings>) => setSettings({ ...settings, ...changes });
@@ -50,28 +53,25 @@ export function SettingsForm(props: {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        act(() => props.save(settings), { done: "Saved" });
+        act(() => props.save(settings), { done: t("choices.saved") });
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Decisions told to the ATS"
-          hint="The ATS may e-mail candidates by its own rules when an application moves."
-        >
+        <Field label={t("choices.push")} hint={t("choices.push.hint")}>
           {(wiring) => (
             <Select
               {...wiring}
               value={push}
               onChange={(event) => change({ push: event.target.value as Settings["push"] })}
             >
-              <option value="off">None</option>
-              <option value="accept">Accepted or moved</option>
-              <option value="reject">Rejected</option>
-              <option value="both">Accepted, moved or rejected</option>
+              <option value="off">{t("choices.off")}</option>
+              <option value="accept">{t("choices.accept")}</option>
+              <option value="reject">{t("choices.reject")}</option>
+              <option value="both">{t("choices.both")}</option>
             </Select>
           )}
         </Field>
-        <Field label="Sync every" hint="Minutes, from 5 to 1440.">
+        <Field label={t("choices.every")} hint={t("choices.every.hint")}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -85,12 +85,8 @@ export function SettingsForm(props: {
         </Field>
         {(push === "accept" || push === "both") && (
           <Field
-            label="Stage for accepted applications"
-            error={
-              stage !== null &&
-              settings.acceptStage === stage &&
-              "The ATS has removed this stage. Choose another: until then acceptances are not sent, and each says so."
-            }
+            label={t("choices.stage")}
+            error={stage !== null && settings.acceptStage === stage && t("choices.stage.removed")}
           >
             {(wiring) => (
               <Select
@@ -98,8 +94,8 @@ export function SettingsForm(props: {
                 value={settings.acceptStage ?? ""}
                 onChange={(event) => change({ acceptStage: event.target.value || null })}
               >
-                <option value="">Choose a stage</option>
-                {stage !== null && <option value={stage}>{stage} (removed)</option>}
+                <option value="">{t("choices.stage.choose")}</option>
+                {stage !== null && <option value={stage}>{t("choices.removed", { name: stage })}</option>}
                 {props.stageNames.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
@@ -109,12 +105,12 @@ export function SettingsForm(props: {
         )}
         {(push === "reject" || push === "both") && (
           <Field
-            label="Reason given with rejections"
+            label={t("choices.reason")}
             optional={!props.wantsReason}
             error={
               reason !== null &&
               settings.rejectionReasonId === reason.externalId &&
-              "The ATS has removed this reason. Choose another: until then rejections are not sent, and each says so."
+              t("choices.reason.removed")
             }
           >
             {(wiring) => (
@@ -123,8 +119,10 @@ export function SettingsForm(props: {
                 value={settings.rejectionReasonId ?? ""}
                 onChange={(event) => change({ rejectionReasonId: event.target.value || null })}
               >
-                <option value="">No reason</option>
-                {reason !== null && <option value={reason.externalId}>{reason.name} (removed)</option>}
+                <option value="">{t("choices.reason.none")}</option>
+                {reason !== null && (
+                  <option value={reason.externalId}>{t("choices.removed", { name: reason.name })}</option>
+                )}
                 {props.rejectionReasons.map(({ externalId, name }) => (
                   <option key={externalId} value={externalId}>
                     {name}
@@ -153,25 +151,25 @@ export function SettingsForm(props: {
           checked={settings.comments}
           onChange={(event) => change({ comments: event.target.checked })}
         />
-        Send feedback as a note on the candidate
+        {t("choices.comments")}
       </label>
       <label className="flex items-center gap-2 text-sm">
         <PlainCheckbox
           checked={settings.attachments}
           onChange={(event) => change({ attachments: event.target.checked })}
         />
-        Import CVs and other files
+        {t("choices.attachments")}
       </label>
       <label className="flex items-center gap-2 text-sm">
         <PlainCheckbox
           checked={settings.sandbox}
           onChange={(event) => change({ sandbox: event.target.checked })}
         />
-        Sandbox mode: send nothing, and show what would have been sent
+        {t("choices.sandbox")}
       </label>
       <div>
         <Button type="submit" busy={busy} disabled={!isChanged}>
-          Save settings
+          {t("choices.save")}
         </Button>
       </div>
     </form>

@@ -2,7 +2,9 @@
 
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 import type { System } from "./credential-fields";
 
 export type SignIn = (given: {
@@ -18,6 +20,7 @@ export function SignInAgain(props: {
   signIn: SignIn;
 }) {
   const { connectionId, provider, name } = props.connection;
+  const t = useWords("connections", en);
   const { act, busy } = useAct();
   return (
     <Button
@@ -29,7 +32,7 @@ export function SignInAgain(props: {
         })
       }
     >
-      Sign in at {props.system?.name ?? name}
+      {t("connect.signIn", { system: props.system?.name ?? name })}
     </Button>
   );
 }

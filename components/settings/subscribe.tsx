@@ -2,21 +2,26 @@
 
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/connections.json";
 
 /** Has an ATS call here, where its API takes that. */
 export function Subscribe(props: { name: string; isSet: boolean; subscribe: () => Promise<ActionState> }) {
+  const t = useWords("connections", en);
   const { act, busy } = useAct();
   const { name } = props;
   return (
     <>
       <p className="text-sm text-ink-muted">
-        {props.isSet
-          ? `${name} was asked to call when somebody applies or is moved. After a change of its access token, ask it again.`
-          : `${name} can be asked to call when somebody applies or is moved. Until then changes arrive with the next sync.`}
+        {t(props.isSet ? "subscribe.again.text" : "subscribe.first.text", { name })}
       </p>
-      <Button size="sm" busy={busy} onClick={() => act(props.subscribe, { done: `${name} will call` })}>
-        {props.isSet ? "Ask it to call again" : "Ask it to call"}
+      <Button
+        size="sm"
+        busy={busy}
+        onClick={() => act(props.subscribe, { done: t("subscribe.done", { name }) })}
+      >
+        {t(props.isSet ? "subscribe.again" : "subscribe.first")}
       </Button>
     </>
   );

@@ -1,5 +1,13 @@
+import { useLocale } from "#locale";
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import { When } from "@/components/ui/when";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/connections.json";
+import { formatLocales } from "@/messages/locales";
+
+export type Step =
+  "jobs" | "stages" | "rejection_reasons" | "candidates" | "applications" | "attachments" | "removals";
 
 export type Progress = {
   running: boolean;
@@ -7,7 +15,7 @@ export type Progress = {
   startedAt: string | null;
   finishedAt: string | null;
   steps: {
-    step: string;
+    step: Step;
     state: "waiting" | "reading" | "done";
     seen: number;
     expected: number | null;
@@ -20,65 +28,52 @@ export type Progress = {
   doubt: "early" | "unordered" | "past" | "quiet" | null;
 };
 
-const number = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const list = new Intl.ListFormat("en");
-const words: Record<string, string> = { removals: "what was removed" };
-const wordsOf = (step: string) => words[step] ?? step.replaceAll("_", " ");
 const marks = {
-  waiting: { icon: Circle, ink: "text-ink-faint", word: "waiting" },
-  reading: { icon: LoaderCircle, ink: "animate-turn text-ink-muted", word: "reading" },
-  done: { icon: Check, ink: "text-ink-faint", word: "done" },
+  waiting: { icon: Circle, ink: "text-ink-faint" },
+  reading: { icon: LoaderCircle, ink: "animate-turn text-ink-muted" },
+  done: { icon: Check, ink: "text-ink-faint" },
 };
 
-/** What an estimate rests on, and why there is none. */
-const grounds = {
-  total: "",
-  implied: "The ATS tells no totals: this is counted from what its other records name.",
-  before: "The ATS tells no totals: this is an estimate, by how much the last import read.",
-  dates: "The ATS tells no totals: this is an estimate, by the dates of what has come.",
-};
-const doubts = {
-  early: "The ATS tells no totals, and too little has come yet to say how long it takes.",
-  unordered:
-    "How long it takes cannot be told: the ATS tells no totals and lists these records in no order of time.",
-  past: "More is coming than could be expected. The ATS tells no totals, so how much more is not known.",
-  quiet: "Nothing has come for some minutes, so no end can be told. It goes on where it was.",
-};
+type T = Words<typeof en>;
 
-function duration(seconds: number): string {
-  if (seconds < 90) return `${number.format(Math.max(1, seconds))} s`;
-  if (seconds < 5400) return `${number.format(seconds / 60)} min`;
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return `${hours} h ${minutes} min`;
+const wordsOf = (t: T, step: Step) => t(`sync.step.${step}`);
+
+function duration(t: T, seconds: number): string {
+  if (seconds < 90) return t("sync.seconds", { seconds: Math.max(1, Math.round(seconds)) });
+  if (seconds < 5400) return t("sync.minutes", { minutes: Math.round(seconds / 60) });
+  return t("sync.hours", { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
 }
 
 /** How far a sync is: counts, rate and estimated end, as measured from what has been read. */
 export function SyncProgress({ progress, halted }: { progress: Progress; halted: boolean }) {
+  const t = useWords("connections", en);
   const { steps, running } = progress;
   if (steps.length === 0) return null;
   return (
-    <section aria-label="Sync" aria-live="polite">
+    <section aria-label={t("sync")} aria-live="polite">
       <h3 className="mb-1.5 text-sm font-medium">
-        {titleOf(progress, halted)}
-        {!halted && <span className="ml-2 font-normal text-ink-muted tabular-nums">{paceOf(progress)}</span>}
+        {t(titleOf(progress, halted))}
+        {!halted && (
+          <span className="ml-2 font-normal text-ink-muted tabular-nums">{paceOf(t, progress)}</span>
+        )}
       </h3>
       {running && !halted && <Ground progress={progress} />}
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {steps.map(({ step, state, seen, expected, basis, readAt }) => {
-          const { icon: Icon, ink, word } = marks[halted && state === "reading" ? "waiting" : state];
+          const shown = halted && state === "reading" ? "waiting" : state;
+          const { icon: Icon, ink } = marks[shown];
+          const ofKey = basis === "total" ? "sync.seen.of" : "sync.seen.ofAbout";
           return (
             <li key={step} className="flex items-center gap-2">
-              {running && <Icon aria-label={word} className={`size-3.5 shrink-0 ${ink}`} />}
-              <span className="first-letter:uppercase">{wordsOf(step)}</span>
+              {running && (
+                <Icon aria-label={t(`sync.state.${shown}`)} className={`size-3.5 shrink-0 ${ink}`} />
+              )}
+              <span className="first-letter:uppercase">{wordsOf(t, step)}</span>
               <span className="ml-auto text-ink-muted tabular-nums">
-                {state === "waiting" ? "" : number.format(seen)}
-                {!running && readAt && (
-                  <>
-                    {" · read "}
-                    <When exact at={readAt} />
-                  </>
-                )}
-                {expected !== null && ` of ${basis === "total" ? "" : "about "}${number.format(expected)}`}
+                {!running && readAt
+                  ? t.rich("sync.readAt", { seen, at: readAt, when: (at) => <When exact at={String(at)} /> })
+                  : state !== "waiting" &&
+                    (expected === null ? t("sync.seen", { seen }) : t(ofKey, { seen, expected }))}
               </span>
             </li>
           );
@@ -88,38 +83,42 @@ export function SyncProgress({ progress, halted }: { progress: Progress; halted:
   );
 }
 
-function titleOf({ running, full }: Progress, halted: boolean): string {
-  if (running && halted)
-    return full ? "Stopped while importing everything" : "Stopped while reading what changed";
-  if (running) return full ? "Importing everything" : "Reading what changed";
-  return full ? "Read in the last sync: everything" : "Read in the last sync: what had changed";
+function titleOf({ running, full }: Progress, halted: boolean) {
+  if (running && halted) return full ? "sync.stopped.full" : "sync.stopped";
+  if (running) return full ? "sync.running.full" : "sync.running";
+  return full ? "sync.done.full" : "sync.done";
 }
 
 /** Why the end that is told can be believed, and what comes after it; or why none is told. */
 function Ground({ progress: { steps, secondsLeft, endKnown, doubt } }: { progress: Progress }) {
+  const t = useWords("connections", en);
+  const list = new Intl.ListFormat(formatLocales[useLocale()]);
   const basis = steps.find(({ state }) => state === "reading")?.basis;
   const waiting = steps.filter(({ step, state }) => state === "waiting" && step !== "removals");
-  const after = `How long ${list.format(waiting.map(({ step }) => wordsOf(step)))} will take is not known yet.`;
+  const after = t("sync.after", { steps: list.format(waiting.map(({ step }) => wordsOf(t, step))) });
   const sentences =
     secondsLeft === null
-      ? [doubt && doubts[doubt]]
-      : [basis && grounds[basis], !endKnown && waiting.length > 0 && after];
+      ? [doubt && t(`sync.doubt.${doubt}`)]
+      : [basis && basis !== "total" && t(`sync.ground.${basis}`), !endKnown && waiting.length > 0 && after];
   const text = sentences.filter(Boolean).join(" ");
   return text && <p className="mb-1.5 max-w-prose text-sm text-ink-muted">{text}</p>;
 }
 
-function paceOf(progress: Progress): string {
+function paceOf(t: T, progress: Progress): string {
   const { running, steps, perSecond, secondsLeft, endKnown, startedAt, finishedAt } = progress;
   if (!running)
     return startedAt && finishedAt
-      ? `in ${duration((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)}`
+      ? t("sync.took", { duration: duration(t, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000) })
       : "";
   if (!perSecond) return "";
   const rate =
     perSecond < 2
-      ? `${number.format(perSecond * 60)} records a minute`
-      : `${number.format(perSecond)} records a second`;
+      ? t("sync.pace.minute", { count: Math.round(perSecond * 60) })
+      : t("sync.pace.second", { count: Math.round(perSecond) });
   if (secondsLeft === null) return rate;
-  const reading = steps.find(({ state }) => state === "reading")?.step ?? "";
-  return `${rate}, about ${duration(secondsLeft)} left${endKnown ? "" : ` for ${wordsOf(reading)}`}`;
+  const left = duration(t, secondsLeft);
+  const reading = steps.find(({ state }) => state === "reading");
+  return endKnown || !reading
+    ? t("sync.pace.left", { rate, duration: left })
+    : t("sync.pace.leftFor", { rate, duration: left, step: wordsOf(t, reading.step) });
 }

@@ -1,9 +1,14 @@
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/connections.json";
+
 /** What is taken to be so of an ATS without a word of it in the vendor's documents. */
-export const Unconfirmed = ({ sentences }: { sentences: string[] }) =>
-  sentences.length > 0 && (
+export function Unconfirmed({ sentences }: { sentences: string[] }) {
+  const t = useWords("connections", en);
+  if (sentences.length === 0) return null;
+  return (
     <details className="text-sm">
       <summary className="cursor-pointer text-ink-muted">
-        Not confirmed by the vendor’s documents ({sentences.length})
+        {t("unconfirmed", { count: sentences.length })}
       </summary>
       <ul className="mt-1.5 list-disc pl-5 text-ink-muted">
         {sentences.map((sentence) => (
@@ -12,3 +17,4 @@ export const Unconfirmed = ({ sentences }: { sentences: string[] }) =>
       </ul>
     </details>
   );
+}

@@ -5,7 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/settings.json";
 
 /** How long a decision can be undone, and waits before the applicant tracking system is told. */
 export function UndoTimeForm(props: {
@@ -13,6 +15,7 @@ export function UndoTimeForm(props: {
   readOnly: boolean;
   save: (seconds: number) => Promise<ActionState>;
 }) {
+  const t = useWords("settings", en);
   const [seconds, setSeconds] = useState(props.seconds);
   const { act, busy } = useAct();
   return (
@@ -20,13 +23,10 @@ export function UndoTimeForm(props: {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        act(() => props.save(seconds), { done: "Saved" });
+        act(() => props.save(seconds), { done: t("saved") });
       }}
     >
-      <Field
-        label="Seconds to undo a decision"
-        hint="From 0 to 120. The applicant tracking system is told only after that; with 0 it is told at once and nothing can be undone."
-      >
+      <Field label={t("undo.seconds")} hint={t("undo.hint")}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -43,7 +43,7 @@ export function UndoTimeForm(props: {
       </Field>
       <div>
         <Button type="submit" busy={busy} disabled={props.readOnly || seconds === props.seconds}>
-          Save
+          {t("save")}
         </Button>
       </div>
     </form>

@@ -1,24 +1,23 @@
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/connections.json";
 
 /** The secret is null where the ATS makes it. */
 export type Webhook = { url: string; secret: string | null };
 
 /** What to enter in the ATS; nobody is shown the secret again. */
-export const WebhookOnce = ({ webhook }: { webhook: Webhook }) => (
-  <Alert
-    title={
-      webhook.secret === null
-        ? "Enter this address in the ATS, and its secret on the connection below"
-        : "Paste this into the ATS now: the secret is shown once"
-    }
-  >
-    <span className="block break-all">
-      Address <code>{webhook.url}</code>
-    </span>
-    {webhook.secret !== null && (
-      <span className="block break-all">
-        Secret <code>{webhook.secret}</code>
-      </span>
-    )}
-  </Alert>
-);
+export function WebhookOnce({ webhook }: { webhook: Webhook }) {
+  const t = useWords("connections", en);
+  const code = (chunks: ReactNode) => <code>{chunks}</code>;
+  return (
+    <Alert title={t(webhook.secret === null ? "webhook.once.theirs" : "webhook.once")}>
+      <span className="block break-all">{t.rich("webhook.once.address", { url: webhook.url, code })}</span>
+      {webhook.secret !== null && (
+        <span className="block break-all">
+          {t.rich("webhook.once.secret", { secret: webhook.secret, code })}
+        </span>
+      )}
+    </Alert>
+  );
+}

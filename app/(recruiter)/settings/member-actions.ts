@@ -11,6 +11,8 @@ import { withdrawInvitation } from "@/lib/organizations/open-invitations";
 import { removeMember } from "@/lib/organizations/remove-member";
 import { transferOwnership } from "@/lib/organizations/transfer-ownership";
 import type { GivenRole } from "@/components/member/roles";
+import { getWords } from "@/components/words/get-words";
+import en from "@/messages/en/settings.json";
 
 export async function changeRole(userId: string, role: GivenRole): Promise<ActionState> {
   return asActionState(async () => {
@@ -43,7 +45,7 @@ export async function handOver(userId: string, stay: boolean, password: string):
 export async function invite(email: string, role: GivenRole): Promise<ActionState> {
   return asActionState(async () => {
     const { error } = inviteMember.input.safeParse({ email, role });
-    if (error) throw invalid("Give a whole e-mail address.");
+    if (error) throw invalid((await getWords("settings", en))("wholeAddress"));
     await inviteMember(await currentActor(), { email, role });
     refresh();
   });

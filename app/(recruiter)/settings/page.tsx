@@ -14,19 +14,25 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { getLetters } from "@/lib/letters/get-letters";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import { listDepartments } from "@/lib/organizations/list-departments";
 import { listMembers } from "@/lib/organizations/list-members";
 import { listInvitations } from "@/lib/organizations/open-invitations";
+import en from "@/messages/en/settings.json";
 import { saveDescription, saveLetters, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
 import { dropDepartment, saveDepartment } from "./department-actions";
 import { changeRole, handOver, invite, leave, remove, withdraw } from "./member-actions";
 
-export const metadata: Metadata = { title: "Settings" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("settings", en);
+  return { title: t("title") };
+}
 
 export default async function SettingsPage() {
+  const t = await getWords("settings", en);
   const actor = await requireActor("/settings");
   if (actor.sees !== "organization") redirect("/settings/account");
   const [organization, { members }, { departments }, { mailIsSetUp, ...letters }] = await Promise.all([
@@ -39,39 +45,39 @@ export default async function SettingsPage() {
   return (
     <>
       <PageHeader
-        title="Settings"
+        title={t("title")}
         detail={organization.name}
         actions={
           <>
             <Button asChild>
-              <Link href="/settings/account">Your account</Link>
+              <Link href="/settings/account">{t("account")}</Link>
             </Button>
             <Button asChild>
-              <Link href="/settings/notifications">Notifications</Link>
+              <Link href="/settings/notifications">{t("notifications")}</Link>
             </Button>
             {actor.permissions.has("service:operate") && (
               <Button asChild>
-                <Link href="/operating">Operating</Link>
+                <Link href="/operating">{t("operating")}</Link>
               </Button>
             )}
             {mayChange && (
               <Button asChild>
-                <Link href="/settings/model">Language model</Link>
+                <Link href="/settings/model">{t("model")}</Link>
               </Button>
             )}
             {mayChange && (
               <Button asChild>
-                <Link href="/settings/connections">Connections</Link>
+                <Link href="/settings/connections">{t("connections")}</Link>
               </Button>
             )}
           </>
         }
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        {!mayChange && <Alert>Only administrators of the organization can change these settings.</Alert>}
+        {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
         <Card>
           <CardHeader>
-            <CardTitle>Culture and team</CardTitle>
+            <CardTitle>{t("culture")}</CardTitle>
           </CardHeader>
           <CardBody>
             <DescriptionForm
@@ -84,7 +90,7 @@ export default async function SettingsPage() {
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>Departments and teams</CardTitle>
+            <CardTitle>{t("departments")}</CardTitle>
           </CardHeader>
           <CardBody>
             <DepartmentList
@@ -96,7 +102,7 @@ export default async function SettingsPage() {
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>Confirmation of what agents do</CardTitle>
+            <CardTitle>{t("policy")}</CardTitle>
           </CardHeader>
           <CardBody>
             <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
@@ -104,7 +110,7 @@ export default async function SettingsPage() {
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>Undoing decisions</CardTitle>
+            <CardTitle>{t("undo")}</CardTitle>
           </CardHeader>
           <CardBody>
             <UndoTimeForm
@@ -116,7 +122,7 @@ export default async function SettingsPage() {
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>Reasons for rejecting</CardTitle>
+            <CardTitle>{t("reasons")}</CardTitle>
           </CardHeader>
           <CardBody>
             <ReasonsForm
@@ -128,7 +134,7 @@ export default async function SettingsPage() {
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>Letters to candidates</CardTitle>
+            <CardTitle>{t("letters")}</CardTitle>
           </CardHeader>
           <CardBody>
             <LettersForm {...{ letters, mailIsSetUp }} readOnly={!mayChange} save={saveLetters} />
@@ -136,7 +142,7 @@ export default async function SettingsPage() {
         </Card>
         <Card>
           <CardHeader>
-            <CardTitle>Members</CardTitle>
+            <CardTitle>{t("members")}</CardTitle>
           </CardHeader>
           <CardBody className="flex flex-col gap-4">
             <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />

@@ -9,6 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import type { Actor } from "@/lib/access/actor";
 import { currentUser, requireActor } from "@/lib/access/session";
 import { getLoginProblem } from "@/lib/ats/login/get-login";
@@ -16,27 +17,32 @@ import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
 import { listSystems } from "@/lib/ats/list-systems";
 import { getOrganization } from "@/lib/organizations/get-organization";
+import en from "@/messages/en/connections.json";
 import { act, connect, keepSecret, renewSecret, replace, saveSettings, signIn } from "./actions";
 
-export const metadata: Metadata = { title: "Connections" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("connections", en);
+  return { title: t("title") };
+}
 
 export default async function ConnectionsPage({
   searchParams,
 }: {
   searchParams: Promise<{ login?: string }>;
 }) {
+  const t = await getWords("connections", en);
   const actor = await requireActor("/settings/connections");
   const header = (
     <PageHeader
-      title="Connections"
-      trail={[{ href: "/settings", label: "Settings" }]}
-      detail="Applicant tracking systems that jobs, candidates and applications come from and decisions go to."
+      title={t("title")}
+      trail={[{ href: "/settings", label: t("settings") }]}
+      detail={t("detail")}
       actions={
         actor.permissions.has("organization:administer") && (
           <Button asChild>
             <Link href="/settings/connections/import">
               <FileUp aria-hidden />
-              Import a CSV file
+              {t("import")}
             </Link>
           </Button>
         )
@@ -48,7 +54,7 @@ export default async function ConnectionsPage({
       <>
         {header}
         <div className="max-w-3xl px-4 sm:px-6">
-          <Alert>Only administrators of the organization can see and change connections.</Alert>
+          <Alert>{t("onlyAdministrators")}</Alert>
         </div>
       </>
     );
@@ -73,13 +79,13 @@ export default async function ConnectionsPage({
       )}
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {problem && (
-          <Alert tone="error" title="The sign-in did not connect">
-            {problem} Nothing was changed.
+          <Alert tone="error" title={t("login.failed")}>
+            {t("login.failed.text", { problem })}
           </Alert>
         )}
         {shown.length === 0 && (
-          <EmptyState icon={Cable} title="No applicant tracking system is connected" className="py-10">
-            Connect one below. Its credentials are tried at once, kept encrypted and never shown again.
+          <EmptyState icon={Cable} title={t("none")} className="py-10">
+            {t("none.text")}
           </EmptyState>
         )}
         {shown.map(({ connection, progress }) => (
@@ -107,7 +113,6 @@ export default async function ConnectionsPage({
 async function signInProblem(actor: Actor, loginId: string): Promise<string | null> {
   const { sessionId = "" } = (await currentUser()) ?? {};
   const known = z.uuid().safeParse(loginId);
-  if (!known.success)
-    return "It was begun in another browser or session, has been used already, or took over ten minutes.";
+  if (!known.success) return (await getWords("connections", en))("login.unknown");
   return (await getLoginProblem(actor, { loginId: known.data, sessionId })).problem;
 }

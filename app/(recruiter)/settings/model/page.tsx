@@ -4,31 +4,37 @@ import { ModelForm } from "@/components/settings/model-form";
 import { Alert } from "@/components/ui/alert";
 import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { getModelChoice } from "@/lib/ai/choice/get-model-choice";
 import { listBatches } from "@/lib/evaluation/batch/list-batches";
+import en from "@/messages/en/model.json";
 import { cancel, saveModel } from "./actions";
 
-export const metadata: Metadata = { title: "Language model" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("model", en);
+  return { title: t("title") };
+}
 
 export default async function ModelPage() {
+  const t = await getWords("model", en);
   const actor = await requireActor("/settings/model");
   const mayChange = actor.permissions.has("organization:administer");
   const { batches } = await listBatches(actor, {});
   return (
     <>
       <PageHeader
-        trail={[{ href: "/settings", label: "Settings" }]}
-        title="Language model"
-        detail="What judges applications, drafts scorecards and reads job descriptions here"
+        trail={[{ href: "/settings", label: t("settings") }]}
+        title={t("title")}
+        detail={t("detail")}
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {!mayChange ? (
-          <Alert>Only administrators of the organization can see and change this.</Alert>
+          <Alert>{t("onlyAdministrators")}</Alert>
         ) : (
           <Card>
             <CardHeader>
-              <CardTitle>Who judges</CardTitle>
+              <CardTitle>{t("who")}</CardTitle>
             </CardHeader>
             <CardBody>
               <ModelForm chosen={await getModelChoice(actor, {})} save={saveModel} />
@@ -38,7 +44,7 @@ export default async function ModelPage() {
         {batches.length > 0 && (
           <Card>
             <CardHeader>
-              <CardTitle>Judged together</CardTitle>
+              <CardTitle>{t("batches")}</CardTitle>
             </CardHeader>
             <CardBody>
               <BatchList batches={batches} cancel={cancel} />

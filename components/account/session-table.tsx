@@ -9,39 +9,41 @@ export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
   const t = useWords("account", en);
   return (
     <ul className="divide-y divide-line">
-      {sessions.map((session) => (
-        <li
-          key={session.id}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0"
-        >
-          <div className="min-w-0">
-            <p className="font-medium">{session.browser}</p>
-            <p className="text-sm break-words text-ink-muted">
-              {t.rich("sessions.facts", {
-                address: session.address ?? t("sessions.unknownAddress"),
-                signedInAt: session.signedInAt,
-                usedAt: session.lastUsedAt,
-                since: (at) => <When at={String(at)} />,
-                used: (at) => <When at={String(at)} />,
-              })}
-            </p>
-          </div>
-          {session.isThis ? (
-            <span className="text-sm text-ink-muted">{t("sessions.this")}</span>
-          ) : (
-            <form method="post" action="/settings/account/sessions">
-              <input type="hidden" name="session" value={session.id} />
-              <Button
-                type="submit"
-                size="sm"
-                aria-label={t("sessions.end.which", { browser: session.browser })}
-              >
-                {t("sessions.end")}
-              </Button>
-            </form>
-          )}
-        </li>
-      ))}
+      {sessions.map((session) => {
+        const browser = t("sessions.browser", {
+          browser: session.browser ?? "none",
+          system: session.system ?? "none",
+        });
+        return (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0">
+              <p className="font-medium">{browser}</p>
+              <p className="text-sm break-words text-ink-muted">
+                {t.rich("sessions.facts", {
+                  address: session.address ?? t("sessions.unknownAddress"),
+                  signedInAt: session.signedInAt,
+                  usedAt: session.lastUsedAt,
+                  since: (at) => <When at={String(at)} />,
+                  used: (at) => <When at={String(at)} />,
+                })}
+              </p>
+            </div>
+            {session.isThis ? (
+              <span className="text-sm text-ink-muted">{t("sessions.this")}</span>
+            ) : (
+              <form method="post" action="/settings/account/sessions">
+                <input type="hidden" name="session" value={session.id} />
+                <Button type="submit" size="sm" aria-label={t("sessions.end.which", { browser })}>
+                  {t("sessions.end")}
+                </Button>
+              </form>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

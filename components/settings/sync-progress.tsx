@@ -3,11 +3,9 @@ import { Check, Circle, LoaderCircle } from "lucide-react";
 import { When } from "@/components/ui/when";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
+import type { Step } from "@/lib/ats/sync/place";
 import en from "@/messages/en/connections.json";
 import { formatLocales } from "@/messages/locales";
-
-export type Step =
-  "jobs" | "stages" | "rejection_reasons" | "candidates" | "applications" | "attachments" | "removals";
 
 export type Progress = {
   running: boolean;

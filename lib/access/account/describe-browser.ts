@@ -19,12 +19,9 @@ const systems = [
   ["Linux", "Linux"],
 ] as const;
 
-/** What a User-Agent header says the browser is, for its owner to know it again: "Firefox on Windows". */
-export function describeBrowser(userAgent: string | null): string {
+/** What a User-Agent header says the browser and its system are, for its owner to know it again. */
+export function describeBrowser(userAgent: string | null) {
   const named = (names: readonly (readonly [string, string])[]) =>
-    names.find(([mark]) => userAgent?.includes(mark))?.[1];
-  const browser = named(browsers);
-  const system = named(systems);
-  if (!browser && !system) return "Unknown browser";
-  return [browser ?? "A browser", system].filter(Boolean).join(" on ");
+    names.find(([mark]) => userAgent?.includes(mark))?.[1] ?? null;
+  return { browser: named(browsers), system: named(systems) };
 }

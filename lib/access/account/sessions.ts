@@ -6,8 +6,9 @@ import { describeBrowser } from "./describe-browser";
 
 export type OpenSession = {
   id: string;
-  /** "Firefox on Windows", as far as the browser says. */
-  browser: string;
+  /** Firefox, Windows: as far as the browser says. */
+  browser: string | null;
+  system: string | null;
   address: string | null;
   signedInAt: string;
   /** To within five minutes. */
@@ -25,7 +26,7 @@ export async function listSessions({ id: userId, sessionId }: SignedIn): Promise
   return sessions
     .map((session) => ({
       id: session.id,
-      browser: describeBrowser(session.userAgent),
+      ...describeBrowser(session.userAgent),
       address: shortAddress(session.ipAddress),
       signedInAt: session.createdAt.toISOString(),
       lastUsedAt: session.updatedAt.toISOString(),

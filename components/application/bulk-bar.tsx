@@ -9,6 +9,8 @@ import { focusedRow } from "@/components/shell/use-peek";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
 import { useToast } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application-list.json";
 import type { BulkActs, BulkKind } from "./bulk-dialog";
 import type { Shortlisted } from "./shortlisted";
 
@@ -32,6 +34,7 @@ export function BulkBar(props: {
   keep: (applicationIds: string[]) => void;
 }) {
   const { jobId, chosen, keep } = props;
+  const t = useWords("application-list", en);
   const search = useSearchParams();
   const router = useRouter();
   const say = useToast();
@@ -44,28 +47,28 @@ export function BulkBar(props: {
   };
   const mayDecide = useMay("application:decide");
   const mayEvaluate = useMay("candidate:write");
-  const group = "Candidates";
+  const group = t("group");
   useShortcuts([
     ...(mayDecide
       ? [
-          { keys: "a", label: "Accept those selected", group, run: () => begin("accept") },
-          { keys: "r", label: "Reject those selected", group, run: () => begin("reject") },
-          { keys: "m", label: "Move those selected to a stage", group, run: () => begin("move") },
+          { keys: "a", label: t("bulk.key.accept"), group, run: () => begin("accept") },
+          { keys: "r", label: t("bulk.key.reject"), group, run: () => begin("reject") },
+          { keys: "m", label: t("bulk.key.move"), group, run: () => begin("move") },
         ]
       : []),
     ...(mayEvaluate
-      ? [{ keys: "e", label: "Evaluate those selected again", group, run: () => begin("evaluate") }]
+      ? [{ keys: "e", label: t("bulk.key.evaluate"), group, run: () => begin("evaluate") }]
       : []),
     {
-      ...{ keys: "c", label: "Compare: select one more, or those selected", group },
+      ...{ keys: "c", label: t("bulk.key.compare"), group },
       run: () => {
         const id = focusedRow();
         if (id && chosen.every(({ applicationId }) => applicationId !== id)) props.add(id);
         else if (comparison) router.push(comparison);
-        else say("Two to five people with a score of this scorecard version compare");
+        else say(t("bulk.compare.refused"));
       },
     },
-    { keys: "escape", label: "Select none", group: "Lists", run: () => keep([]) },
+    { keys: "escape", label: t("bulk.key.none"), group: t("group.lists"), run: () => keep([]) },
   ]);
   const comparison =
     chosen.length >= 2 && chosen.length <= 5 && chosen.every(isComparable)
@@ -80,42 +83,42 @@ export function BulkBar(props: {
     <>
       <div
         role="group"
-        aria-label="Selected candidates"
+        aria-label={t("bulk")}
         className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-2 self-center rounded-lg bg-raised px-3 py-2 text-sm shadow-float"
       >
         <span role="status" className="mr-1 text-ink-muted tabular-nums">
-          {chosen.length} selected
+          {t("bulk.selected", { count: chosen.length })}
         </span>
         <Permitted to="application:decide">
           <Button size="sm" onClick={() => begin("accept")}>
-            Accept
+            {t("bulk.accept")}
           </Button>
           <Button size="sm" onClick={() => begin("reject")}>
-            Reject
+            {t("bulk.reject")}
           </Button>
           <Button size="sm" onClick={() => begin("move")}>
-            Move
+            {t("bulk.move")}
           </Button>
         </Permitted>
         <Permitted to="candidate:write">
           <Button size="sm" onClick={() => begin("evaluate")}>
-            Evaluate again
+            {t("bulk.evaluate")}
           </Button>
         </Permitted>
         {comparison && (
           <Button asChild size="sm">
-            <Link href={comparison}>Compare</Link>
+            <Link href={comparison}>{t("bulk.compare")}</Link>
           </Button>
         )}
         {chosen.length <= mostNamed && (
           <Button asChild size="sm">
             <a href={exported} download>
-              Export
+              {t("bulk.export")}
             </a>
           </Button>
         )}
         <Button intent="quiet" size="sm" onClick={() => keep([])}>
-          Clear
+          {t("bulk.clear")}
         </Button>
       </div>
       <Later when={kind !== null}>

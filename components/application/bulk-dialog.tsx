@@ -11,7 +11,10 @@ import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/bulk.json";
 import { type Letter, LetterFields, type PreparedLetters } from "./letter-fields";
 import type { Shortlisted } from "./shortlisted";
 
@@ -38,17 +41,9 @@ export type BulkActs = {
 };
 export type BulkKind = "accept" | "reject" | "move" | "evaluate";
 
-const words = {
-  accept: { verb: "Accept", done: "accepted" },
-  reject: { verb: "Reject", done: "rejected" },
-  move: { verb: "Move", done: "moved" },
-  evaluate: { verb: "Evaluate again", done: "evaluated again" },
-};
 /** So few at once that one sees it go on. */
 const together = 10;
 const noTold: Foretold["told"] = [];
-
-const people = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
 
 type Props = {
   candidates: Shortlisted[];
@@ -70,6 +65,7 @@ export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind 
 }
 
 function BulkAct(props: Props & { kind: BulkKind }) {
+  const t = useWords("bulk", en);
   const { kind, candidates, acts, undoMs, close } = props;
   const [chunks, setChunks] = useState<Chunk[] | null>(null);
   const [feedback, setFeedback] = useState("");
@@ -87,7 +83,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   useEffect(() => {
     if (isUnclear) return;
     let overtaken = false;
-    void foretell({ kind, stage, feedback: given ? "given" : "", letter: writes }, candidates, acts).then(
+    void foretell(t, { kind, stage, feedback: given ? "given" : "", letter: writes }, candidates, acts).then(
       (state) => {
         if (overtaken) return;
         if (typeof state === "string") setFailure(state);
@@ -97,10 +93,10 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     return () => {
       overtaken = true;
     };
-  }, [kind, stage, isUnclear, candidates, given, writes, acts]);
+  }, [t, kind, stage, isUnclear, candidates, given, writes, acts]);
   const prepare = useCallback(
-    () => prepareAll(candidates, kind === "accept" ? "accept" : "reject", acts),
-    [candidates, kind, acts],
+    () => prepareAll(t, candidates, kind === "accept" ? "accept" : "reject", acts),
+    [t, candidates, kind, acts],
   );
 
   const before = chunks?.flatMap((chunk) => chunk.refused) ?? [];
@@ -121,19 +117,19 @@ function BulkAct(props: Props & { kind: BulkKind }) {
         kind === "evaluate"
           ? acts.evaluate(applicationIds)
           : acts.decide({ applicationIds, kind, stage, feedback: feedback.trim(), letter, subjectRevision })
-      ).catch(() => silent);
+      ).catch(() => silent(t));
       if (state.ok) {
         ids.push(...state.done);
         failed.push(...state.refused);
       } else failed.push(...applicationIds.map((id) => ({ applicationId: id, message: state.message })));
       setDone((count) => (count ?? 0) + applicationIds.length);
     }
-    const text = `${people(ids.length)} ${words[kind].done}`;
+    const text = t(`${kind}.done`, { count: ids.length });
     if (kind === "evaluate" && ids.length > 0) say(text);
     else if (ids.length > 0)
       offerUndo({
         ...{ text, ms: undoMs, undo: () => acts.undo(ids) },
-        undone: `${people(ids.length)} ${kind === "move" ? "back where they were" : "undecided again"}`,
+        undone: t(kind === "move" ? "undone.move" : "undone.decide", { count: ids.length }),
       });
     if (failed.length === 0) return close([]);
     setRefused(failed);
@@ -141,17 +137,19 @@ function BulkAct(props: Props & { kind: BulkKind }) {
 
   if (refused)
     return (
-      <DialogContent title={`${people(refused.length)} not ${words[kind].done}`}>
+      <DialogContent title={t(`${kind}.notDone`, { count: refused.length })}>
         <DialogBody>
           <RefusedList refused={refused} nameOf={nameOf} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={() => close(refused.map(({ applicationId }) => applicationId))}>Close</Button>
+          <Button onClick={() => close(refused.map(({ applicationId }) => applicationId))}>
+            {t("close")}
+          </Button>
         </DialogFooter>
       </DialogContent>
     );
   return (
-    <DialogContent title={`${words[kind].verb}: ${people(possible.length)}`} wide>
+    <DialogContent title={t(`${kind}.title`, { count: possible.length })} wide>
       <form
         onSubmit={(event) => void submit(event)}
         onKeyDown={(event) => {
@@ -160,7 +158,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
       >
         <DialogBody>
           {kind === "move" && (
-            <Field label="Move to">
+            <Field label={t("moveTo")}>
               {(wiring) => (
                 <Select
                   {...wiring}
@@ -172,7 +170,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
                     setChunks(null);
                   }}
                 >
-                  <option value="">Choose a stage</option>
+                  <option value="">{t("moveTo.choose")}</option>
                   {props.stages.map((one) => (
                     <option key={one}>{one}</option>
                   ))}
@@ -182,7 +180,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
           )}
           <section aria-labelledby="touched">
             <h3 id="touched" className="text-sm font-medium">
-              {possible.length > 0 ? "For these" : "For nobody"}
+              {t(possible.length > 0 ? "for" : "for.nobody")}
             </h3>
             <ul className="mt-1 max-h-[22dvh] columns-1 overflow-y-auto text-sm text-ink-muted sm:columns-2">
               {possible.map(({ applicationId, name }) => (
@@ -195,13 +193,13 @@ function BulkAct(props: Props & { kind: BulkKind }) {
           {before.length > 0 && (
             <section aria-labelledby="untouched">
               <h3 id="untouched" className="text-sm font-medium">
-                Not for {people(before.length)}
+                {t("notFor", { count: before.length })}
               </h3>
               <RefusedList refused={before} nameOf={nameOf} />
             </section>
           )}
           {kind !== "evaluate" && (
-            <Field label="Feedback for each of them" optional>
+            <Field label={t("feedback")} optional>
               {(wiring) => (
                 <Textarea
                   {...wiring}
@@ -219,30 +217,36 @@ function BulkAct(props: Props & { kind: BulkKind }) {
           )}
           <section aria-labelledby="effects" aria-live="polite">
             <h3 id="effects" className="text-sm font-medium">
-              What will happen
+              {t("effects")}
             </h3>
             {isUnclear ? (
-              <p className="mt-1 text-sm text-ink-muted">Choose a stage first.</p>
+              <p className="mt-1 text-sm text-ink-muted">{t("moveTo.first")}</p>
             ) : chunks === null ? (
               <Skeleton className="mt-2 h-4 w-4/5" />
             ) : (
               <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
-                {kind === "evaluate" && (
-                  <li>Each is evaluated again. A credit is used where that succeeds.</li>
-                )}
+                {kind === "evaluate" && <li>{t("effects.evaluate")}</li>}
                 {[...told].map(([sentence, all]) => (
                   <li key={sentence}>
-                    {all.reduce((sum, { decisions }) => sum + decisions, 0)} of {possible.length}: {sentence}
+                    {t("effects.told", {
+                      count: all.reduce((sum, { decisions }) => sum + decisions, 0),
+                      total: possible.length,
+                      sentence,
+                    })}
                   </li>
                 ))}
                 {kind !== "evaluate" && undoMs > 0 && (
-                  <li>All of it can be undone for {Math.round(undoMs / 1000)} seconds.</li>
+                  <li>{t("effects.undo", { seconds: Math.round(undoMs / 1000) })}</li>
                 )}
               </ul>
             )}
           </section>
           {done !== null && (
-            <ProgressBar done={done} of={possible.length} label={`${done} of ${possible.length} done`} />
+            <ProgressBar
+              done={done}
+              of={possible.length}
+              label={t("progress", { done, total: possible.length })}
+            />
           )}
           {failure && <Alert tone="error">{failure}</Alert>}
         </DialogBody>
@@ -254,7 +258,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             busy={done !== null}
             disabled={chunks === null || possible.length === 0}
           >
-            {words[kind].verb} {possible.length > 0 && possible.length}
+            {t(`${kind}.submit`, { count: possible.length })}
           </Button>
         </DialogFooter>
       </form>
@@ -262,13 +266,16 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   );
 }
 
-const silent = { ok: false as const, message: "The service did not answer. Reload to see what was done." };
+type T = Words<typeof en>;
+
+const silent = (t: T) => ({ ok: false as const, message: t("noAnswer") });
 
 /** Some of the people, with what was foretold of them: they are decided on together. */
 type Chunk = Foretold & { possible: string[] };
 
 /** Says of all of them what would happen, in chunks; why not, where it cannot be said. */
 async function foretell(
+  t: T,
   { kind, ...given }: { kind: BulkKind; stage: string; feedback: string; letter: boolean },
   candidates: Shortlisted[],
   acts: BulkActs,
@@ -279,8 +286,8 @@ async function foretell(
     const applicationIds = some.map(({ applicationId }) => applicationId);
     const state =
       kind === "evaluate"
-        ? { ok: true as const, refused: some.flatMap(notFailed), told: noTold, subjectRevision: "" }
-        : await acts.foretell({ applicationIds, kind, ...given }).catch(() => silent);
+        ? { ok: true as const, refused: some.flatMap(notFailed(t)), told: noTold, subjectRevision: "" }
+        : await acts.foretell({ applicationIds, kind, ...given }).catch(() => silent(t));
     if (!state.ok) return state.message;
     const isRefused = new Set(state.refused.map(({ applicationId }) => applicationId));
     chunks.push({ ...state, possible: applicationIds.filter((id) => !isRefused.has(id)) });
@@ -290,6 +297,7 @@ async function foretell(
 
 /** What letters to them need, asked for in parts as large as one call takes. */
 async function prepareAll(
+  t: T,
   candidates: Shortlisted[],
   kind: "accept" | "reject",
   acts: BulkActs,
@@ -297,7 +305,7 @@ async function prepareAll(
   const whole: PreparedLetters = { templates: [], people: [] };
   for (let at = 0; at < candidates.length; at += 50) {
     const ids = candidates.slice(at, at + 50).map(({ applicationId }) => applicationId);
-    const state = await acts.prepare(ids, kind).catch(() => silent);
+    const state = await acts.prepare(ids, kind).catch(() => silent(t));
     if (!state.ok) return state;
     whole.templates = state.templates;
     whole.people.push(...state.people);
@@ -305,8 +313,10 @@ async function prepareAll(
   return { ok: true, ...whole };
 }
 
-const notFailed = ({ applicationId, scoreStatus }: Shortlisted): Refused =>
-  scoreStatus === "failed" ? [] : [{ applicationId, message: "Its evaluation did not fail." }];
+const notFailed =
+  (t: T) =>
+  ({ applicationId, scoreStatus }: Shortlisted): Refused =>
+    scoreStatus === "failed" ? [] : [{ applicationId, message: t("notFailed") }];
 
 function RefusedList({ refused, nameOf }: { refused: Refused; nameOf: (id: string) => string }) {
   return (

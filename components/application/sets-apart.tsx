@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application-list.json";
 import type { Shortlisted } from "./shortlisted";
 
 /** Where a candidate is most ahead of the others on the job and most behind them, by weight. */
@@ -6,25 +8,29 @@ export function SetsApart({ apart }: { apart: NonNullable<Shortlisted["apart"]> 
   const { ahead, behind } = apart;
   return (
     <span className="flex min-w-0 flex-col text-xs leading-4">
-      {ahead && <Side {...ahead} icon={ArrowUp} word="Ahead on" />}
-      {behind && <Side {...behind} icon={ArrowDown} word="Behind on" />}
+      {ahead && <Side {...ahead} icon={ArrowUp} side="ahead" />}
+      {behind && <Side {...behind} icon={ArrowDown} side="behind" />}
     </span>
   );
 }
 
 type Difference = NonNullable<NonNullable<Shortlisted["apart"]>["ahead"]>;
 
-function Side(props: Difference & { icon: typeof ArrowUp; word: string }) {
-  const { icon: Icon, word, criterion, points, others } = props;
-  const told = `${word} ${criterion}: ${points} of 100, the others ${others} on average`;
+function Side(props: Difference & { icon: typeof ArrowUp; side: "ahead" | "behind" }) {
+  const { icon: Icon, criterion, points, others } = props;
+  const t = useWords("application-list", en);
+  const side = t(`apart.${props.side}`);
   return (
-    <span title={told} className="flex min-w-0 items-center gap-1">
+    <span
+      title={t("apart.detail", { side, criterion, points, others })}
+      className="flex min-w-0 items-center gap-1"
+    >
       <Icon aria-hidden className="size-3 shrink-0 text-ink-faint" />
-      <span className="sr-only">{word} </span>
+      <span className="sr-only">{side} </span>
       <span className="truncate">{criterion}</span>
       <span className="shrink-0 text-ink-faint tabular-nums">
-        {points} <span aria-hidden>vs</span>
-        <span className="sr-only">of 100, the others on average</span> {others}
+        {points} <span aria-hidden>{t("apart.versus")}</span>
+        <span className="sr-only">{t("apart.versus.spoken")}</span> {others}
       </span>
     </span>
   );

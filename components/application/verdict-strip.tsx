@@ -1,5 +1,8 @@
 import { type MouseEvent, memo } from "react";
+import { useWords } from "@/components/words/use-words";
 import type { Verdict } from "@/lib/ai/judging";
+import list from "@/messages/en/application-list.json";
+import ui from "@/messages/en/ui.json";
 
 type Shown = Verdict | null;
 
@@ -7,27 +10,24 @@ type Shown = Verdict | null;
 const step = 11;
 
 /** Each verdict has a shape of its own, around the middle of its place; the colour repeats it. */
-const shapes: { verdict: Shown; word: string; style: string; at: (x: number) => string }[] = [
-  { verdict: "met", word: "Met", style: "fill-met", at: (x) => `M${x - 4} 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0z` },
+const shapes: { verdict: Shown; style: string; at: (x: number) => string }[] = [
+  { verdict: "met", style: "fill-met", at: (x) => `M${x - 4} 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0z` },
   {
     verdict: "partly",
-    word: "Partly",
     style: "fill-partly [fill-rule:evenodd]",
     at: (x) => `M${x - 4} 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM${x} 5a3 3 0 0 1 0 6z`,
   },
   {
     verdict: "not_evidenced",
-    word: "No evidence found",
     style: "fill-none stroke-absent",
     at: (x) => `M${x - 3} 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`,
   },
   {
     verdict: "contradicted",
-    word: "Contradicted",
     style: "fill-none stroke-contradicted stroke-[1.75px]",
     at: (x) => `M${x - 3} 5l6 6m0-6l-6 6`,
   },
-  { verdict: null, word: "Not judged", style: "fill-none stroke-ink-faint", at: (x) => `M${x - 2} 8h4` },
+  { verdict: null, style: "fill-none stroke-ink-faint", at: (x) => `M${x - 2} 8h4` },
 ];
 
 /** One candidate's criteria in a line, each at the same place for everybody: read down the page, a column is a criterion. */
@@ -36,6 +36,7 @@ export const VerdictStrip = memo(function VerdictStrip(props: {
   verdicts: readonly Shown[];
 }) {
   const { names, verdicts } = props;
+  const wordOf = useVerdictWords();
   const placed = shapes.map((shape) => ({
     ...shape,
     at: verdicts.flatMap((verdict, at) => (verdict === shape.verdict ? [at] : [])),
@@ -45,11 +46,11 @@ export const VerdictStrip = memo(function VerdictStrip(props: {
     const at = Math.floor((clientX - currentTarget.getBoundingClientRect().left) / step);
     const shape = shapes.find(({ verdict }) => verdict === verdicts[at]);
     const title = currentTarget.querySelector("title");
-    if (title && shape) title.textContent = `${names[at]}: ${shape.word}`;
+    if (title && shape) title.textContent = `${names[at]}: ${wordOf(shape.verdict)}`;
   };
   const spoken = placed
     .filter(({ at }) => at.length > 0)
-    .map(({ word, at }) => `${word}: ${at.map((one) => names[one]).join(", ")}`)
+    .map(({ verdict, at }) => `${wordOf(verdict)}: ${at.map((one) => names[one]).join(", ")}`)
     .join(". ");
   return (
     <svg
@@ -61,9 +62,9 @@ export const VerdictStrip = memo(function VerdictStrip(props: {
       onMouseMove={tellOne}
     >
       <title>{spoken}</title>
-      {placed.map(({ word, style, at, draw }) =>
+      {placed.map(({ verdict, style, at, draw }) =>
         at.length > 0 ? (
-          <path key={word} className={style} d={at.map((one) => draw(one * step + step / 2)).join("")} />
+          <path key={verdict} className={style} d={at.map((one) => draw(one * step + step / 2)).join("")} />
         ) : null,
       )}
     </svg>
@@ -71,15 +72,24 @@ export const VerdictStrip = memo(function VerdictStrip(props: {
 });
 
 /** What the shapes say. */
-export const VerdictLegend = () => (
-  <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-xs text-ink-muted sm:px-6">
-    {shapes.map(({ word, style, at }) => (
-      <span key={word} className="inline-flex items-center gap-1">
-        <svg aria-hidden width={step} height="16">
-          <path className={style} d={at(step / 2)} />
-        </svg>
-        {word}
-      </span>
-    ))}
-  </p>
-);
+export function VerdictLegend() {
+  const wordOf = useVerdictWords();
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-xs text-ink-muted sm:px-6">
+      {shapes.map(({ verdict, style, at }) => (
+        <span key={verdict} className="inline-flex items-center gap-1">
+          <svg aria-hidden width={step} height="16">
+            <path className={style} d={at(step / 2)} />
+          </svg>
+          {wordOf(verdict)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function useVerdictWords() {
+  const t = useWords("ui", ui);
+  const none = useWords("application-list", list);
+  return (verdict: Shown) => (verdict === null ? none("verdict.none") : t(`verdict.${verdict}`));
+}

@@ -1,11 +1,11 @@
 /** All of German, fetched once by whoever reads it. */
-export { default as "application-list" } from "./application-list.json";
-export { default as "job-head" } from "./job-head.json";
 export { default as account } from "./account.json";
 export { default as agents } from "./agents.json";
 export { default as application } from "./application.json";
+export { default as "application-list" } from "./application-list.json";
 export { default as applications } from "./applications.json";
 export { default as approval } from "./approval.json";
+export { default as bulk } from "./bulk.json";
 export { default as candidate } from "./candidate.json";
 export { default as comparison } from "./comparison.json";
 export { default as connections } from "./connections.json";
@@ -21,6 +21,7 @@ export { default as identity } from "./identity.json";
 export { default as import } from "./import.json";
 export { default as interview } from "./interview.json";
 export { default as job } from "./job.json";
+export { default as "job-head" } from "./job-head.json";
 export { default as jobs } from "./jobs.json";
 export { default as list } from "./list.json";
 export { default as member } from "./member.json";

@@ -68,7 +68,7 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
           { keys: "s", label: t("key.retry"), run: () => settle("retry", meant()) },
           { keys: "l", label: t("key.leave"), run: () => settle("leave", meant()) },
           ...(chosen.length > 0
-            ? [{ keys: "escape", label: t("chooseNone"), group: t("key.group"), run: () => mark([]) }]
+            ? [{ keys: "escape", label: t("chooseNone"), group: "Lists", run: () => mark([]) }]
             : []),
         ],
   );

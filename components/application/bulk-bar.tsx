@@ -47,7 +47,7 @@ export function BulkBar(props: {
   };
   const mayDecide = useMay("application:decide");
   const mayEvaluate = useMay("candidate:write");
-  const group = t("group");
+  const group = "Candidates";
   useShortcuts([
     ...(mayDecide
       ? [
@@ -68,7 +68,7 @@ export function BulkBar(props: {
         else say(t("bulk.compare.refused"));
       },
     },
-    { keys: "escape", label: t("bulk.key.none"), group: t("group.lists"), run: () => keep([]) },
+    { keys: "escape", label: t("bulk.key.none"), group: "Lists", run: () => keep([]) },
   ]);
   const comparison =
     chosen.length >= 2 && chosen.length <= 5 && chosen.every(isComparable)

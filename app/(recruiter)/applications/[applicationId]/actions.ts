@@ -3,6 +3,7 @@
 import { refresh } from "next/cache";
 import * as z from "zod";
 import type { DecisionActs } from "@/components/application/decision-bar";
+import { getWords } from "@/components/words/get-words";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { acceptApplication } from "@/lib/applications/accept-application";
@@ -17,6 +18,7 @@ import { checkedLetter } from "@/lib/letters/template";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { conflict } from "@/lib/errors";
 import { getUndoTime } from "@/lib/organizations/get-undo-time";
+import en from "@/messages/en/application.json";
 
 const Typed = z.object({ subject: z.string(), text: z.string() });
 const Kind = z.enum(["accept", "reject"]);
@@ -93,7 +95,7 @@ export async function move(
       decisions: [{ applicationId, decision: "move", stage }],
     });
     const [outcome] = outcomes;
-    if (!outcome?.decisionId) throw conflict(outcome?.message ?? "There is no such application any more.");
+    if (!outcome?.decisionId) throw conflict(outcome?.message ?? (await getWords("application", en))("gone"));
     const { undoSeconds } = await getUndoTime(actor, {});
     refresh();
     return { decisionId: outcome.decisionId, undoMs: undoSeconds * 1000 };

@@ -2,6 +2,7 @@
 
 import { refresh } from "next/cache";
 import * as z from "zod";
+import { getWords } from "@/components/words/get-words";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { addAttachment } from "@/lib/candidates/add-attachment";
@@ -9,6 +10,7 @@ import { addressOriginal } from "@/lib/candidates/original-address";
 import { sayRead as sayReadByPerson } from "@/lib/candidates/say-read";
 import { invalid } from "@/lib/errors";
 import { readAgain as readFileAgain } from "@/lib/intake/read-again";
+import en from "@/messages/en/actions.json";
 
 const Kind = z.enum(["cv", "cover_letter", "other"]);
 
@@ -26,12 +28,14 @@ export async function addFile(
 /** Adds a CV that somebody has typed. */
 export async function addTyped(candidateId: string, text: string): Promise<ActionState> {
   return asActionState(async () => {
+    const t = await getWords("actions", en);
     const typed = z.string().trim().parse(text);
-    if (typed.length < 40) throw invalid("That is too short for a CV: type at least a few sentences.");
+    if (typed.length < 40) throw invalid(t("typed.tooShort"));
     const contentBase64 = Buffer.from(typed).toString("base64");
     await addAttachment(await currentActor(), {
-      ...{ candidateId, kind: "cv" },
-      file: { fileName: "CV typed by hand.txt", contentBase64 },
+      candidateId,
+      kind: "cv",
+      file: { fileName: t("typed.fileName"), contentBase64 },
     });
     refresh();
   });

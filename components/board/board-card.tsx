@@ -8,6 +8,8 @@ import { Standing } from "@/components/application/standing";
 import { Button } from "@/components/ui/button";
 import { MenuButton } from "@/components/ui/menu-button";
 import { ScoreBar } from "@/components/ui/score-bar";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/board.json";
 
 const StageItems = lazy(() => import("@/components/application/stage-items"));
 
@@ -22,6 +24,7 @@ export function BoardCard(props: {
   move: (applicationId: string, stage: string) => void;
 }) {
   const { candidate, stage, drag } = props;
+  const t = useWords("board", en);
   const { applicationId, name, rank, disposition } = candidate;
   const isMovable = drag !== null && (disposition === "active" || disposition === "accepted");
   return (
@@ -56,7 +59,7 @@ export function BoardCard(props: {
                 data-move=""
                 intent="quiet"
                 size="icon-sm"
-                aria-label={`Move ${name} to another stage`}
+                aria-label={t("move", { name })}
                 className="-mt-1 -mr-1"
               >
                 <ArrowRightLeft aria-hidden />

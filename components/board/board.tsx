@@ -10,6 +10,8 @@ import { focusRow } from "@/components/application/use-pages";
 import { focusedRow } from "@/components/shell/use-peek";
 import { Alert } from "@/components/ui/alert";
 import { useToast } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/board.json";
 import { Column } from "./column";
 import { useMoved } from "./use-moved";
 
@@ -29,6 +31,7 @@ export type Stage = {
  */
 export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs }) {
   const { moves } = props;
+  const t = useWords("board", en);
   const { columns, move } = useMoved(props.columns, props.acts);
   const [dragged, drag] = useState<string | null>(null);
   const say = useToast();
@@ -36,13 +39,13 @@ export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs })
   useShortcuts([
     {
       keys: "m",
-      label: "Move the card in focus to a stage",
+      label: t("moveShortcut"),
       group: "Candidates",
       run() {
         const id = focusedRow();
         const menu = document.querySelector<HTMLElement>(`[data-peek="${id}"] [data-move]`);
         if (menu) menu.click();
-        else say("Choose a candidate first: j goes to the next");
+        else say(t("chooseFirst"));
       },
     },
   ]);
@@ -50,7 +53,7 @@ export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs })
     <>
       <RowKeys />
       {moves.refusal !== null ? (
-        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title="Nobody can be moved here">
+        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title={t("refused")}>
           {moves.refusal}
         </Alert>
       ) : (

@@ -2,6 +2,8 @@ import Link from "next/link";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/board.json";
 import type { Stage } from "./board";
 import { BoardCard } from "./board-card";
 
@@ -17,6 +19,7 @@ export function Column(props: {
   move: (applicationId: string, stage: string) => void;
 }) {
   const { column, takes, drag } = props;
+  const t = useWords("board", en);
   const { stage, count, cards } = column;
   const [over, setOver] = useState(false);
   const heading = useId();
@@ -49,7 +52,7 @@ export function Column(props: {
         </span>
         <span className="font-normal text-ink-faint tabular-nums">{count}</span>
       </h2>
-      {cards.length === 0 && <p className="px-1 pb-2 text-sm text-ink-faint">Nobody</p>}
+      {cards.length === 0 && <p className="px-1 pb-2 text-sm text-ink-faint">{t("nobody")}</p>}
       <ul className="flex flex-col gap-2">
         {cards.map((card) => (
           <BoardCard
@@ -65,14 +68,14 @@ export function Column(props: {
       {column.more && (
         <Button asChild size="sm" intent="quiet">
           <Link href={column.more} scroll={false} prefetch={false}>
-            Show more of {count}
+            {t("showMore", { count })}
           </Link>
         </Button>
       )}
       {column.table && !column.more && (
         <Button asChild size="sm" intent="quiet">
           <Link href={column.table} prefetch={false}>
-            All {count} in the table
+            {t("all", { count })}
           </Link>
         </Button>
       )}

@@ -4,20 +4,18 @@ import { useState } from "react";
 import type { MoveActs } from "@/components/application/stage-menu";
 import { useUndo } from "@/components/shell/undo";
 import { useToast } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/board.json";
 import type { Stage } from "./board";
 
 type Moved = { to: string; answered: boolean };
-
-const noAnswer = {
-  ok: false as const,
-  message: "The service did not answer. Reload the page to see whether it was done.",
-};
 
 /**
  * The stages with what is being moved between them: a card stands where it was moved to at once, and is back where it
  * was, with the reason, when the service refuses that.
  */
 export function useMoved(served: Stage[], acts: MoveActs) {
+  const t = useWords("board", en);
   const [moved, setMoved] = useState<Record<string, Moved>>({});
   const [shown, setShown] = useState(served);
   const offerUndo = useUndo();
@@ -29,18 +27,19 @@ export function useMoved(served: Stage[], acts: MoveActs) {
   const move = (id: string, to: string) => {
     const from = columns.find(({ cards }) => cards.some(({ applicationId }) => applicationId === id));
     const name = from?.cards.find(({ applicationId }) => applicationId === id)?.name;
-    if (!from || from.stage === to) return;
+    if (!from || name === undefined || from.stage === to) return;
     setMoved((all) => ({ ...all, [id]: { to, answered: false } }));
     void acts
       .move(id, to)
-      .catch(() => noAnswer)
+      .catch(() => ({ ok: false as const, message: t("noAnswer") }))
       .then((state) => {
         setMoved((all) => ({ ...all, [id]: { to: state.ok ? to : from.stage, answered: true } }));
-        if (!state.ok) return say(`${name} is not moved. ${state.message}`, { failed: true });
+        if (!state.ok) return say(t("notMoved", { name, reason: state.message }), { failed: true });
         return offerUndo({
-          ...{ text: `${name} moved to ${to}`, ms: state.undoMs },
+          text: t("moved", { name, stage: to }),
+          ms: state.undoMs,
           undo: () => acts.undo(state.decisionId),
-          undone: `${name} is at ${from.stage} again`,
+          undone: t("movedBack", { name, stage: from.stage }),
         });
       });
   };

@@ -1,14 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import { useWords } from "@/components/words/use-words";
 import type { Match } from "@/lib/talent-pool/explain-matches";
+import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
 
 /** Whom a search found, once the yes was said: what came of each. */
 export function AppliedPeople({ people, matches }: { people: Proposed[]; matches: Record<string, Match> }) {
+  const t = useWords("talent-pool", en);
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <ol data-rows="" aria-label="People found" className="border-t border-line">
+    <ol data-rows="" aria-label={t("people.found")} className="border-t border-line">
       {people.map((person, index) => (
         <ProposedPerson
           key={person.candidateId}

@@ -1,10 +1,12 @@
 import { AwaitedCredits } from "@/components/credit/awaited-credits";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/talent-pool.json";
 import type { Proposed } from "./proposed-person";
-import { people } from "./words";
 
 /** How far the evaluations of those who were applied are. */
 export function AppliedProgress({ found }: { found: Proposed[] }) {
+  const t = useWords("talent-pool", en);
   const applications = found.flatMap(({ application }) => application ?? []);
   const count = (...statuses: string[]) =>
     applications.filter((each) => statuses.includes(each.scoreStatus)).length;
@@ -14,14 +16,14 @@ export function AppliedProgress({ found }: { found: Proposed[] }) {
     <div className="flex max-w-3xl flex-col gap-3 px-4 pb-4 sm:px-6">
       <div aria-live="polite">
         <p className="mb-1.5 text-sm tabular-nums">
-          <span className="font-medium">{people(applications.length)} applied.</span>{" "}
+          <span className="font-medium">{t("applied", { count: applications.length })}</span>{" "}
           {done < applications.length
-            ? `${done} of ${applications.length} evaluated`
+            ? t("applied.some", { done, total: applications.length })
             : failed > 0
-              ? `All evaluated but ${failed}, whose applications say why`
-              : applications.length > 0 && "All evaluated"}
+              ? t("applied.failed", { count: failed })
+              : applications.length > 0 && t("applied.all")}
         </p>
-        <ProgressBar label="Evaluated" done={done} of={applications.length} />
+        <ProgressBar label={t("applied.evaluated")} done={done} of={applications.length} />
       </div>
       <AwaitedCredits evaluations={count("awaiting_credits")} />
     </div>

@@ -1,15 +1,17 @@
+import { useWords } from "@/components/words/use-words";
 import type { Exclusion } from "@/lib/talent-pool/exclusions";
-import { exclusionWords } from "./words";
+import en from "@/messages/en/talent-pool.json";
 
 /** Whom a search left out: each reason counted and explained. */
 export function ExclusionList({ exclusions }: { exclusions: Exclusion[] }) {
-  if (exclusions.length === 0) return <p className="text-sm text-ink-muted">Nobody was left out.</p>;
+  const t = useWords("talent-pool", en);
+  if (exclusions.length === 0) return <p className="text-sm text-ink-muted">{t("exclusions.none")}</p>;
   return (
     <dl className="flex flex-col text-sm">
       {exclusions.map(({ reason, count, explanation }) => (
         <div key={reason} className="border-b border-line py-2 last:border-b-0">
           <dt className="flex justify-between gap-4 font-medium">
-            {exclusionWords[reason]} <span className="tabular-nums">{count.toLocaleString("en-GB")}</span>
+            {t(`exclusion.${reason}`)} <span className="tabular-nums">{t("count", { count })}</span>
           </dt>
           <dd className="text-pretty text-ink-muted">{explanation}</dd>
         </div>

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { people } from "./words";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/talent-pool.json";
 
 /** On a job: whom the pool was searched for and who waits there for a yes. */
 export function FoundNotice(props: {
@@ -9,18 +10,18 @@ export function FoundNotice(props: {
   className?: string;
 }) {
   const { rediscoveryId, found, byService } = props.rediscovery;
+  const t = useWords("talent-pool", en);
   return (
     <Alert
       className={props.className}
-      title={`Rediscovery found ${people(found)}`}
+      title={t("notice.title", { count: found })}
       action={
         <Button asChild size="sm">
-          <Link href={`/talent-pool/${rediscoveryId}`}>Look at them</Link>
+          <Link href={`/talent-pool/${rediscoveryId}`}>{t("notice.look")}</Link>
         </Button>
       }
     >
-      {byService && "The talent pool was searched when the scorecard was published. "}
-      Nobody is added to the job or evaluated until you choose them.
+      {t(byService ? "notice.textAfterPublishing" : "notice.text")}
     </Alert>
   );
 }

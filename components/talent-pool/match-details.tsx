@@ -1,13 +1,16 @@
 import { VerdictMark } from "@/components/ui/verdict-mark";
+import { useWords } from "@/components/words/use-words";
 import type { Match } from "@/lib/talent-pool/explain-matches";
+import en from "@/messages/en/talent-pool.json";
 import { ExcerptLine } from "./excerpt-line";
 
 /** Every criterion with the words it rests on, and every term that was found with its line. */
 export function MatchDetails({ match }: { match: Match }) {
+  const t = useWords("talent-pool", en);
   return (
     <div className="mt-2 flex max-w-[80ch] flex-col gap-4 rounded-md bg-sunken px-3 py-3">
       <section>
-        <h4 className="mb-1 text-xs font-medium text-ink-muted">Criteria, as estimated from the newest CV</h4>
+        <h4 className="mb-1 text-xs font-medium text-ink-muted">{t("match.criteria")}</h4>
         <ul>
           {match.criteria.map(({ criterionId, name, verdict, quotes }) => (
             <li key={criterionId} className="border-b border-line py-1.5 last:border-b-0">
@@ -17,7 +20,7 @@ export function MatchDetails({ match }: { match: Match }) {
               </p>
               {quotes.map((quote, index) => (
                 <blockquote key={index} className="line-clamp-2 text-sm break-words text-ink-muted">
-                  <bdi>“{quote}”</bdi>
+                  <bdi>{t("match.quote", { quote })}</bdi>
                 </blockquote>
               ))}
             </li>
@@ -26,7 +29,7 @@ export function MatchDetails({ match }: { match: Match }) {
       </section>
       {match.terms.length > 0 && (
         <section>
-          <h4 className="mb-1 text-xs font-medium text-ink-muted">Where the terms appear</h4>
+          <h4 className="mb-1 text-xs font-medium text-ink-muted">{t("match.terms")}</h4>
           <dl className="flex flex-col gap-1.5">
             {match.terms.map(({ term, excerpt }) => (
               <div key={term}>

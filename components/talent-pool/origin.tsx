@@ -1,43 +1,35 @@
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { RediscoveryView } from "@/lib/talent-pool/rediscovery-view";
+import en from "@/messages/en/talent-pool.json";
 import states from "@/messages/en/states.json";
 
 type Proposed = RediscoveryView["candidates"][number];
-const sources: Record<Proposed["origin"]["source"], string> = {
-  ats: "From your ATS",
-  upload: "From an uploaded CV",
-  employee: "Employee",
-};
 
 /** Where somebody is known from, in one line. */
 export function OriginLine({ of: { origin, earlierApplications } }: { of: Proposed }) {
+  const t = useWords("talent-pool", en);
   const state = useWords("states", states);
   const { employee, lastApplication } = origin;
   return (
     <p className="text-sm break-words text-ink-muted">
-      {employee && (
-        <>
-          {["Works here", employee.title, employee.team].filter(Boolean).join(", ")}
-          {employee.consentedAt && (
-            <>
-              {"; agreed on "}
-              <When at={employee.consentedAt} />
-              {" to be considered for other roles"}
-            </>
-          )}
-          {lastApplication && ". "}
-        </>
-      )}
-      {lastApplication ? (
-        <>
-          Applied for {lastApplication.jobTitle} on <When at={lastApplication.appliedAt} />,{" "}
-          {state(`dispositionInText.${lastApplication.disposition}`)}
-          {earlierApplications > 1 && `, and ${earlierApplications - 1} more`}
-        </>
-      ) : (
-        !employee && `${sources[origin.source]}, no earlier application`
-      )}
+      {employee && <Employee employee={employee} />}
+      {employee && lastApplication && ". "}
+      {lastApplication
+        ? t.rich("origin.applied", {
+            job: lastApplication.jobTitle,
+            date: () => <When at={lastApplication.appliedAt} />,
+            outcome: state(`dispositionInText.${lastApplication.disposition}`),
+            more: Math.max(0, earlierApplications - 1),
+          })
+        : !employee && t(`origin.${origin.source}`)}
     </p>
   );
+}
+
+function Employee({ employee }: { employee: NonNullable<Proposed["origin"]["employee"]> }) {
+  const t = useWords("talent-pool", en);
+  const { title, team, consentedAt } = employee;
+  const who = [t("origin.worksHere"), title, team].filter(Boolean).join(", ");
+  return consentedAt ? t.rich("origin.consented", { who, date: () => <When at={consentedAt} /> }) : who;
 }

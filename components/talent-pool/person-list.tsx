@@ -6,6 +6,7 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { useWords } from "@/components/words/use-words";
 import type { FoundCandidate } from "@/lib/candidates/search-candidates";
 import type { Excerpt } from "@/lib/talent-pool/excerpt";
+import en from "@/messages/en/talent-pool.json";
 import states from "@/messages/en/states.json";
 import { ExcerptLine } from "./excerpt-line";
 
@@ -13,9 +14,10 @@ type Person = z.output<typeof FoundCandidate> & { excerpt: Excerpt | null };
 
 /** People found by words, each with the place the words stand in and what they applied for last. */
 export function PersonList({ people }: { people: Person[] }) {
+  const t = useWords("talent-pool", en);
   const state = useWords("states", states);
   return (
-    <ul data-rows="" aria-label="People found" className="border-t border-line">
+    <ul data-rows="" aria-label={t("people.found")} className="border-t border-line">
       {people.map((person) => {
         const last = person.applications[0];
         return (
@@ -33,7 +35,7 @@ export function PersonList({ people }: { people: Person[] }) {
                 >
                   <bdi>{person.name}</bdi>
                 </Link>
-                {person.internal && <Badge tone="outline">Internal</Badge>}
+                {person.internal && <Badge tone="outline">{t("internal")}</Badge>}
                 {person.headline && (
                   <span className="min-w-0 truncate text-ink-muted">{person.headline}</span>
                 )}
@@ -41,9 +43,12 @@ export function PersonList({ people }: { people: Person[] }) {
               {person.excerpt && <ExcerptLine excerpt={person.excerpt} />}
               <p className="text-sm text-ink-faint">
                 {last
-                  ? `${last.jobTitle}: ${state(`dispositionInText.${last.disposition}`)}`
-                  : "No application"}
-                {person.applications.length > 1 && `, ${person.applications.length - 1} more`}
+                  ? t("people.application", {
+                      job: last.jobTitle,
+                      outcome: state(`dispositionInText.${last.disposition}`),
+                      more: person.applications.length - 1,
+                    })
+                  : t("people.noApplication")}
               </p>
             </div>
             <ScoreBar score={person.score} className="text-sm max-sm:hidden" />

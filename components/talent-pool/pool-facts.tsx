@@ -1,53 +1,54 @@
 import { Figure } from "@/components/credit/figure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { When } from "@/components/ui/when";
-import { unindexedWords } from "./words";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/talent-pool.json";
 
+type Reason = "no_cv" | "reading" | "unreadable" | "waiting" | "opted_out" | "merged" | "erased";
 type Pool = {
   indexed: number;
   cvs: number;
   employees: { indexed: number; consented: number; total: number };
   lastIndexedAt: string | null;
-  notIndexed: { reason: keyof typeof unindexedWords; count: number; explanation: string }[];
+  notIndexed: { reason: Reason; count: number; explanation: string }[];
 };
 
 const frame =
   "grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 [&>*]:bg-surface";
-const number = (value: number) => value.toLocaleString("en-GB");
 
 /** What a rediscovery can find, and who it cannot and why. */
 export function PoolFacts({ pool }: { pool: Pool }) {
   const { employees, notIndexed } = pool;
+  const t = useWords("talent-pool", en);
   const left = notIndexed.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="flex flex-col gap-2">
       <dl className={frame}>
-        <Figure name="People searched" value={pool.indexed} />
-        <Figure name="CVs read" value={pool.cvs} />
-        <Figure name="Employees" value={employees.indexed} />
+        <Figure name={t("pool.people")} value={pool.indexed} />
+        <Figure name={t("pool.cvs")} value={pool.cvs} />
+        <Figure name={t("pool.employees")} value={employees.indexed} />
         <div className="px-4 py-3">
-          <dt className="text-sm text-ink-muted">Last indexed</dt>
+          <dt className="text-sm text-ink-muted">{t("pool.lastIndexed")}</dt>
           <dd className="text-xl font-semibold">
-            {pool.lastIndexedAt ? <When at={pool.lastIndexedAt} /> : "Never"}
+            {pool.lastIndexedAt ? <When at={pool.lastIndexedAt} /> : t("pool.never")}
           </dd>
         </div>
       </dl>
       {employees.total > 0 && (
         <p className="text-sm text-ink-muted">
-          {number(employees.consented)} of {number(employees.total)} employees have agreed to be considered
-          for other roles; the others are never proposed.
+          {t("pool.consented", { consented: employees.consented, total: employees.total })}
         </p>
       )}
       {left > 0 && (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer rounded-xs text-ink-muted hover:text-ink">
-            {number(left)} {left === 1 ? "person is" : "people are"} not searched
+            {t("pool.notSearched", { count: left })}
           </summary>
           <dl className="mt-2 grid gap-y-1.5 pl-4 sm:grid-cols-[max-content_4rem_1fr] sm:gap-x-4">
             {notIndexed.map(({ reason, count, explanation }) => (
               <div key={reason} className="contents max-sm:mb-1 max-sm:block">
-                <dt className="font-medium max-sm:inline">{unindexedWords[reason]}</dt>
-                <dd className="text-right tabular-nums max-sm:ml-2 max-sm:inline">{number(count)}</dd>
+                <dt className="font-medium max-sm:inline">{t(`unindexed.${reason}`)}</dt>
+                <dd className="text-right tabular-nums max-sm:ml-2 max-sm:inline">{t("count", { count })}</dd>
                 <dd className="text-ink-muted">{explanation}</dd>
               </div>
             ))}

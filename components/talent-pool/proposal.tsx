@@ -6,10 +6,11 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { Match } from "@/lib/talent-pool/explain-matches";
+import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
-import { credits, people as counted } from "./words";
 
 /** Whom a search found, for choosing among them; one act applies those chosen. */
 export function Proposal(props: {
@@ -23,6 +24,7 @@ export function Proposal(props: {
   confirm: (rediscoveryId: string, candidateIds: string[]) => Promise<ActionState>;
 }) {
   const { people, price, balance } = props;
+  const t = useWords("talent-pool", en);
   const { act, busy } = useAct();
   const all = useId();
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +40,7 @@ export function Proposal(props: {
           chosen.map(({ candidateId }) => candidateId),
         ),
       {
-        done: `${counted(chosen.length)} applied`,
+        done: t("proposal.done", { count: chosen.length }),
       },
     );
   };
@@ -47,9 +49,9 @@ export function Proposal(props: {
     if (row) act(row);
   };
   useShortcuts([
-    { keys: "a", label: "Apply those chosen", run: apply },
-    { keys: "w", label: "Say why", run: inRow((id) => setOpen(toggled(open, id))) },
-    { keys: "x", label: "Choose or leave out", run: inRow((id) => setOut(toggled(out, id))) },
+    { keys: "a", label: t("proposal.applyShortcut"), run: apply },
+    { keys: "w", label: t("proposal.whyShortcut"), run: inRow((id) => setOpen(toggled(open, id))) },
+    { keys: "x", label: t("proposal.chooseShortcut"), run: inRow((id) => setOut(toggled(out, id))) },
   ]);
   return (
     <>
@@ -63,10 +65,10 @@ export function Proposal(props: {
           }
         />
         <label htmlFor={all} className="tabular-nums">
-          {chosen.length} of {people.length} chosen
+          {t("proposal.chosen", { chosen: chosen.length, total: people.length })}
         </label>
       </div>
-      <ol data-rows="" aria-label="People found">
+      <ol data-rows="" aria-label={t("people.found")}>
         {people.map((person, index) => (
           <ProposedPerson
             key={person.candidateId}
@@ -81,7 +83,7 @@ export function Proposal(props: {
               <Checkbox
                 data-row=""
                 className="mt-0.5"
-                aria-label={`Choose ${person.name}`}
+                aria-label={t("proposal.choose", { name: person.name })}
                 checked={!out.has(person.candidateId)}
                 onCheckedChange={() => setOut(toggled(out, person.candidateId))}
               />
@@ -91,22 +93,18 @@ export function Proposal(props: {
       </ol>
       <div
         role="group"
-        aria-label="Apply"
+        aria-label={t("proposal.applyGroup")}
         className="sticky bottom-0 z-20 mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-6"
       >
         <p className="min-w-0 flex-1 basis-60 text-sm text-pretty text-ink-muted">
-          {chosen.length === 0 ? (
-            "Nobody is chosen."
-          ) : (
-            <>
-              <span className="font-medium text-ink tabular-nums">
-                {credits(cost)} of {balance.toLocaleString("en-GB")}.
-              </span>{" "}
-              They are evaluated like anybody who applied. Nobody is written to.
-              {cost > balance &&
-                ` ${counted(chosen.length - Math.floor(balance / price))} will wait until credits are added.`}
-            </>
-          )}
+          {chosen.length === 0
+            ? t("proposal.none")
+            : t.rich("proposal.cost", {
+                cost,
+                balance,
+                waiting: cost > balance ? chosen.length - Math.floor(balance / price) : 0,
+                price: (text) => <span className="font-medium text-ink tabular-nums">{text}</span>,
+              })}
         </p>
         <Button
           intent="primary"
@@ -115,7 +113,7 @@ export function Proposal(props: {
           onClick={apply}
           className="max-sm:h-10 max-sm:w-full"
         >
-          Apply {counted(chosen.length)}
+          {t("proposal.apply", { count: chosen.length })}
         </Button>
       </div>
     </>

@@ -9,6 +9,7 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { useWords } from "@/components/words/use-words";
 import type { Match } from "@/lib/talent-pool/explain-matches";
 import type { RediscoveryView } from "@/lib/talent-pool/rediscovery-view";
+import en from "@/messages/en/talent-pool.json";
 import states from "@/messages/en/states.json";
 import { MatchDetails } from "./match-details";
 import { OriginLine } from "./origin";
@@ -32,6 +33,7 @@ export function ProposedPerson(props: {
   settled: boolean;
 }) {
   const { person, match, href } = props;
+  const t = useWords("talent-pool", en);
   const details = useId();
   const more = (match?.terms.length ?? 0) - fewTerms;
   return (
@@ -53,7 +55,7 @@ export function ProposedPerson(props: {
                 person.name
               )}
             </bdi>
-            {person.internal && <Badge tone="outline">Internal</Badge>}
+            {person.internal && <Badge tone="outline">{t("internal")}</Badge>}
             {person.headline && (
               <span className="font-normal break-words text-ink-muted">{person.headline}</span>
             )}
@@ -67,7 +69,9 @@ export function ProposedPerson(props: {
               {match.terms.slice(0, fewTerms).map(({ term }) => (
                 <Badge key={term}>{term}</Badge>
               ))}
-              {more > 0 && <span className="text-xs text-ink-faint">+{more}</span>}
+              {more > 0 && (
+                <span className="text-xs text-ink-faint">{t("proposal.more", { count: more })}</span>
+              )}
               <button
                 type="button"
                 aria-expanded={props.open}
@@ -79,28 +83,35 @@ export function ProposedPerson(props: {
                   aria-hidden
                   className={cn("size-3.5 transition-transform", props.open && "rotate-90")}
                 />
-                Why <span className="sr-only">{person.name}</span>
+                {t.rich("proposal.why", {
+                  name: person.name,
+                  hidden: (name) => <span className="sr-only">{name}</span>,
+                })}
               </button>
             </div>
             <div id={details}>{props.open && <MatchDetails match={match} />}</div>
           </>
         ) : (
-          <p className="mt-1 text-sm text-ink-faint">The CV behind this estimate is gone.</p>
+          <p className="mt-1 text-sm text-ink-faint">{t("proposal.goneCv")}</p>
         )}
       </div>
     </li>
   );
 }
 
-const Estimate = ({ person: { score, low, high } }: { person: Proposed }) => (
-  <span className="inline-flex items-center gap-2 text-sm text-ink-muted">
-    Estimate <ScoreBar score={score} low={low} high={high} className="text-ink" />
-  </span>
-);
+function Estimate({ person: { score, low, high } }: { person: Proposed }) {
+  const t = useWords("talent-pool", en);
+  return (
+    <span className="inline-flex items-center gap-2 text-sm text-ink-muted">
+      {t("proposal.estimate")} <ScoreBar score={score} low={low} high={high} className="text-ink" />
+    </span>
+  );
+}
 
 function Standing({ person: { application } }: { person: Proposed }) {
+  const t = useWords("talent-pool", en);
   const state = useWords("states", states);
-  if (!application) return <span className="text-sm text-ink-faint">Not applied</span>;
+  if (!application) return <span className="text-sm text-ink-faint">{t("proposal.notApplied")}</span>;
   if (application.overall === null || application.scoreStatus !== "scored")
     return <Badge>{state(`scoreStatus.${application.scoreStatus}`)}</Badge>;
   return <ScoreBar score={application.overall} className="text-sm" />;

@@ -4,7 +4,9 @@ import { History } from "lucide-react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/rediscover.json";
 
 export type Rediscover = (jobId: string) => Promise<ActionState>;
 
@@ -15,13 +17,14 @@ export function RediscoverButton(props: {
   label?: string;
   keys?: boolean;
 }) {
+  const t = useWords("rediscover", en);
   const { act, busy } = useAct();
   const run = () => act(() => props.rediscover(props.jobId));
-  useShortcuts(props.keys ? [{ keys: "d", label: "Rediscover from the talent pool", run }] : []);
+  useShortcuts(props.keys ? [{ keys: "d", label: t("shortcut"), run }] : []);
   return (
     <Button busy={busy} onClick={run}>
       {!busy && <History aria-hidden />}
-      {props.label ?? "Rediscover"}
+      {props.label ?? t("rediscover")}
     </Button>
   );
 }

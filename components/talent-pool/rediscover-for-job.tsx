@@ -9,6 +9,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/talent-pool.json";
 import type { Rediscover } from "./rediscover-button";
 
 type Job = { jobId: string; title: string; detail: string | null };
@@ -16,20 +18,18 @@ type Find = (query: string) => Promise<Job[]>;
 
 /** Asks for which job the pool is to be searched, and searches it. */
 export function RediscoverForJob(props: { find: Find; rediscover: Rediscover }) {
+  const t = useWords("talent-pool", en);
   const [open, setOpen] = useState(false);
-  useShortcuts([{ keys: "d", label: "Rediscover for a job", run: () => setOpen(true) }]);
+  useShortcuts([{ keys: "d", label: t("start"), run: () => setOpen(true) }]);
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button intent="primary">
           <History aria-hidden />
-          Rediscover for a job
+          {t("start")}
         </Button>
       </DialogTrigger>
-      <DialogContent
-        title="Rediscover for a job"
-        description="The pool is searched by the job's scorecard. You see whom it finds before anybody is applied."
-      >
+      <DialogContent title={t("start")} description={t("start.description")}>
         <DialogBody>
           <Chooser {...props} />
         </DialogBody>
@@ -39,6 +39,7 @@ export function RediscoverForJob(props: { find: Find; rediscover: Rediscover }) 
 }
 
 function Chooser({ find, rediscover }: { find: Find; rediscover: Rediscover }) {
+  const t = useWords("talent-pool", en);
   const { act, busy } = useAct();
   const [query, setQuery] = useState("");
   const { asked, found: jobs } = useFound(query, find);
@@ -51,7 +52,7 @@ function Chooser({ find, rediscover }: { find: Find; rediscover: Rediscover }) {
     act(() => rediscover(jobId), { failed: setProblem });
   };
   return (
-    <Command label="Jobs with a scorecard" shouldFilter={false} loop className="flex flex-col gap-3">
+    <Command label={t("start.jobs")} shouldFilter={false} loop className="flex flex-col gap-3">
       {problem && <Alert tone="error" title={problem} />}
       <div className="flex h-9 items-center gap-2 rounded-md border border-line-control px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-focus">
         <Search aria-hidden className="size-4 text-ink-faint" />
@@ -59,16 +60,14 @@ function Chooser({ find, rediscover }: { find: Find; rediscover: Rediscover }) {
           autoFocus
           value={query}
           onValueChange={setQuery}
-          placeholder="Job title"
+          placeholder={t("start.placeholder")}
           className="w-full bg-transparent text-base placeholder:text-ink-faint focus:outline-none"
         />
       </div>
       <Command.List className="min-h-40">
         {jobs !== null && (
           <Command.Empty className="py-8 text-center text-sm text-pretty text-ink-muted">
-            {asked
-              ? "No open job with a scorecard has that title."
-              : "No open job has a published scorecard yet."}
+            {t(asked ? "start.noMatch" : "start.noJob")}
           </Command.Empty>
         )}
         {jobs?.map(({ jobId, title, detail }) => (

@@ -3,23 +3,26 @@ import type * as z from "zod";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
 import type { ListedRediscovery } from "@/lib/talent-pool/list-rediscoveries";
+import en from "@/messages/en/talent-pool.json";
 
 type Listed = z.output<typeof ListedRediscovery>;
 
 /** Searches of the pool, newest first, each with what came of it. */
 export function RediscoveryTable({ rediscoveries }: { rediscoveries: Listed[] }) {
+  const t = useWords("talent-pool", en);
   return (
-    <Table label="Rediscoveries" className="table-fixed">
+    <Table label={t("rediscoveries")} className="table-fixed">
       <thead className="max-md:hidden">
         <tr>
-          <Th>Job</Th>
-          <Th className="w-36">Searched</Th>
-          <Th className="w-44">By</Th>
+          <Th>{t("column.job")}</Th>
+          <Th className="w-36">{t("column.searched")}</Th>
+          <Th className="w-44">{t("column.by")}</Th>
           <Th numeric className="w-20">
-            Found
+            {t("column.found")}
           </Th>
-          <Th className="w-72">Outcome</Th>
+          <Th className="w-72">{t("column.outcome")}</Th>
         </tr>
       </thead>
       <TableBody>
@@ -37,13 +40,17 @@ export function RediscoveryTable({ rediscoveries }: { rediscoveries: Listed[] })
             <Td className="text-ink-muted max-md:hidden">
               <When at={each.createdAt} />
             </Td>
-            <Td className="truncate text-ink-muted max-md:hidden">{each.by ?? "Publishing the scorecard"}</Td>
+            <Td className="truncate text-ink-muted max-md:hidden">{each.by ?? t("by.publishing")}</Td>
             <Td numeric className="max-md:hidden">
-              {each.found}
+              {t("count", { count: each.found })}
             </Td>
             <Td className="truncate text-ink-muted max-md:block max-md:h-auto max-md:p-0 max-md:first:pl-0 max-md:last:pr-0 max-md:whitespace-normal">
               <span className="md:hidden">
-                <When at={each.createdAt} />, {each.found} found ·{" "}
+                {t.rich("outcome.found", {
+                  count: each.found,
+                  date: () => <When at={each.createdAt} />,
+                })}
+                {" · "}
               </span>
               <Outcome of={each} />
             </Td>
@@ -55,20 +62,16 @@ export function RediscoveryTable({ rediscoveries }: { rediscoveries: Listed[] })
 }
 
 function Outcome({ of: { outcome, found, current } }: { of: Listed }) {
-  if (!outcome && found === 0) return "Nobody to propose";
-  if (!outcome)
-    return current ? (
-      <Badge tone="accent">Waiting for your choice of people</Badge>
-    ) : (
-      "Replaced by a later search or scorecard"
-    );
+  const t = useWords("talent-pool", en);
+  if (!outcome && found === 0) return t("empty");
+  if (!outcome) return current ? <Badge tone="accent">{t("outcome.open")}</Badge> : t("outcome.replaced");
   const { applied, waiting, scored, accepted, rejected, hired } = outcome;
   const parts = [
-    `${applied} applied`,
-    waiting > 0 ? `${waiting} evaluating` : `${scored} scored`,
-    accepted > 0 && `${accepted} accepted`,
-    rejected > 0 && `${rejected} rejected`,
-    hired > 0 && `${hired} hired`,
+    t("outcome.applied", { count: applied }),
+    waiting > 0 ? t("outcome.evaluating", { count: waiting }) : t("outcome.scored", { count: scored }),
+    accepted > 0 && t("outcome.accepted", { count: accepted }),
+    rejected > 0 && t("outcome.rejected", { count: rejected }),
+    hired > 0 && t("outcome.hired", { count: hired }),
   ];
   return <span className="tabular-nums">{parts.filter(Boolean).join(" · ")}</span>;
 }

@@ -1,10 +1,12 @@
 /** All of German, fetched once by whoever reads it. */
 export { default as account } from "./account.json";
+export { default as actions } from "./actions.json";
 export { default as agents } from "./agents.json";
 export { default as application } from "./application.json";
 export { default as "application-list" } from "./application-list.json";
 export { default as applications } from "./applications.json";
 export { default as approval } from "./approval.json";
+export { default as board } from "./board.json";
 export { default as bulk } from "./bulk.json";
 export { default as candidate } from "./candidate.json";
 export { default as comparison } from "./comparison.json";
@@ -32,6 +34,7 @@ export { default as notice } from "./notice.json";
 export { default as operating } from "./operating.json";
 export { default as pager } from "./pager.json";
 export { default as palette } from "./palette.json";
+export { default as rediscover } from "./rediscover.json";
 export { default as scorecard } from "./scorecard.json";
 export { default as scoring } from "./scoring.json";
 export { default as settings } from "./settings.json";
@@ -39,5 +42,6 @@ export { default as shell } from "./shell.json";
 export { default as shortcuts } from "./shortcuts.json";
 export { default as site } from "./site.json";
 export { default as states } from "./states.json";
+export { default as "talent-pool" } from "./talent-pool.json";
 export { default as ui } from "./ui.json";
 export { default as upload } from "./upload.json";

@@ -13,15 +13,20 @@ import { SearchBox } from "@/components/shell/search-box";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { getPool } from "@/lib/talent-pool/get-pool";
 import { listRediscoveries } from "@/lib/talent-pool/list-rediscoveries";
 import { searchPeople } from "@/lib/talent-pool/search-people";
+import en from "@/messages/en/talent-pool.json";
 import { type Search, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 import { findSearchableJobs, rediscover } from "./actions";
 
-export const metadata: Metadata = { title: "Talent pool" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("talent-pool", en);
+  return { title: t("title") };
+}
 
 const path = "/talent-pool";
 
@@ -31,12 +36,13 @@ export default async function TalentPoolPage({ searchParams }: { searchParams: P
   const cursor = single(search.cursor);
   const actor = await requireActor(path);
   if (!actor.permissions.has("pool:read")) notFound();
+  const t = await getWords("talent-pool", en);
   return (
     <>
       <RowKeys />
       <PageHeader
-        title="Talent pool"
-        detail="Everybody you have met before: applicants, people from your ATS, and employees"
+        title={t("title")}
+        detail={t("title.detail")}
         actions={
           <Permitted to="candidate:write">
             <RediscoverForJob find={findSearchableJobs} rediscover={rediscover} />
@@ -49,8 +55,8 @@ export default async function TalentPoolPage({ searchParams }: { searchParams: P
         </Suspense>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-2 sm:px-6">
-        <h2 className="text-base font-semibold">{query ? "People" : "Rediscoveries"}</h2>
-        <SearchBox label="Search people by words" placeholder="Search people’s CVs" />
+        <h2 className="text-base font-semibold">{t(query ? "people" : "rediscoveries")}</h2>
+        <SearchBox label={t("search")} placeholder={t("search.placeholder")} />
       </div>
       {query ? <People query={query} cursor={cursor} /> : <Past cursor={cursor} />}
     </>
@@ -62,11 +68,12 @@ async function Facts() {
 }
 
 async function People({ query, cursor }: { query: string; cursor: string | undefined }) {
+  const t = await getWords("talent-pool", en);
   const found = await orNotFound(searchPeople(await requireActor(path), { query, cursor }));
   if (found.items.length === 0)
     return (
-      <EmptyState icon={SearchX} title="Nobody found">
-        No CV and no name has “{query}”. Try fewer words, or another form of them.
+      <EmptyState icon={SearchX} title={t("people.none")}>
+        {t("people.none.text", { query })}
       </EmptyState>
     );
   return (
@@ -78,12 +85,12 @@ async function People({ query, cursor }: { query: string; cursor: string | undef
 }
 
 async function Past({ cursor }: { cursor: string | undefined }) {
+  const t = await getWords("talent-pool", en);
   const past = await orNotFound(listRediscoveries(await requireActor(path), { cursor, limit: 25 }));
   if (past.items.length === 0)
     return (
-      <EmptyState icon={History} title="No rediscovery yet">
-        A rediscovery searches the pool with a job’s scorecard, shows whom it found and why, and applies those
-        you choose. They are evaluated like anybody who applied.
+      <EmptyState icon={History} title={t("rediscoveries.none")}>
+        {t("rediscoveries.none.text")}
       </EmptyState>
     );
   return (

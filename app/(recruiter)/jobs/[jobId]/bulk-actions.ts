@@ -3,6 +3,7 @@
 import { refresh } from "next/cache";
 import * as z from "zod";
 import type { BulkActs } from "@/components/application/bulk-dialog";
+import { getWords } from "@/components/words/get-words";
 import type { Actor } from "@/lib/access/actor";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
@@ -12,6 +13,7 @@ import { prepareLetters } from "@/lib/letters/prepare-letters";
 import { checkedLetter } from "@/lib/letters/template";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
+import en from "@/messages/en/actions.json";
 
 const Ids = z.array(z.string()).min(1).max(50);
 const Typed = z.object({ subject: z.string(), text: z.string() });
@@ -45,12 +47,13 @@ const decisionsOf = ({ applicationIds, kind, feedback, stage }: z.infer<typeof D
 /** Whom the decision would touch and whom it would not, before it is made. */
 export const foretellAll: BulkActs["foretell"] = async (decision) =>
   asActionState(async () => {
+    const t = await getWords("actions", en);
     const { letter, ...wanted } = Asked.parse(decision);
     const asked = { ...decisionsOf(wanted), letter };
     const { rows, told, subjectRevision } = await previewDecisions(await currentActor(), asked);
     return {
       refused: rows.flatMap(({ applicationId, foreseen }) => {
-        const message = foreseen ? foreseen.refusal : "There is no such application any more.";
+        const message = foreseen ? foreseen.refusal : t("application.gone");
         return message === null ? [] : [{ applicationId, message }];
       }),
       told,
@@ -100,6 +103,7 @@ export const undoAll: BulkActs["undo"] = async (decisionIds) => {
   const state = await each(decisionIds, (actor, decisionId) => undoDecision(actor, { decisionId }));
   const first = state.ok && state.refused[0];
   if (!first) return state;
-  const message = `${state.done.length} undone, ${state.refused.length} not: ${first.message}`;
-  return { ok: false, message };
+  const t = await getWords("actions", en);
+  const counts = { done: state.done.length, refused: state.refused.length };
+  return { ok: false, message: t("undo.partly", { ...counts, reason: first.message }) };
 };

@@ -5,7 +5,7 @@ import { useWords } from "@/components/words/use-words";
 import type { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import en from "@/messages/en/jobs.json";
 import { addressOf } from "../../address";
-import { viewNames, views } from "./narrowing";
+import { viewNames, type views } from "./narrowing";
 
 /** Whom of a job's candidates to look at, with how many they are; at the end what the view offers. */
 export function JobTabs(props: {

@@ -7,7 +7,6 @@ import { AppliedProgress } from "@/components/talent-pool/applied-progress";
 import { ExclusionList } from "@/components/talent-pool/exclusion-list";
 import { Proposal } from "@/components/talent-pool/proposal";
 import { RediscoverButton } from "@/components/talent-pool/rediscover-button";
-import { people } from "@/components/talent-pool/words";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Alert } from "@/components/ui/alert";
@@ -16,20 +15,26 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { When } from "@/components/ui/when";
+import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { prices } from "@/lib/credits/prices";
 import { getRediscovery } from "@/lib/talent-pool/get-rediscovery";
+import en from "@/messages/en/talent-pool.json";
 import { orNotFound } from "../../or-not-found";
 import { confirm, rediscover } from "../actions";
 
 type Props = { params: Promise<{ rediscoveryId: string }> };
 
-export const metadata: Metadata = { title: "Rediscovery" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getWords("talent-pool", en);
+  return { title: t("rediscovery") };
+}
 
 export default async function RediscoveryPage({ params }: Props) {
   const { rediscoveryId } = await params;
   const actor = await requireActor(`/talent-pool/${rediscoveryId}`);
   if (!actor.permissions.has("pool:read")) notFound();
+  const t = await getWords("talent-pool", en);
   const search = await orNotFound(getRediscovery(actor, { rediscoveryId }));
   const { jobId, jobTitle, candidates, exclusions, matches, outdated } = search;
   const settled = search.status === "confirmed";
@@ -38,25 +43,30 @@ export default async function RediscoveryPage({ params }: Props) {
     ["queued", "processing"].includes(application?.scoreStatus ?? ""),
   );
   const mayApply = actor.permissions.has("candidate:write");
-  const again = mayApply && <RediscoverButton jobId={jobId} rediscover={rediscover} label="Search again" />;
+  const again = mayApply && (
+    <RediscoverButton jobId={jobId} rediscover={rediscover} label={t("outdated.again")} />
+  );
   return (
     <div className="flex min-h-dvh flex-col max-md:min-h-[calc(100dvh-3rem)]">
-      <BackKey href="/talent-pool" label="Back to the talent pool" />
+      <BackKey href="/talent-pool" label={t("back")} />
       <PageHeader
-        trail={[{ href: "/talent-pool", label: "Talent pool" }]}
-        title={`Rediscovery for ${jobTitle}`}
+        trail={[{ href: "/talent-pool", label: t("title") }]}
+        title={t("rediscovery.title", { job: jobTitle })}
         detail={
           <>
             <span>
-              {people(candidates.length)} found <When exact at={search.createdAt} />
+              {t.rich("found", {
+                count: candidates.length,
+                date: () => <When exact at={search.createdAt} />,
+              })}
             </span>
-            {search.blind && <Badge tone="outline">Blind review</Badge>}
+            {search.blind && <Badge tone="outline">{t("blind")}</Badge>}
           </>
         }
         actions={
           settled ? (
             <Button asChild intent="primary">
-              <Link href={onJob}>See them on the job</Link>
+              <Link href={onJob}>{t("onJob")}</Link>
             </Button>
           ) : (
             !outdated && again
@@ -65,23 +75,15 @@ export default async function RediscoveryPage({ params }: Props) {
       />
       {settled && <AppliedProgress found={candidates} />}
       {!settled && outdated && (
-        <Alert
-          tone="caution"
-          className="mx-4 mb-3 sm:mx-6"
-          title="The scorecard has changed since this search"
-          action={again}
-        >
-          These people were estimated with the previous version of the scorecard. Search again to see who fits
-          now.
+        <Alert tone="caution" className="mx-4 mb-3 sm:mx-6" title={t("outdated.title")} action={again}>
+          {t("outdated.text")}
         </Alert>
       )}
       <div className="flex flex-1 items-stretch max-lg:flex-col">
         <div className="flex min-w-0 flex-1 flex-col">
           {candidates.length === 0 ? (
-            <EmptyState icon={UserSearch} title="Nobody to propose">
-              {exclusions.length > 0
-                ? "Everybody in the pool who has the scorecard’s terms was left out for one of these reasons."
-                : "Nobody in the pool has the scorecard’s terms in their CV."}
+            <EmptyState icon={UserSearch} title={t("empty")}>
+              {t(exclusions.length > 0 ? "empty.excluded" : "empty.text")}
             </EmptyState>
           ) : settled || outdated || !mayApply ? (
             <AppliedPeople people={candidates} matches={matches} />
@@ -105,7 +107,7 @@ export default async function RediscoveryPage({ params }: Props) {
           <details open className="group max-lg:[&:not([open])]:pb-0">
             <summary className="cursor-pointer rounded-xs">
               <h2 id="left-out" className="inline text-sm font-semibold">
-                Left out
+                {t("exclusions")}
               </h2>
             </summary>
             <ExclusionList exclusions={exclusions} />

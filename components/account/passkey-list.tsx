@@ -17,7 +17,7 @@ export function PasskeyList({ passkeys }: { passkeys: OwnPasskey[] }) {
           <div className="min-w-0">
             <p className="font-medium break-words">{name}</p>
             <p className="text-sm text-ink-muted">
-              {t.rich("passkeys.added", { at: addedAt, when: (at) => <When at={String(at)} /> })}
+              {t.rich("passkeys.added", { at: () => <When at={addedAt} /> })}
             </p>
           </div>
           <form method="post" action="/settings/account/passkeys/remove">

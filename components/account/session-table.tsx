@@ -24,10 +24,8 @@ export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
               <p className="text-sm break-words text-ink-muted">
                 {t.rich("sessions.facts", {
                   address: session.address ?? t("sessions.unknownAddress"),
-                  signedInAt: session.signedInAt,
-                  usedAt: session.lastUsedAt,
-                  since: (at) => <When at={String(at)} />,
-                  used: (at) => <When at={String(at)} />,
+                  since: () => <When at={session.signedInAt} />,
+                  used: () => <When at={session.lastUsedAt} />,
                 })}
               </p>
             </div>

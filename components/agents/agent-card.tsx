@@ -84,8 +84,7 @@ export function AgentCard({
               <When at={agent.grantedAt} />
             ) : (
               t.rich("allowed.by", {
-                at: agent.grantedAt,
-                when: (at) => <When at={String(at)} />,
+                at: () => <When at={agent.grantedAt} />,
                 person: agent.grantedBy.name,
                 name: (chunks) => <bdi>{chunks}</bdi>,
               })

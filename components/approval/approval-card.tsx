@@ -15,6 +15,7 @@ type Described = z.output<typeof DescribedConfirmation>;
 export function ApprovalCard(props: { approval: Described; answer: Answer; linked?: boolean }) {
   const t = useWords("approval", en);
   const { approval } = props;
+  const { answeredAt } = approval;
   const { headline, effects } = approval.preview;
   const pending = approval.status === "pending";
   return (
@@ -24,8 +25,7 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
           {t.rich(approval.clientName ? "asks.named" : "asks", {
             client: approval.clientName ?? "",
             name: (chunks) => <bdi className="font-medium wrap-anywhere text-ink">{chunks}</bdi>,
-            at: approval.createdAt,
-            when: (at) => <When exact at={String(at)} className="whitespace-nowrap text-ink-faint" />,
+            at: () => <When exact at={approval.createdAt} className="whitespace-nowrap text-ink-faint" />,
           })}
         </p>
         {approval.status !== "pending" && <Badge>{t(`status.${approval.status}`)}</Badge>}
@@ -55,8 +55,7 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
           <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
             <p className="text-xs text-ink-faint">
               {t.rich("expires", {
-                at: approval.expiresAt,
-                when: (at) => <When exact at={String(at)} />,
+                at: () => <When exact at={approval.expiresAt} />,
               })}
             </p>
             <AnswerButtons
@@ -68,11 +67,10 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
             />
           </div>
         )}
-        {approval.status !== "pending" && approval.answeredAt && (
+        {approval.status !== "pending" && answeredAt && (
           <p className="text-xs text-ink-faint">
             {t.rich(`status.${approval.status}.at`, {
-              at: approval.answeredAt,
-              when: (at) => <When exact at={String(at)} />,
+              at: () => <When exact at={answeredAt} />,
             })}
           </p>
         )}

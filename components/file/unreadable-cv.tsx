@@ -33,9 +33,8 @@ export function UnreadableCv(props: {
         {readBy
           ? t.rich("unreadable.read", {
               person: readBy.name,
-              at: readBy.at,
               name: (chunks) => <bdi>{chunks}</bdi>,
-              when: (at) => <When at={String(at)} />,
+              at: () => <When at={readBy.at} />,
             })
           : t(blind ? "unreadable.blind" : "unreadable.open")}
       </p>

@@ -34,8 +34,7 @@ export function InvitationList(props: {
             <p className="break-words">{email}</p>
             <p className="text-sm text-ink-muted">
               {t.rich(stateOf(undelivered, expired), {
-                at: expiresAt,
-                when: (at) => <When at={String(at)} />,
+                at: () => <When at={expiresAt} />,
               })}
             </p>
           </div>

@@ -31,9 +31,8 @@ export function MemberList({ members, acts }: { members: Member[]; acts: MemberA
             <p className="text-sm break-words text-ink-muted">
               {t.rich(member.lastSeenAt ? "members.facts.seen" : "members.facts", {
                 email: member.email,
-                joinedAt: member.joinedAt,
-                seenAt: member.lastSeenAt ?? "",
-                when: (at) => <When at={String(at)} />,
+                since: () => <When at={member.joinedAt} />,
+                seen: () => member.lastSeenAt && <When at={member.lastSeenAt} />,
               })}
             </p>
           </div>

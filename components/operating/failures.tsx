@@ -26,8 +26,7 @@ export function Failures(props: {
             {t.rich("failures.line", {
               functionId,
               count: failed,
-              at: last,
-              when: (at) => <When at={String(at)} exact />,
+              at: () => <When at={last} exact />,
             })}
           </span>
           <Button

@@ -26,8 +26,7 @@ export function Undelivered(props: {
               email,
               organization,
               name: (chunks) => <bdi>{chunks}</bdi>,
-              at: givenUpAt,
-              when: (at) => <When at={String(at)} exact />,
+              at: () => <When at={givenUpAt} exact />,
             })}
           </span>
           <Button

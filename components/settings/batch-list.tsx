@@ -25,8 +25,7 @@ export function BatchList(props: { batches: Batch[]; cancel: (batchId: string) =
               <span className="font-medium">{batch.jobTitle}</span>{" "}
               <span className="text-ink-muted">
                 {t.rich("batches.facts", {
-                  at: batch.createdAt,
-                  when: (at) => <When at={String(at)} />,
+                  at: () => <When at={batch.createdAt} />,
                   applications: batch.applications,
                   judged: batch.judged,
                   status: batch.status,

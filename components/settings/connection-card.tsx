@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/alert";
@@ -83,8 +82,6 @@ function Rehearsed({ decisions }: { decisions: Connection["rehearsed"] }) {
   );
 }
 
-const whenExactly = (at: ReactNode) => <When exact at={String(at)} />;
-
 /** One connected ATS: whether it works, what its credentials allow, how the sync is getting on, what is pushed. */
 export function ConnectionCard(props: {
   connection: Connection;
@@ -102,7 +99,7 @@ export function ConnectionCard(props: {
   const t = useWords("connections", en);
   const { connection, progress } = props;
   const { connectionId, status, waiting } = connection;
-  const { isSynced, webhook } = connection;
+  const { isSynced, webhook, heldUntil, lastSyncedAt, nextSyncAt, lastCall } = connection;
   const open = waiting.failed + waiting.unknown;
   return (
     <Card>
@@ -138,9 +135,9 @@ export function ConnectionCard(props: {
             {t(status === "failing" ? "lastError.failing" : "lastError", { problem: connection.lastError })}
           </Alert>
         )}
-        {connection.heldUntil && progress.running && (
+        {heldUntil && progress.running && (
           <Alert title={t("heldUntil.title")}>
-            {t.rich("heldUntil", { at: connection.heldUntil, when: whenExactly })}
+            {t.rich("heldUntil", { at: () => <When exact at={heldUntil} /> })}
           </Alert>
         )}
         {open > 0 && (
@@ -160,13 +157,13 @@ export function ConnectionCard(props: {
         )}
         {isSynced && (
           <p className="text-sm text-ink-muted">
-            {connection.lastSyncedAt
-              ? t.rich("lastSynced", { at: connection.lastSyncedAt, when: whenExactly })
+            {lastSyncedAt
+              ? t.rich("lastSynced", { at: () => <When exact at={lastSyncedAt} /> })
               : t("neverSynced")}{" "}
             {status !== "paused" &&
-              connection.nextSyncAt &&
+              nextSyncAt &&
               !progress.running &&
-              t.rich("nextSync", { at: connection.nextSyncAt, when: whenExactly })}{" "}
+              t.rich("nextSync", { at: () => <When exact at={nextSyncAt} /> })}{" "}
             {waiting.pending > 0 && t("pending", { count: waiting.pending })}
           </p>
         )}
@@ -193,11 +190,10 @@ export function ConnectionCard(props: {
               {t.rich("webhook.address", { url: webhook.url, code: (chunks) => <code>{chunks}</code> })}
             </p>
             <p className="text-sm text-ink-muted">
-              {connection.lastCall
+              {lastCall
                 ? t.rich("webhook.lastCall", {
-                    at: connection.lastCall.receivedAt,
-                    when: whenExactly,
-                    about: connection.lastCall.about,
+                    at: () => <When exact at={lastCall.receivedAt} />,
+                    about: lastCall.about,
                   })
                 : t("webhook.noCall")}
             </p>

@@ -69,7 +69,7 @@ export function SyncProgress({ progress, halted }: { progress: Progress; halted:
               <span className="first-letter:uppercase">{wordsOf(t, step)}</span>
               <span className="ml-auto text-ink-muted tabular-nums">
                 {!running && readAt
-                  ? t.rich("sync.readAt", { seen, at: readAt, when: (at) => <When exact at={String(at)} /> })
+                  ? t.rich("sync.readAt", { seen, at: () => <When exact at={readAt} /> })
                   : state !== "waiting" &&
                     (expected === null ? t("sync.seen", { seen }) : t(ofKey, { seen, expected }))}
               </span>

@@ -96,10 +96,9 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
           <section aria-labelledby="models">
             <h2 id="models" className="mb-2 text-base">
               {t.rich("usage", {
-                from: period.from,
-                to: lastDay,
                 period: (chunks) => <span className="font-normal text-ink-faint">{chunks}</span>,
-                when: (at) => <When key={String(at)} at={String(at)} />,
+                from: () => <When key="from" at={period.from} />,
+                to: () => <When key="to" at={lastDay} />,
               })}
             </h2>
             <Card>

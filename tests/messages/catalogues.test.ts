@@ -1,25 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { locales } from "@/messages/locales";
+import { slotsOf } from "./slots";
 
 const read = (locale: string, name: string) =>
   JSON.parse(readFileSync(path.join("messages", locale, `${name}.json`), "utf8")) as Record<string, string>;
 const names = readdirSync("messages/en").map((file) => path.basename(file, ".json"));
 const others = locales.filter((locale) => locale !== "en");
-
-/** The arguments and tags of a compiled message, with what kind each is; in a plural, 0 is the number itself. */
-function slots(parts: unknown): string[] {
-  if (!Array.isArray(parts)) return [];
-  return parts.filter(Array.isArray).flatMap(([name, kind, ...rest]: unknown[]) => {
-    if (kind === undefined) return [`${name as string}`];
-    if (typeof kind !== "number" || kind === 0) return [`<${name as string}>`, ...slots([kind, ...rest])];
-    const branches = rest.filter((each) => typeof each === "object" && each !== null);
-    return [`${name as string} ${kind}`, ...branches.flatMap((each) => Object.values(each)).flatMap(slots)];
-  });
-}
-const slotsOf = (message: string) => [...new Set(slots(compile(message)))].sort();
 
 test.each(others.flatMap((locale) => names.map((name) => [locale, name] as const)))(
   "%s lacks a message of %s, has one too many, or fills in something else",

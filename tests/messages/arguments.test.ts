@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { slotsOf } from "./slots";
+
+const sources = globSync("{app,components}/**/*.{ts,tsx}");
+
+/** A call of words: the messages that it may give, and what it fills in. Keys that are put together are left out. */
+type Call = { at: string; messages: string[]; given: string[] };
+
+test("a text is given without what its message fills in, so that a page says undefined", () => {
+  const calls = sources.flatMap(callsIn);
+  expect(calls.length).toBeGreaterThan(500);
+  const lacking = calls.flatMap(({ at, messages, given }) =>
+    messages.flatMap((message) => {
+      const names = slotsOf(message).map((slot) => slot.replace(/^<(.*)>$|^(\S+) \d+$/, "$1$2"));
+      const missing = names.filter((name) => !given.includes(name));
+      return missing.length > 0 ? [`${at}: ${missing.join(", ")}`] : [];
+    }),
+  );
+  expect(lacking).toEqual([]);
+});
+
+function callsIn(file: string): Call[] {
+  const text = readFileSync(file, "utf8");
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const catalogues = new Map<string, Record<string, string>>();
+  for (const [, name, area] of text.matchAll(
+    /^import (?:type )?(\w+) from "@\/messages\/en\/([a-z-]+)[.]json"/gm,
+  ))
+    catalogues.set(
+      name!,
+      JSON.parse(readFileSync(`messages/en/${area}.json`, "utf8")) as Record<string, string>,
+    );
+  if (catalogues.size === 0) return [];
+  /** What words are called here, and of which catalogues they are. */
+  const bound = new Map<string, Set<string>>();
+  for (const [, name, catalogue] of text.matchAll(
+    /(\w+)(?: = (?:await getWords|useWords)\("[^"]+", |: Words<typeof )(\w+)/g,
+  ))
+    bound.set(name!, (bound.get(name!) ?? new Set()).add(catalogue!));
+
+  const calls: Call[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node)) {
+      const callee = ts.isPropertyAccessExpression(node.expression)
+        ? node.expression.expression
+        : node.expression;
+      const own = ts.isIdentifier(callee) ? bound.get(callee.text) : undefined;
+      const [key, values] = node.arguments;
+      const given = namesIn(values);
+      if (own && key && given)
+        for (const catalogue of own) {
+          const english = catalogues.get(catalogue) ?? {};
+          const messages = keysOf(key).flatMap((each) => english[each] ?? []);
+          const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+          calls.push({ at: `${file}:${line + 1} ${key.getText()}`, messages, given });
+        }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return calls;
+}
+
+/** The names of an object literal; null where it is put together elsewhere. */
+function namesIn(values: ts.Expression | undefined): string[] | null {
+  if (!values) return [];
+  if (!ts.isObjectLiteralExpression(values)) return null;
+  if (values.properties.some(ts.isSpreadAssignment)) return null;
+  return values.properties.map(({ name }) => name?.getText() ?? "");
+}
+
+/** The keys that an expression may be, where it is not put together. */
+function keysOf(key: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(key)) return [key.text];
+  if (ts.isConditionalExpression(key)) return [...keysOf(key.whenTrue), ...keysOf(key.whenFalse)];
+  if (ts.isParenthesizedExpression(key) || ts.isAsExpression(key)) return keysOf(key.expression);
+  return [];
+}

@@ -21,8 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "UTC",
-    // Recording slows every page down; what fails is tried once more, and recorded then.
-    trace: "on-first-retry",
+    trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser()?.executablePath,

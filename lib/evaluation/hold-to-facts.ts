@@ -1,7 +1,7 @@
 import { readingOf } from "@/lib/ai/embedded/embedded-judge";
 import { judgeCriterion } from "@/lib/ai/embedded/judge/judge-criterion";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
-import { claimedWorth } from "@/lib/ai/embedded/judge/credit";
+import { claimedWorth } from "@/lib/ai/embedded/judge/judge-skill";
 import { isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
 import { levelWorths } from "@/lib/language/spoken-languages";

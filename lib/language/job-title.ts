@@ -15,8 +15,8 @@ const reference = new RegExp(`\\s*[-–(#]*\\s*${listed("referenceNumbers")}.*$`
 /** A job's title without such marks and without its reference number. */
 export const bareTitle = (title: string) => title.replace(everyMark, "").replace(reference, "").trim();
 
-/** "Un(e)", "un/a": an article for everyone. */
-const everyArticle = /(?<=\b(?:un|um|ein)e?)(?:\(e\)|\/[aen]\b)/giu;
+/** "Un(e)", "Verkäufer(in)": for everyone. */
+const everyEnding = new RegExp(`(?<=\\p{L})\\(${listed("bothEndings")}\\)`, "giu");
 const praise = worded("^( )?{praise},? ");
 const sought = worded("{seeking} ");
 const wanted = worded("{wanting}( )?");
@@ -34,7 +34,7 @@ function titleFrom(text: string): Sought | null {
   return title.length > 2 && title.length <= longest ? { title, rest: text.slice(length) } : null;
 }
 
-const plain = (sentence: string) => sentence.replace(everyMark, "").replace(everyArticle, "");
+const plain = (sentence: string) => sentence.replace(everyMark, "").replace(everyEnding, "");
 
 /** The job that a sentence says somebody is sought for, and what the sentence goes on to say; null if it says none. */
 export function titleSought(sentence: string): Sought | null {

@@ -1,5 +1,5 @@
 import { listedWords } from "./lists";
-import { readings } from "./readings";
+import { readings } from "./languages";
 
 /** The languages, by their place in the list, of which a word is a frequent one. */
 const markers = new Map<string, number[]>();

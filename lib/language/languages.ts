@@ -1,3 +1,4 @@
+import { reading as italian } from "./it/reading";
 import { german } from "./de/german";
 import { english } from "./en/english";
 import { spanish } from "./es/spanish";
@@ -12,3 +13,9 @@ export const languages: readonly Language[] = [english, german, french, spanish,
 
 /** The same list of every language, one under the other. */
 export const inEvery = (list: (language: Language) => Phrases): Phrases => languages.map(list).join("\n");
+
+/** What CVs are read with. Italian is known for nothing else. */
+export const readings: readonly (Language["reading"] & { code: string })[] = [
+  ...languages.map(({ code, reading }) => ({ code, ...reading })),
+  { code: "it", ...italian },
+];

@@ -65,3 +65,6 @@ export const cutAtWord = (text: string, most: number) =>
   text.length > most ? text.slice(0, most).replace(/\s\S*$/, "") : text;
 
 export const digits = "0123456789";
+
+/** The sentence that is not yet over where these words end. */
+export const sentenceOf = (lead: string) => lead.replace(/^.*[.!?;:|•]/u, "").trimStart();

@@ -47,7 +47,8 @@ export function linesOf({ text, low }: SourceText): Line[] {
     const stop = newline < 0 ? text.length : newline;
     let from = at;
     do {
-      const to = stop - from > longest ? breakBefore(text, from + longest, from) : stop;
+      const to =
+        stop - from > longest ? Math.max(text.lastIndexOf(" ", from + longest), from + longest / 2) : stop;
       const line = readLine(text, low, from, to, gap);
       if (line) lines.push(line);
       gap = !line && stop - at <= longest;
@@ -56,11 +57,6 @@ export function linesOf({ text, low }: SourceText): Line[] {
     at = stop + 1;
   }
   return lines;
-}
-
-function breakBefore(text: string, limit: number, from: number): number {
-  const space = text.lastIndexOf(" ", limit);
-  return space > from + longest / 2 ? space : limit;
 }
 
 function readLine(text: string, low: string, from: number, to: number, gap: boolean): Line | null {

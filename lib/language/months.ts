@@ -1,6 +1,6 @@
 import { withoutEnd } from "./letters";
 import { linesIn } from "./phrases";
-import { readings } from "./readings";
+import { readings } from "./languages";
 import { listedWords } from "./lists";
 
 const monthNumbers = new Map(

@@ -2,9 +2,8 @@ import { trimmedEnd } from "./letters";
 import { cityNames } from "./everywhere/cities";
 import { alsoSaid, americanStates } from "./everywhere/regions";
 import { fold } from "./fold";
-import { languages } from "./languages";
+import { languages, readings } from "./languages";
 import { isAmong, listedNames, listedWords } from "./lists";
-import { readings } from "./readings";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regionCodes = letters.flatMap((first) => letters.map((second) => first + second));

@@ -1,6 +1,6 @@
 import { english } from "./en/english";
 import { listedNames } from "./lists";
-import { readings } from "./readings";
+import { readings } from "./languages";
 import { worded } from "./worded";
 import type { Language } from "./language";
 

@@ -3,7 +3,7 @@ import { linesIn } from "./phrases";
 import { fold } from "./fold";
 import { capitalized, withoutEnd } from "./letters";
 import { listedNames, listedWords } from "./lists";
-import { readings } from "./readings";
+import { readings } from "./languages";
 import { everyLanguages, worded } from "./worded";
 import { readWords } from "./words";
 
@@ -46,15 +46,12 @@ export const isSpoken = (name: string) => codes.has(name);
 export const languageCode = (name: string) => codes.get(name);
 
 /** Levels that people give in words, each with what it is worth. */
-const levels = (
-  [
-    ["native", 1],
-    ["fluent", 1],
-    ["professional", 0.75],
-    ["intermediate", 0.5],
-    ["basic", 0.2],
-  ] as const
-).map(([level, worth]) => ({ level, worth, pattern: worded(`{languageLevels.${level}}`) }));
+const wordWorths = { native: 1, fluent: 1, professional: 0.75, intermediate: 0.5, basic: 0.2 };
+const levels = Object.entries(wordWorths).map(([level, worth]) => ({
+  level,
+  worth,
+  pattern: worded(`{languageLevels.${level}}`),
+}));
 const europeanWorths: Record<string, number> = { C2: 1, C1: 1, B2: 0.75, B1: 0.5, A2: 0.2, A1: 0.2 };
 
 const europeanLevel = (low: string) =>

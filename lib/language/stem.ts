@@ -13,8 +13,13 @@ const irregular = new Map(
 const suffixes = stems.flatMap((each) => spaced(each.suffixes.trim()));
 /** A suffix is cut only where this much stays: short stems bring strangers together. */
 const shortestStem = 4;
-/** Words that end in "s" and are no plural. */
-const singular = ["ss", "us", "is"];
+const endings = (of: "singular" | "adverb" | "past") => stems.flatMap((each) => spaced(each[of]));
+const singular = endings("singular");
+const adverb = endings("adverb");
+const past = endings("past");
+
+/** Whether a word ends as what was done does. */
+export const isPast = (word: string) => past.some((end) => word.endsWith(end));
 
 /**
  * The part of a folded word that its forms share: "managing", "manager" and "management" give "manag". Made for
@@ -28,7 +33,7 @@ export function stem(word: string): string {
   const isEs = word.endsWith("ies") && word.length > 4;
   const one = !isPlural ? word : isEs ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   // An adverb is its adjective: "effectively" must meet "effective" before both are cut.
-  const adjective = one.length > 6 ? withoutEnd(one, "ly") : one;
+  const adjective = one.length > 6 ? withoutEnd(one, ...adverb) : one;
   const known = irregular.get(one) ?? irregular.get(adjective);
   if (known) return known;
   const isCut = (end: string) => adjective.length - end.length >= shortestStem;

@@ -1,6 +1,5 @@
-import { languages } from "./languages";
+import { languages, readings } from "./languages";
 import { anyOf, type Phrases, sourceOf } from "./phrases";
-import { readings } from "./readings";
 
 /**
  * A pattern in folded text, written as a phrase in which "{and}" stands for what every language says for it. Whole

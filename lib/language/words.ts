@@ -1,7 +1,7 @@
 import { fold } from "./fold";
 import { anyWord } from "./lists";
 import { rememberTexts } from "./remember";
-import { stem } from "./stem";
+import { isPast, stem } from "./stem";
 import { everyLanguages } from "./worded";
 
 /**
@@ -44,7 +44,7 @@ export function readWords(text: string): Word[] {
       start: match.index,
       end: match.index + raw.length,
       capital,
-      past: raw.endsWith("ed"),
+      past: isPast(raw),
     });
   }
   return words;

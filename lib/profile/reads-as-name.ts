@@ -19,7 +19,7 @@ import { isRegion } from "@/lib/language/places";
 export type NameRead = Fragment & { doubtful: boolean };
 
 const honorifics = new RegExp(
-  `^(?:(?:${anyWord(formsOfAddress, degreesBefore)})\\b\\.?(?:-ing\\.?)?\\s*)+(?=\\p{L})`,
+  `^(?:(?:${anyWord(formsOfAddress, degreesBefore)})\\b\\.?\\s*)+(?=\\p{L})`,
   "u",
 );
 const pronouns = anyWord(inEvery(({ people }) => `${people.pronouns} ${people.neutralPronouns}`));

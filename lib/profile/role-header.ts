@@ -16,7 +16,7 @@ export const leadsToDates = new RegExp(`^\\(?${leadingWords}\\s*:?\\s*\\)?$`, "u
 /** "2 yrs 3 mos" counts time and says nothing else. */
 export const isDuration = (low: string) => /\d/.test(low) && leadsToDates.test(low);
 const employedAt = worded(" (@|{roles.at}) ", "gu");
-const name = /^(?:[Tt]he\s)?[\p{Lu}\d]/u;
+const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`, "u");
 const strong = /\s*[|•]\s*|(?<![-\s])\s{2,}(?!-)|\s*\/\/\s*/g;
 const weak = /,\s+|\s+,\s*|\s+-+\s+|;\s+/g;
 

@@ -1,8 +1,13 @@
 import { onOneLine, withoutSigns } from "@/lib/language/letters";
 import { undisguised } from "@/lib/language/disguises";
-import { type ProtectedCriterion, protectedGrounds } from "@/lib/language/everywhere/protected-grounds";
+import {
+  abbreviations,
+  type ProtectedCriterion,
+  protectedGrounds,
+} from "@/lib/language/everywhere/protected-grounds";
 import type { Ground, Language } from "@/lib/language/language";
 import { inEvery } from "@/lib/language/languages";
+import { anyWord } from "@/lib/language/lists";
 import { phraseFinder } from "@/lib/language/phrase-finder";
 import type { Phrases } from "@/lib/language/phrases";
 import { worded } from "@/lib/language/worded";
@@ -30,7 +35,7 @@ export function findProtectedCriteria(text: string): ProtectedCriterion | null {
 export const promisesEquality = (statement: string) =>
   undisguised(statement).some((reading) => promises.valuesIn(reading).length > 0);
 
-const sentenceEnds = /\n|(?<=(?<!\b(?:max|min))[.;!?])\s+/i;
+const sentenceEnds = new RegExp(`\\n|(?<=(?<!\\b(?:${anyWord(abbreviations)}))[.;!?])\\s+`, "i");
 const grounds = Object.keys(protectedGrounds) as Ground[];
 const words = (list: (words: Language["grounds"]) => Phrases | undefined) =>
   inEvery((language) => list(language.grounds) ?? "");

@@ -41,6 +41,20 @@ function sharesOfWhole(criteria: readonly Weighed[]): [string, number][] {
   return parts.map((part) => [part.id, (part.tenths + (roundedUp.has(part) ? 1 : 0)) / 10]);
 }
 
+/**
+ * Whole weights in proportion, by largest remainder; none is 0. They add up to 100, and to more only where there are
+ * more than a hundred or many of next to nothing.
+ */
+export function outOfHundred(proportions: readonly number[]): number[] {
+  const sum = proportions.reduce((a, b) => a + b, 0) || 1;
+  const exact = proportions.map((value) => (value / sum) * 100);
+  const weights = exact.map((value) => Math.max(1, Math.floor(value)));
+  const left = 100 - weights.reduce((a, b) => a + b, 0);
+  const order = [...exact.keys()].toSorted((a, b) => (exact[b]! % 1) - (exact[a]! % 1) || a - b);
+  for (const at of order.slice(0, Math.max(0, left))) weights[at]!++;
+  return weights;
+}
+
 /** Adds up numbers of one decimal without an error of binary fractions. */
 export const addTenths = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + Math.round(number * 10), 0) / 10;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listedDuties } from "@/lib/language/duties";
+import { dutiesIn } from "@/lib/ai/embedded/judge/work-match";
 import { occupationsIn } from "@/lib/language/occupations";
 
 describe("the occupations that a title names", () => {
@@ -17,7 +17,7 @@ describe("the occupations that a title names", () => {
 });
 
 test("duties are the lines of a description that begin with a bullet", () => {
-  expect(listedDuties("Two years of it.\n- Bake bread\n• Clean the oven")).toEqual([
+  expect(dutiesIn("Two years of it.\n- Bake bread\n• Clean the oven").map(({ text }) => text)).toEqual([
     "Bake bread",
     "Clean the oven",
   ]);

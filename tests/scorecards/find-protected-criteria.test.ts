@@ -5,6 +5,7 @@ const refused: Record<string, string[]> = {
   Age: [
     "Between 25 and 35 years old",
     "Under 40 only",
+    ...["He should be under 40", "Er sollte unter 40 sein", "Hij moet onder de 40 zijn"],
     "Young and dynamic team",
     "Digital native",
     "No more than 5 years of experience",

@@ -1,4 +1,4 @@
-import { sentenceOf } from "@/lib/language/sentences";
+import { sentenceOf } from "@/lib/language/letters";
 import { inEvery } from "@/lib/language/languages";
 import { phraseFinder } from "@/lib/language/phrase-finder";
 import { worded } from "@/lib/language/worded";

@@ -3,6 +3,7 @@ import type { Usage } from "../usage";
 import { idFromContent } from "../embedded/draft/draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { dimensions, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { outOfHundred } from "@/lib/scorecards/shares";
 import { unavailable } from "@/lib/errors";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
@@ -153,16 +154,3 @@ function toContent(title: string, drafted: readonly Drafted[]): ScorecardContent
 
 const spellings = (aliases: readonly string[]) =>
   [...new Set(aliases.map((alias) => alias.trim().slice(0, 80)).filter(Boolean))].slice(0, 20);
-
-/** Whole numbers in proportion that add up to 100, by largest remainder; each at least 1. */
-function outOfHundred(shares: readonly number[]): number[] {
-  const sum = shares.reduce((a, b) => a + b, 0);
-  const exact = shares.map((share) => (share / sum) * 100);
-  const whole = exact.map((value) => Math.max(1, Math.floor(value)));
-  const order = exact
-    .map((value, index) => [value % 1, index] as const)
-    .sort((a, b) => b[0] - a[0] || a[1] - b[1]);
-  let left = 100 - whole.reduce((a, b) => a + b, 0);
-  for (const [, index] of order) if (left-- > 0) whole[index] = whole[index]! + 1;
-  return whole;
-}

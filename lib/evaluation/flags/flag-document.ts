@@ -1,7 +1,7 @@
 import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
-import { overlap } from "@/lib/language/mask";
+import { maskSpans, overlap } from "@/lib/language/mask";
 import { rememberFor } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { copiedLines, takeApart } from "./copied-text";
@@ -9,7 +9,6 @@ import { cvLines } from "./cv-lines";
 import { implausibleLines } from "./implausible-dates";
 import { instructionLines } from "./instructions";
 import { stuffedLines, wordyLines } from "./keyword-stuffing";
-import { maskDossier } from "./mask";
 import { repeatedLines } from "./repeated-lines";
 import type { TextLine } from "./text-lines";
 
@@ -73,6 +72,16 @@ export function flagDocument(dossier: Dossier, job: Asked): FlaggedDossier {
   const repeats = [...copied, ...stuffed, ...repeated].map(({ start, end }) => ({ start, end }));
   const masked = maskDossier(dossier, left, ordersInAnswers);
   return { flags, dossier: repeats.length ? { ...masked, repeats } : masked };
+}
+
+/** The dossier without what may not count as evidence; the same object when there is nothing to leave out. */
+function maskDossier(dossier: Dossier, document: TextLine[], inAnswers: Map<string, TextLine[]>): Dossier {
+  if (![document, ...inAnswers.values()].some((lines) => lines.length)) return dossier;
+  const answers = dossier.answers.map((answer) => ({
+    ...answer,
+    text: maskSpans(answer.text, inAnswers.get(answer.id) ?? [], " "),
+  }));
+  return { ...dossier, text: maskSpans(dossier.text, document, " "), answers };
 }
 
 /** All the lines, for a person to compare with the job. */

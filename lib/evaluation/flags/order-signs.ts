@@ -2,8 +2,8 @@ import { inEvery, languages } from "@/lib/language/languages";
 import type { Language } from "@/lib/language/language";
 import { phraseFinder } from "@/lib/language/phrase-finder";
 import { anyOf, linesIn } from "@/lib/language/phrases";
-import { orderSentences } from "@/lib/language/everywhere/orders";
-import { isFormatted } from "./order-formats";
+import { orderSentences, softwareForms } from "@/lib/language/everywhere/orders";
+import { isForeignOrder } from "./order-languages";
 
 export type Sign = keyof Language["orders"];
 const list = (sign: Sign) => inEvery((language) => language.orders[sign]);
@@ -31,9 +31,13 @@ const finder = phraseFinder(signs.map((sign) => [sign, list(sign)]));
 /** Which signs a text may have, by its words: together they tell whether it is worth a closer look. */
 export const possibleSigns = (low: string): ReadonlySet<Sign> => finder.mayHave(low);
 
+const format = new RegExp(softwareForms.join("|"), "u");
+/** Each of them has one of these, and few lines of a CV have any: looked for first. */
+const mayFormat = /[:<[#=]|-->|\bmet\b/;
+
 /** Whether a folded text gives software an order, or tells how its own application is to be judged. */
 export function isOrder(low: string): boolean {
-  if (isFormatted(low)) return true;
+  if ((mayFormat.test(low) && format.test(low)) || isForeignOrder(low)) return true;
   if (!mayOrder(possibleSigns(low))) return false;
   const said = low.replace(/^[^\p{L}\d]+/u, "");
   const found = new Set(finder.valuesIn(said));

@@ -1,13 +1,7 @@
-import { listed, worded } from "@/lib/language/worded";
-
-/** English verbs in "-ed" and German ones in "-ierte". */
-const pastTense = "\\p{L}{2,}(?<!ne)ed(?!\\p{L})|\\p{L}+ierte(?!\\p{L})";
+import { worded } from "@/lib/language/worded";
 
 const asPerson = worded("^( {people.meanwhile})? {people.acts}");
-const asAnybody = new RegExp(
-  `^(?:'s(?!\\p{L})|(?: ${listed("people.meanwhile")})? (?:${listed("people.actsOfAnybody")}|${pastTense}))`,
-  "u",
-);
+const asAnybody = worded("^('s|( {people.meanwhile})? {people.actsOfAnybody})");
 
 /**
  * Whether the word before `rest` (folded) acts as a person does, by the verb that follows. A trade or a tool acts only

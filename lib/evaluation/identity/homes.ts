@@ -1,4 +1,4 @@
-import { sentenceOf } from "@/lib/language/sentences";
+import { sentenceOf } from "@/lib/language/letters";
 import type { PlacedLine } from "@/lib/profile/sections";
 import { isCity, isRegion } from "@/lib/language/places";
 import { type Span, spansOf } from "@/lib/language/mask";

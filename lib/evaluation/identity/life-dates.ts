@@ -12,7 +12,7 @@ const place = `(?:,?\\s+${listed("people.here")}\\s+\\p{L}[\\p{L}'-]+(?:[ -]\\p{
 const patterns = [
   `(?:${listed("people.births")}\\s*:?|(?<=^|[\\s(])\\*)\\s*${date}${place}`,
   // "Wurde am 4. Mai 1990 in Graz geboren"
-  `(?<=${listed("people.iWas")}\\s)${date}(?=\\s(?:in \\p{L}+ )?${listed("people.afterPlace")})`,
+  `(?<=${listed("people.iWas")}\\s)${date}(?=\\s(?:${listed("people.here")} \\p{L}+ )?${listed("people.afterPlace")})`,
   listed("people.ages").replaceAll("\\d+", ageInYears),
 ].map((pattern) => new RegExp(pattern, "gu"));
 const ageInBrackets = new RegExp(`^[^\\n]*?(\\(${ageInYears}\\))`, "u");

@@ -1,5 +1,4 @@
-import { sentenceOf } from "@/lib/language/sentences";
-import { trimmedEnd } from "@/lib/language/letters";
+import { sentenceOf, trimmedEnd } from "@/lib/language/letters";
 import { isNationality } from "@/lib/language/nationalities";
 import { listed, worded } from "@/lib/language/worded";
 import { isSomebody } from "./somebody";

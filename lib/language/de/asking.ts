@@ -46,7 +46,8 @@ export const asking: Language["asking"] = {
     duties: "aufgaben",
     must: "mitbring*\nvoraussetz*\nprofil",
   },
-  titleHeadings: "stelle\nstellenbezeichnung\nposition",
+  goesOn: "",
+  titleHeadings: "stelle\nstellenbezeichnung\nstellentitel\njobtitel\nposition",
   titleLabels: "stelle\nposition",
   offers: "gehalt*\nurlaubstage\npro stunde\nbrutto",
   mailHeaders: "betreff\nvon\nan\ngesendet",
@@ -60,6 +61,7 @@ export const asking: Language["asking"] = {
     liebes? *
     (vielen )?dank*
     bitte
+    (danke|((viele|liebe|beste|freundliche) )?grüße|lg|vg|mfg),? *¶
   `,
   facts: `
     unbefristet*
@@ -120,7 +122,7 @@ export const asking: Language["asking"] = {
     sicherheitsüberprüfung
   `,
   be: "(ist|sind|wäre|wären|muss)( (ein|sehr))?",
-  notAsked: "(ist|sind) nicht (erforderlich|notwendig|nötig)",
+  notAsked: "((ist|sind) )?nicht (erforderlich|notwendig|nötig)",
   noExperience: "keine (berufs)?erfahrung",
   asks: "muss\nbenötig*\nerforderlich\nerfahrung\nkenntnisse\nsie (haben|bringen)\ndu (hast|bringst)",
 
@@ -153,6 +155,7 @@ export const asking: Language["asking"] = {
   experienceAlone: "(berufs)?erfahrung",
   experience: "(berufs)?erfahrung",
   as: "als",
+  doing: "",
   roleEnds: "",
   atLeast: "mindestens\nmind.?\nwenigstens",
   numbers: "",
@@ -161,7 +164,6 @@ export const asking: Language["asking"] = {
   someone: "jemand(en)?,? (der|die)",
 
   labels: {
-    title: "stellenbezeichnung\nstellentitel\nposition\njobtitel\nstelle",
     department: "abteilung\nbereich\nfachbereich",
     location: "standort\narbeitsort\neinsatzort\ndienstort\nort",
     employment: "beschäftigungsart\nanstellungsart\narbeitszeit\nvertragsart\numfang",

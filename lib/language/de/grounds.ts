@@ -126,6 +126,7 @@ minuten|stunden) jahre alt
 garantie|gewährleistung|in|an|lang)
 unter {age}(-)?jährige?(r|n)?
 nicht älter als {age}
+(unter|über|jünger als|älter als) {age} sein
 (jemand|jemanden|person|personen|bewerber(in|innen)?|kandidat(in|en|innen)?|niemand) (unter|über|bis|ab) {age}
 {age}( bis |-| und ){age} jahren? !(berufserfahrung|erfahrung|in|an)
 zwischen {age} und {age} jahren? !(berufserfahrung|erfahrung|in|an)

@@ -32,6 +32,7 @@ export const people: Language["people"] = {
 `,
   meanwhile: "auch",
   actsOfAnybody: `
+*ierte
 (ist|war|hat|leitet|führt)
 `,
   pronouns: "er sie ihm ihn ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",

@@ -172,6 +172,9 @@ export const reading: Language["reading"] = {
     buchhalter mitarbeiter administrator koordinator referent sachbearbeiter wissenschaftler programmierer designer
     gestalter schwester schlosser monteur führer angestellte angestellter assistenz praktikant student analyst
     controller planer einkäufer redakteur therapeut arzt verwalter trainer
+    kassierer kassiererin installateur klempner kurier fleischer servicekraft landwirt landwirtin sozialpädagoge
+    sozialpädagogin hebamme grafiker übersetzer dolmetscher wirtschaftsprüfer laborant chemiker biologe pförtner
+    wachmann augenoptiker kosmetiker
     `,
   qualifiers: `
     vertrieb einkauf personal verwaltung produktion fertigung entwicklung forschung kundenservice buchhaltung

@@ -114,8 +114,10 @@ export const asking = {
     duties: "duties\nresponsib*\ntasks",
     must: "needs?\nneeded\nrequir*\nlooking\nbring\nmust\nskills\nqualif*\nprofile",
   },
+  /** What shows that words at the start of a line are a sentence and head nothing. */
+  goesOn: "(is|are|will|must) !(looking|bring|have)",
   /** What stands alone above a job's title, and what stands only before a colon. */
-  titleHeadings: "(job|position|role)? ?(title|name)",
+  titleHeadings: "((job|position|role) )?(title|name)",
   titleLabels: "role\njob\nposition\nvacancy",
   /** What shows that a sentence speaks of pay, holidays or how to apply. */
   offers: `
@@ -160,6 +162,7 @@ export const asking = {
     thank you
     please
     cheers
+    (cheers|thanks|thank you|best|((best|kind|many) )?(regards|wishes)),? *¶
   `,
   /** Facts of a job that nobody is asked for: a permanent contract, its start, its hours. */
   facts: `
@@ -203,7 +206,7 @@ export const asking = {
   wanting: `
     (need|needs|short|after|want|hiring|for|post|advertise) an?
     (post|advertise)
-    (role|position|req|vacancy|hire|opening)( for( an?)?)?:?
+    ((post|open|advertise) an? )?(role|position|req|vacancy|hire|opening)( for( an?)?)?:?
   `,
   praise: `
     (an?|the|our|highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate)
@@ -291,7 +294,7 @@ export const asking = {
   /** "Is" and "would be" between a thing and how much it is wanted. */
   be: "(is|are|will be|would be|'s)( (an?|big))?",
   /** "A degree is not required", and "no experience". */
-  notAsked: "(is|are) (not|no longer) (required|necessary|needed|expected|essential)",
+  notAsked: "((is|are) )?(not|no longer) (required|necessary|needed|expected|essential)",
   noExperience: `
     no ((prior|previous|specific|work) )?experience
     (an?|any) ((equivalent|suitable) )?combination of (education|experience|training)
@@ -433,6 +436,8 @@ export const asking = {
   experience:
     "experience\nbackground\nexpertise\nworked\nworking\nserved\ncareer\ntenure\nemployed\nexposure",
   as: "<!(such |well )as !(code|well|an? service)\nin the role of\nrole of\nposition of\njob of\ntitle of",
+  /** Words of doing that may stand between "experience" and where: "experience working in". */
+  doing: "*ing",
   /** Where the name of the work ends. */
   roleEnds: `
     (for|with|over|during|is|are|will|would|within|specific(ally)?|focus(ed|ing)?|role|position|required|preferred)
@@ -449,7 +454,6 @@ export const asking = {
 
   /** What a job's facts are called. */
   labels: {
-    title: "job title\ntitle\nposition( title)?\nrole\nvacancy",
     department: "department\nteam\ndivision\nbusiness unit\nfunction",
     location: "((job|work) )?location\nwhere\nplace of work\noffice\nbased in",
     employment: "employment( type)?\njob type\ntype\ncontract( type)?\n(working )?hours\nschedule",

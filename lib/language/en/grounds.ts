@@ -118,7 +118,7 @@ need not apply
   /** Who is asked for, and small words: "a", "candidates". */
   filling: `
 ${people}
-(a|an|the|is|are|be|and|or|our|team|who|new|further)
+(a|an|the|is|are|be|and|or|our|team|who|new|further|he|she|they)
 `,
   /** Grounds where nothing else is said but what asks: "Male", "Young candidates preferred", "max. 35". */
   alone: {

@@ -53,6 +53,7 @@ has (led|managed|worked|mentored|taught|over|more than|#|an?)
   meanwhile: "(also|then|later|now|has|successfully|personally)",
   /** What a word does that is no tool or trade either way: "Mark built", "Grace is". */
   actsOfAnybody: `
+*<!(ne)ed
 (built|ran|grew|brought|held|made|won|drove|took|began|became|sold|spoke|is|was|has|had|leads|manages|works|writes)
 (runs|teaches|communicates|coordinates|brings|designs|develops|builds|lives|thrives|excels|drives|trains|supports)
 (joins|and (his|her|their|team))

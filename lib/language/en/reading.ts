@@ -285,6 +285,7 @@ export const reading = {
     pharma
     energy
     logistics
+    sysadmin childminder draughtsman undertaker
     `,
   /** Little words that are written together with the word behind or before them: "l'", "'s". */
   elisions: "",

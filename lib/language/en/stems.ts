@@ -1,5 +1,9 @@
 /** What brings the forms of a language's words together. */
 export const stems = {
+  /** How words end that look like plurals and are none, how adverbs end, and what was done. */
+  singular: "ss us is",
+  adverb: "ly",
+  past: "ed",
   // Some stand apart only so that they do not fall together with a word of another meaning: "2019 – present"
   // presents nothing.
   /** Forms of one word that no ending brings together, "stem: form, form". */

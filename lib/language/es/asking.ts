@@ -24,7 +24,8 @@ export const asking: Language["asking"] = {
     duties: "funciones\ntareas",
     must: "requisitos\nrequiere*\nperfil",
   },
-  titleHeadings: "puesto\ncargo",
+  goesOn: "",
+  titleHeadings: "puesto\ncargo\ntítulo( del puesto)?\nvacante",
   titleLabels: "puesto\ncargo",
   offers: "salario\nbruto",
   mailHeaders: "asunto\nde\npara\nenviado",
@@ -33,6 +34,7 @@ export const asking: Language["asking"] = {
     buen(o|a)s (días|tardes)
     (muchas )?gracias
     saludos
+    (gracias|((un|muchos) )?saludos?),? *¶
   `,
   facts: `
     (contrato )?indefinido
@@ -54,7 +56,7 @@ export const asking: Language["asking"] = {
   wanting: `
     (necesito|necesitamos|busco|hace falta)( una?)?
   `,
-  praise: "una?",
+  praise: "un(a|/a)?",
   afterTitle: "para\ncon\nque\nen",
 
   nice: "deseables?\nvalorables?\nse valorará\nse valora\nserá valorad(o|a)\npreferible*\nidealmente\n(un )?plus",
@@ -105,15 +107,15 @@ export const asking: Language["asking"] = {
   experienceAlone: "experiencia",
   experience: "experiencia",
   as: "como",
+  doing: "",
   roleEnds: "",
-  atLeast: "al menos\n(como )?mínimo( de)?",
+  atLeast: "de\nal menos\n(como )?mínimo( de)?",
   numbers: "",
 
   lacks: "faltan?\nnecesita*\nbusca*",
   someone: "alguien que",
 
   labels: {
-    title: "puesto\ntítulo( del puesto)?\nvacante",
     department: "departamento\nárea\nequipo",
     location: "ubicación\nlugar( de trabajo)?\nlocalidad",
     employment: "tipo de (contrato|contratación)\njornada\ncontrato",

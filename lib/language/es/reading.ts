@@ -158,6 +158,8 @@ export const reading: Language["reading"] = {
     instituto
     escuela
     restaurante
+    carnicero carnicera soldador soldadora carretillero jardinero jardinera agricultor agricultora niñera cuidador
+    cuidadora aparejador aparejadora biólogo bióloga teleoperador teleoperadora
     `,
   elisions: "",
   contractions: "",

@@ -38,7 +38,7 @@ export const formsOfAddress = `
   mr mrs ms miss mx dr prof herr herrn frau m monsieur madame mme mlle sr sra senor senora srta don dona senhor senhora
   familie meneer mevrouw mevr mw dhr
 `;
-export const degreesBefore = "dipl ing mag rer nat phil med univ";
+export const degreesBefore = "dr.-ing dipl.-ing dipl ing mag rer nat phil med univ";
 /** Degrees and memberships behind a name. */
 export const lettersBehind = `
   ph.d phd mba m.sc msc b.sc bsc m.a ma b.a ba m.d md r.n rn p.e pe cpa pmp cfa esq jr sr ii iii llm dipl ing meng beng

@@ -7,6 +7,9 @@ export type ProtectedCriterion = {
   law?: string;
 };
 
+/** What a full stop ends that ends no sentence: "max. 35". */
+export const abbreviations = "max min";
+
 const national = "§ 1 AGG; Code du travail L1132-1";
 const equality = `EU Directive 2000/78/EC; US Age Discrimination in Employment Act; ${national}`;
 const race = `EU Directive 2000/43/EC; US Civil Rights Act, Title VII; ${national}`;

@@ -27,7 +27,8 @@ export const asking: Language["asking"] = {
     about: "description du poste\ndescriptif",
   },
   announcing: { none: "offrons", nice: "souhaité", duties: "missions?", must: "profil\nrecherch*\nexig*" },
-  titleHeadings: "intitulé du poste\nposte",
+  goesOn: "",
+  titleHeadings: "(intitulé|titre)( du poste)?\nposte",
   titleLabels: "poste\nemploi",
   offers: "mutuelle\ntickets? restaurant\npar mois\nbrut",
   mailHeaders: "objet\nde\nà\nenvoyé",
@@ -37,6 +38,7 @@ export const asking: Language["asking"] = {
     salut
     merci( d'avance)?
     cordialement
+    (merci|((bien )?cordialement)|bien à vous),? *¶
   `,
   facts: `
     cdi
@@ -59,7 +61,7 @@ export const asking: Language["asking"] = {
   wanting: `
     (cherche|cherchons|besoin d'|besoin de|il nous faut)( une?| (deux|trois))?
   `,
-  praise: "une?",
+  praise: "un(e|/e)?",
   afterTitle: "pour\navec\nqui\nafin\nau\nà\nchez\ndans\nrecherchée?",
 
   nice: `
@@ -132,6 +134,7 @@ export const asking: Language["asking"] = {
   experienceAlone: "expérience",
   experience: "expérience",
   as: "comme\nen tant que\nen tant qu'",
+  doing: "",
   roleEnds: "",
   atLeast: "au moins\nau minimum\nminimum\nde\nd'",
   numbers: "",
@@ -140,7 +143,6 @@ export const asking: Language["asking"] = {
   someone: "quelqu'un qui",
 
   labels: {
-    title: "intitulé( du poste)?\nposte\ntitre",
     department: "département\nservice\néquipe",
     location: "lieu( de travail)?\nlocalisation",
     employment: "type de contrat\ncontrat\ntemps de travail",

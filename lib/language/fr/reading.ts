@@ -161,6 +161,8 @@ export const reading: Language["reading"] = {
     université
     institut
     école
+    boucher bouchère notaire sage-femme coursier coursière nounou auxiliaire réceptionniste géomètre dessinateur
+    dessinatrice chimiste biologiste laborantin laborantine
     `,
   elisions: "d' l' s' qu' n' j' m' c'",
   contractions: "",

@@ -37,11 +37,21 @@ export const asking: Language["asking"] = {
     duties: "taken",
     must: "vragen\nverwachten\nprofiel\neis*",
   },
+  goesOn: "",
   titleHeadings: "functie(titel)?\nvacature",
   titleLabels: "functie\nvacature",
   offers: "salaris*\nvakantiedagen\npensioen*\nbruto\nper uur\nreiskosten*\nsolliciteer*",
   mailHeaders: "onderwerp\nvan\naan\nverzonden",
-  greetings: "hoi\nhallo\nhey\ngoede(morgen|middag)\nbeste( *)?\n(alvast )?bedankt\ngroet(en|jes)?",
+  greetings: `
+    hoi
+    hallo
+    hey
+    goede(morgen|middag)
+    beste( *)?
+    (alvast )?bedankt
+    groet(en|jes)?
+    (bedankt|groet(en|jes)?|mvg),? *¶
+  `,
   facts: "#(,#)? fte\nvaste? (aanstelling|contract|dienst)\nvast\nper direct\n# uur( per week)?\ndirect",
   starts: "vanaf\nper\ntot\nin",
   ofItself: "wij zijn\nwe zijn\nons bedrijf\nonze organisatie",
@@ -75,7 +85,7 @@ export const asking: Language["asking"] = {
     verklaring omtrent gedrag
   `,
   be: "(is|zijn|zou)( een)?",
-  notAsked: "(is|zijn) niet (vereist|nodig|noodzakelijk)",
+  notAsked: "((is|zijn) )?niet (vereist|nodig|noodzakelijk)",
   noExperience: "geen (werk)?ervaring",
   asks: "ervaring\nkennis van\nmoet\nvereist\n(je|jij|u) (hebt|heeft|bent|beschikt)\ndiploma",
 
@@ -104,6 +114,7 @@ export const asking: Language["asking"] = {
   experienceAlone: "(werk)?ervaring",
   experience: "(werk)?ervaring\ngewerkt",
   as: "als",
+  doing: "",
   roleEnds: "",
   atLeast: "minimaal\nminstens\nten minste\nmeer dan",
   numbers: "een\ntwee\ndrie\nvier\nvijf\nzes\nzeven\nacht\nnegen\ntien",
@@ -112,7 +123,6 @@ export const asking: Language["asking"] = {
   someone: "iemand die",
 
   labels: {
-    title: "functie(titel)?\nvacature",
     department: "afdeling\nteam",
     location: "locatie\nstandplaats\nplaats\nwerkplek",
     employment: "dienstverband\ncontract\nuren",

@@ -94,6 +94,7 @@ ${beginners}
 (onder|boven|tot|maximaal|max.|hooguit|jonger dan|niet ouder dan|ouder dan) (de )?{age} jaar !(ervaring|
 werkervaring|garantie|in)
 niet ouder dan {age}
+(onder|boven|jonger dan|ouder dan) (de )?{age} zijn
 (iemand|personen|kandidaten) (onder|boven|van onder) (de )?{age}
 {age}(-| tot | en ){age} jaar !(ervaring|werkervaring)
 tussen (de )?{age} en {age} jaar !(ervaring|werkervaring)

@@ -130,6 +130,7 @@ export const reading: Language["reading"] = {
     stagiaire leerling vrijwilliger vrijwilligster zelfstandige ondernemer eigenaar oprichter recruiter
     personeelsadviseur salarisadministrateur kraanmachinist machinist voorman uitvoerder werkvoorbereider tuinder
     hovenier boer
+    vakkenvuller laborant laborante verloskundige thuishulp
     `,
   occupationForms: "s en",
   occupationEndings: `

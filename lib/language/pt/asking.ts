@@ -20,8 +20,9 @@ export const asking: Language["asking"] = {
     about: "descrição\nsobre a vaga\nresumo",
   },
   announcing: { none: "oferecemos", nice: "desejável", duties: "atividades", must: "requisitos\nperfil" },
-  titleHeadings: "cargo\nvaga",
-  titleLabels: "cargo\nvaga",
+  goesOn: "",
+  titleHeadings: "cargo\nvaga\ntítulo( da vaga)?",
+  titleLabels: "cargo\nvaga\nfunção",
   offers: "vale (refeição|transporte)\nsalário\nbruto",
   mailHeaders: "assunto\nde\npara\nenviado",
   greetings: `
@@ -30,6 +31,7 @@ export const asking: Language["asking"] = {
     bom dia
     boa tarde
     (muito )?obrigad(o|a)
+    (obrigad(o|a)|((um )?abraço|cumprimentos)),? *¶
   `,
   facts: `
     início imediato
@@ -51,7 +53,7 @@ export const asking: Language["asking"] = {
     (preciso|precisamos|procuro)( de)?( uma?)?
     vaga (de|para)( uma?)?
   `,
-  praise: "uma?",
+  praise: "um(a|/a)?",
   afterTitle: "para\ncom\nque\nem",
 
   nice: `
@@ -110,15 +112,15 @@ export const asking: Language["asking"] = {
   experienceAlone: "experiência",
   experience: "experiência",
   as: "como",
+  doing: "",
   roleEnds: "",
-  atLeast: "pelo menos\n(no )?mínimo( de)?",
+  atLeast: "de\npelo menos\n(no )?mínimo( de)?",
   numbers: "",
 
   lacks: "falta\nprecisa*\nbusca*",
   someone: "alguém que",
 
   labels: {
-    title: "cargo\nvaga\ntítulo( da vaga)?\nfunção",
     department: "área\nequipa\nequipe\nsetor\ndepartamento",
     location: "local( de trabalho)?\nlocalização",
     employment: "regime\ncarga horária\ntipo de contrato",

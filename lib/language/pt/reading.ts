@@ -142,6 +142,9 @@ export const reading: Language["reading"] = {
     universidade
     instituto
     escola
+    canalizador soldador soldadora rececionista arquiteto arquiteta redator redatora jardineiro jardineira
+    agricultor agricultora estafeta babá cuidador cuidadora encarregado encarregada biólogo bióloga costureira
+    zelador porteiro barbeiro
     `,
   elisions: "d'",
   contractions: "",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { termsOf } from "@/lib/language/terms";
-import { educationAsked } from "@/lib/language/education-asked";
+import { educationAsked } from "@/lib/language/degrees";
 import { problemsOf } from "@/lib/scorecards/check-content";
 import { draftScorecard, draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -547,6 +547,22 @@ describe("wordings of many kinds", () => {
     expect(names("Requirements\n- BSc in physics, chemistry, or equivalent experience")).toEqual([
       "BSc in physics, chemistry, or equivalent experience",
     ]);
+  });
+
+  test("a greeting, a signature and what is not needed ask for nothing", () => {
+    expect(names("Hey,\nwe need a nurse in Dublin, two years on a ward.\nThanks!\nTom Meyer")).toEqual([
+      "Experience as nurse",
+      "Ward",
+    ]);
+    const request =
+      "Hi team, can you post a req for a data engineer? Must have dbt; German not needed. Cheers, Tom";
+    expect(names(request)).toEqual(["Experience as data engineer", "Dbt"]);
+  });
+
+  test("nobody is asked to have worked in a language", () => {
+    const text = "Buscamos un contable con entre 4 y 6 años de experiencia en contabilidad, SAP e inglés B2.";
+    expect(names(text)).toEqual(["Contabilidad", "SAP", "Inglés B2"]);
+    expect(find(text, "Contabilidad").minimumYears).toBe(4);
   });
 
   test("what only announces asks for nothing", () => {

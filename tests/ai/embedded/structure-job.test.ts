@@ -105,6 +105,14 @@ describe("structureJob", () => {
       },
     ],
     [
+      "Can you post a req for a senior data engineer (Berlin or remote)? Must have Python.",
+      { title: "Senior data engineer", department: null, location: "Berlin", employmentType: null },
+    ],
+    [
+      "Werkvoorbereider gezocht in Utrecht, minimaal 5 jaar ervaring. Vaste aanstelling.",
+      { title: "Werkvoorbereider", department: null, location: "Utrecht", employmentType: "full_time" },
+    ],
+    [
       "Our company is growing and values people.",
       { title: null, department: null, location: null, employmentType: null },
     ],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
-import { educationAsked } from "@/lib/language/education-asked";
+import { educationAsked } from "@/lib/language/degrees";
 import { statedYears } from "@/lib/language/stated-years";
 import { termsOf, totalWeight } from "@/lib/language/terms";
 import type { Criterion } from "@/lib/scorecards/scorecard";

@@ -1,6 +1,8 @@
 import { digits, endsIn } from "@/lib/language/letters";
 import { worded } from "@/lib/language/worded";
-import { educationAsked } from "@/lib/language/education-asked";
+import { conceptsIn } from "@/lib/language/concepts";
+import { isSpoken } from "@/lib/language/spoken-languages";
+import { educationAsked } from "@/lib/language/degrees";
 import { isOnlyFacts } from "@/lib/language/job-facts";
 import { statedYears } from "@/lib/language/stated-years";
 import { readWords } from "@/lib/language/words";
@@ -48,6 +50,8 @@ function goesWith(last: Clause, next: Kind, part: Statement["part"], following: 
   if (next !== "things") return next === "degree" && kind === "degree";
   if (kind === "things") return isAddition(piece) || last.part === part;
   if (isAddition(piece) || (kind === "time" && has(piece, goesOn))) return true;
+  // "3 years in sales, Excel and English": nobody works in a language.
+  if (kind === "time" && conceptsIn(piece).some(({ name }) => isSpoken(name))) return false;
   const end = following.findIndex((one) => kindOf(one) !== "things");
   const things = end < 0 ? following : following.slice(0, end);
   const isList = end < 0 && things.slice(0, -1).every((one) => readWords(one).length <= mostInField);

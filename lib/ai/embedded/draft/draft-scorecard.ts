@@ -1,18 +1,17 @@
 import { isOccupation } from "@/lib/language/job-words";
 import { fold } from "@/lib/language/fold";
 import { spaced, withoutEnd } from "@/lib/language/letters";
+import { listed } from "@/lib/language/worded";
 import { createHash } from "node:crypto";
 import { keysOf, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
-import { type Requirement, evidenceFor } from "./requirement";
+import { type Requirement, evidenceFor, heaviness } from "./requirement";
 import { requirementsIn } from "./requirements-in";
-import { dutiesIn } from "./duties";
 import { grouped } from "./groups";
 import { type Statement, readStatements } from "./statements";
-import { anyWork, titleRequirement, withTitle } from "./work";
-import { heaviness, shareOut } from "./weights";
+import { anyWork, dutiesIn, titleRequirement, withTitle } from "./work";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
-import { wholeOf } from "@/lib/scorecards/shares";
+import { outOfHundred, wholeOf } from "@/lib/scorecards/shares";
 import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 
 export type DraftInput = { title: string; description: string };
@@ -69,6 +68,9 @@ function merged(requirements: Requirement[]): Requirement[] {
   }
   return kept;
 }
+
+/** "Entwickler*in", "vendeur-euse". */
+const bothEndings = new RegExp(`(?<=\\p{L})[*:_/]-?${listed("bothEndings")}`, "giu");
 
 type Told = { text: string; reason: string };
 export type Draft = {
@@ -128,7 +130,7 @@ export function draftWithRefusals(
   newId: (content: string) => string = idFromContent,
 ): Draft {
   const { title: written, statements } = readStatements(job.description);
-  const title = (job.title || written || "").trim();
+  const title = (job.title || written || "").replace(bothEndings, "").trim();
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
   );
@@ -149,7 +151,7 @@ export function draftWithRefusals(
   const beyond = all.filter((one) => !found.includes(one));
   const lastAskedFor = all.filter(({ isAside }) => !isAside).slice(-lastAsked);
   const requirements = found.length ? found : [titleRequirement(anyWork)];
-  const weights = shareOut(requirements);
+  const weights = outOfHundred(requirements.map(heaviness));
   const criteria: Criterion[] = requirements.map((one, at) => ({
     id: newId(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),
     dimension: one.dimension,

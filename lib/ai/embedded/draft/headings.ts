@@ -24,7 +24,7 @@ const mostInHeading = 6;
 const mostAnnouncing = 10;
 
 /** "Experience with Terraform" begins like a heading and asks for something. */
-const asksOn = worded("^({prepositions}|(is|are|will|must) !(looking|bring|have))");
+const asksOn = worded("^({prepositions}|{goesOn})");
 
 /** What part of an advertisement a line opens, and what it goes on to say; null where it is no heading. */
 export function headingOf(line: string): { part: Part; rest: string } | "title" | null {

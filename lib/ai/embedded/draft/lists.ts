@@ -15,7 +15,7 @@ const wordsOf = (text: string) => readWords(text).map(({ key }) => wordWeight(ke
 const isShort = (text: string, most: number) => says(text) && readWords(text).length <= most;
 
 /** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */
-const skillsFor = worded(" {abilities} (to|for|in|with|on|at) ");
+const skillsFor = worded(" {abilities} {prepositions} ");
 
 /** What a sentence asks for, piece by piece; what skills are for is no piece, but what it asks for after that. */
 export function piecesOf(text: string): string[] {
@@ -32,7 +32,7 @@ const halvesOf = (piece: string) => splitAt(piece, conjunction);
 /** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
 const verb = worded("^{verbs}");
 const isVerb = (part: string) => has(part, verb);
-const attached = worded(" ({prepositions}|between|among|across) ");
+const attached = worded(" {prepositions} ");
 const either = worded(" {or} ");
 
 /**

@@ -1,6 +1,6 @@
 import { onOneLine } from "@/lib/language/letters";
 import { listed, worded } from "@/lib/language/worded";
-import { conceptsIn, findConcepts } from "@/lib/language/concepts";
+import { findConcepts } from "@/lib/language/concepts";
 import { saysMore } from "@/lib/language/word-weights";
 import { readWords } from "@/lib/language/words";
 import { before, without, withoutEvery } from "./cut";
@@ -48,10 +48,6 @@ function partsConcept(phrase: string, cut: string): boolean {
   });
 }
 
-/** "Analytical", "technical": one word that needs its noun. */
-const isAdjective = (phrase: string) =>
-  /^[\p{L}-]+(?:al|ic|ive|ary)$/iu.test(phrase) && conceptsIn(phrase).length === 0;
-
 const cuts: ((phrase: string) => string)[] = [
   (phrase) => without(phrase, wantedBefore),
   (phrase) => withoutEvery(phrase, you),
@@ -71,7 +67,7 @@ export function askedPhrase(text: string): string {
   // A cut is taken back if it leaves nothing: "communication" must not lose its only word.
   for (const cut of cuts) {
     const rest = cut(phrase).trim();
-    if (saysMore(rest, 0.2) && !partsConcept(phrase, rest) && !isAdjective(rest)) phrase = rest;
+    if (saysMore(rest, 0.2) && !partsConcept(phrase, rest)) phrase = rest;
   }
   phrase = bare(phrase);
   return phrase.length >= 1 && readWords(phrase).length > 0 ? phrase : start;

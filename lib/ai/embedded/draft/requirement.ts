@@ -66,3 +66,11 @@ export function evidenceFor({ kind, dimension, name }: Requirement): string {
 
 /** A phrase as the name of a criterion: with a capital, cut at a word. */
 export const nameOf = (phrase: string) => cutAtWord(capitalized(phrase), longestName);
+
+/** What a must of each kind weighs next to the others; a nice-to-have weighs this share of it. */
+const kinds = { work: 8, role: 1.5, skill: 1, education: 0.6 } as const;
+const niceShare = 0.5;
+
+/** What a requirement weighs before weights are shared out. */
+export const heaviness = (one: Requirement) =>
+  kinds[one.kind] * (one.importance === "nice" ? niceShare : 1) * Math.max(0.4, one.share);

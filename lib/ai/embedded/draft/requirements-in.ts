@@ -1,5 +1,5 @@
 import { worded } from "@/lib/language/worded";
-import { educationAsked } from "@/lib/language/education-asked";
+import { educationAsked } from "@/lib/language/degrees";
 import { statedYears } from "@/lib/language/stated-years";
 import { readWords } from "@/lib/language/words";
 import { clausesOf } from "./clauses";

@@ -1,6 +1,6 @@
 import { hasAny, trimmedEnd } from "@/lib/language/letters";
 import { worded } from "@/lib/language/worded";
-import { educationAsked } from "@/lib/language/education-asked";
+import { educationAsked } from "@/lib/language/degrees";
 import { statedYears } from "@/lib/language/stated-years";
 import { clausesOf } from "./clauses";
 import { has, splitAt, without } from "./cut";

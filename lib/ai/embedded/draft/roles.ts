@@ -10,13 +10,12 @@ import { type Requirement, meaningful, nameOf, requirement, says } from "./requi
 import type { Statement } from "./statements";
 
 const roleWords = worded("{as}( )?({articles}( )?)?");
-const workIn = worded("{experience} (*ing )?({atLeast} )?({prepositions}|using) ({articles}( )?)?");
+const workIn = worded("{experience} ({doing} )?({atLeast} )?{prepositions} ({articles}( )?)?");
 /** "Five years of proven sales experience in …" names the work before the word. */
-const experience = worded(" {experience} !(*ing)");
-const ofField = worded("^(of |in |de |d')");
+const experience = worded(" {experience} !({doing})");
 const roleEnd = worded("{roleEnds}");
 /** What is left of "at least … years of" when the years are taken out. */
-const leftOver = worded("^({atLeast}|d'|de )");
+const leftOver = worded("^{atLeast}( )?");
 
 const longestRole = 90;
 
@@ -27,7 +26,7 @@ const namesWork = (phrase: string) => says(phrase) || hasOccupation(phrase);
 function fieldBefore(text: string): string {
   const field = before(text, experience);
   const isField = field.length < text.length && field.length <= longestField && !hasAny(field, ".,;:");
-  return isField && namesWork(without(`${field} `, opening)) ? without(field, ofField) : "";
+  return isField && namesWork(without(`${field} `, opening)) ? without(field, leftOver) : "";
 }
 const longestField = 60;
 
@@ -44,7 +43,7 @@ export function roleAsked(text: string, written: string): string {
 
 const mostTools = 6;
 
-const withTools = worded("^( )?({prepositions}|using)");
+const withTools = worded("^( )?{prepositions}");
 
 /** "Backend development with TypeScript or Go": work done with one of these is work in that field. */
 function fieldTools(text: string, role: string): string[] {

@@ -1,10 +1,10 @@
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
+import { onOneLine } from "@/lib/language/letters";
 import { weakest, wordWeight } from "@/lib/language/word-weights";
 import { everyLanguages, worded } from "@/lib/language/worded";
 import { readWords } from "@/lib/language/words";
 import type { Dimension } from "@/lib/scorecards/scorecard";
-import { listsInBrackets, nameInBrackets, withoutBrackets } from "./brackets";
-import { before, splitAt, without } from "./cut";
+import { before, has, splitAt, without } from "./cut";
 import { isHeading } from "./headings";
 import { importanceOf, isKnockOut, mayKnockOut } from "./importance";
 import { alternatives, isAddition, piecesOf, splitList } from "./lists";
@@ -81,7 +81,7 @@ function namesIn(phrase: string): string[] {
 }
 
 /** With whom or what something is done: "communicate clearly with product managers". */
-const company = worded(" (to|for|{means}) ");
+const company = worded(" {means} ");
 
 /** What a sentence is about: the behaviour it begins with, else the known things in it. */
 const subjectsOf = (sentence: string) =>
@@ -111,6 +111,18 @@ const withoutIncluded = (text: string) => {
   return meaningful(told) > 1 && toolsIn(text.slice(told.length)) === 0 ? told : text;
 };
 
+const brackets = /\s*\(([^()]{1,80})\)/g;
+const listing = worded("(,|;|/| {and} )");
+/** "SOAP, REST" lists two things, "CI/CD" is one. */
+const isList = (inside: string) => has(inside, listing) && conceptsIn(inside).length !== 1;
+
+/** A text without its brackets. */
+const withoutBrackets = (text: string) => onOneLine(text.replace(brackets, " "));
+
+/** What stands in brackets and lists things. */
+const listsInBrackets = (text: string) =>
+  [...text.matchAll(brackets)].map(([, inside = ""]) => inside).filter(isList);
+
 /** The skills that one statement asks for. */
 export function skillsOf(statement: Statement): Requirement[] {
   if (statement.text.endsWith(":")) return [];
@@ -138,6 +150,18 @@ export function skillsOf(statement: Statement): Requirement[] {
   result[0]?.skills[0]?.aliases.push(...either.slice(0, mostAliases));
   nameInBrackets(result, body);
   return result;
+}
+
+const abbreviation = /^\p{Lu}[\p{L}\d.&-]{0,9}[\p{Lu}\d]$/u;
+
+/** Gives what stands right before a bracket the abbreviation that the bracket holds: "Continuous integration (CI)". */
+function nameInBrackets(requirements: Requirement[], body: string) {
+  for (const { 1: inside = "", index } of body.matchAll(brackets)) {
+    const before = body.slice(0, index).toLowerCase();
+    const skills = requirements.flatMap((one) => one.skills);
+    const skill = skills.findLast(({ name }) => before.endsWith(name.toLowerCase()));
+    if (skill && abbreviation.test(inside) && !skill.aliases.includes(inside)) skill.aliases.push(inside);
+  }
 }
 
 export const toolsIn = (text: string) => conceptsIn(text).filter(({ tool }) => tool).length;

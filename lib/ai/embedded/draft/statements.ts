@@ -1,5 +1,5 @@
 import { endsIn, spaced, trimmed } from "@/lib/language/letters";
-import { listed, worded } from "@/lib/language/worded";
+import { worded } from "@/lib/language/worded";
 import { isOnlyFacts } from "@/lib/language/job-facts";
 import { bareTitle, titleLeading, titleSought } from "@/lib/language/job-title";
 import { after, has } from "./cut";
@@ -13,16 +13,14 @@ const offers = worded("{offers}");
 const asks = worded("{asks}");
 const ofItself = worded("^{ofItself}");
 const longestTitle = 80;
-/** "Entwickler*in", "vendeur-euse". */
-const bothEndings = new RegExp(`(?<=\\p{L})[*:_/]-?${listed("bothEndings")}`, "giu");
+const longestName = 3;
 
 const mailHeader = worded("^{mailHeaders}( )?:");
 const withThat = worded("{means} ");
 const colon = worded(":");
 
 /** A title without the marks that only say it is open to everyone, and without what a page tells beside it. */
-const titleOf = (text: string) =>
-  trimmed(bareTitle(text).split(" | ")[0]!.replace(bothEndings, ""), " ,:–-").slice(0, 160);
+const titleOf = (text: string) => trimmed(bareTitle(text).split(" | ")[0]!, " ,:–-?").slice(0, 160);
 
 /** The first line of a page is its title if it looks like one: short, and no sentence. */
 const isTitle = (line: string) =>
@@ -35,14 +33,22 @@ export function readStatements(description: string): { title: string | null; sta
   let title: string | null = null;
   let awaitsTitle = false;
   let begun = false;
+  let greeted = false;
+  const lines = pageLines(description);
   const mayLead = ({ item }: PageLine) => !statements.length && !title && part === "about" && !item;
-  for (const line of pageLines(description)) {
+  for (const line of lines) {
     const { item } = line;
     let { text } = line;
-    if (text.length < 2 || (!begun && has(text, mailHeader))) continue;
+    // "Thanks!" and the name below it.
+    const isName = greeted && line === lines.at(-1) && spaced(text).length <= longestName;
+    greeted = !sentences(text).length;
+    if (greeted || isName || (!begun && has(text, mailHeader))) continue;
     const isFirst = !title && !begun;
     begun = true;
-    const heading = item && !line.strong ? null : headingOf(text);
+    const announced = headingOf(text);
+    // Of what stands in a list only "Job title: Nurse" and what is bold head anything.
+    const isHead = !item || line.strong || (announced === "title" && text.includes(": "));
+    const heading = isHead ? announced : null;
     if (heading === "title" || awaitsTitle) {
       const told = heading === "title" ? (after(text, colon) ?? "").trim() : text;
       if (told) title ??= titleOf(told);

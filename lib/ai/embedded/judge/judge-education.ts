@@ -1,5 +1,4 @@
-import { degreeLevel } from "@/lib/language/degrees";
-import { degreeName } from "@/lib/language/education-asked";
+import { degreeLevel, degreeName } from "@/lib/language/degrees";
 import { studiesIn } from "@/lib/language/studies";
 import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";

@@ -14,11 +14,9 @@ const unstated = 0.7;
 /** What a stated level is worth by how many steps it is below the one asked for; reaching it is worth all. */
 const belowAsked = [1, 0.6, 0.3, 0.1] as const;
 
-const degrees = [
-  [1, "high"],
-  [0.75, "good"],
-  [0.5, "middle"],
-] as const;
+/** What a level is called, by what it is worth. */
+const called = (worth: number) =>
+  worth >= 1 ? "high" : worth >= 0.75 ? "good" : worth >= 0.5 ? "middle" : "basic";
 
 export type FoundLanguage = { worth: number; line: number; stated: boolean };
 
@@ -68,7 +66,7 @@ function judgeOne(reading: Reading, criterion: Criterion, language: string) {
   const found = findLanguage(reading, language);
   const { worth, line } = found;
   if (found.stated) {
-    const reason = `${language} is stated at a ${degrees.find(([least]) => worth >= least)?.[1] ?? "basic"} level`;
+    const reason = `${language} is stated at a ${called(worth)} level`;
     return { ...found, worth: worthOf(worth, levelAsked(criterion, language)), reason };
   }
   if (line >= 0) return { ...found, reason: `${language} is named without a level` };

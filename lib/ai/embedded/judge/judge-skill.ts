@@ -1,6 +1,5 @@
 import type { Reading } from "../reading/reading";
 import type { Term } from "@/lib/language/terms";
-import { claimedWorth, credit, onceWorth } from "./credit";
 import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import {
@@ -14,6 +13,20 @@ import {
   sentence,
   subjectOf,
 } from "./wording";
+
+/** What a share is worth grows from here, and from this share, to all at the whole. */
+const [smallest, least] = [0.4, 0.44];
+/** What one line only shows is worth a little less than what a second line bears out. */
+const onceWorth = 0.97;
+/** A skill named outside dated work is claimed, not shown, however often it is named. */
+export const claimedWorth = 0.75;
+
+/** What finding a share of a phrase is worth, 0 to 1. */
+function credit(share: number): number {
+  if (share >= whole) return 1;
+  if (share < least) return 0;
+  return smallest + ((1 - smallest) * (share - least)) / (whole - least);
+}
 
 /** What a criterion is worth of which only the description is found, not the name. */
 const describedWorth = 0.6;

@@ -1,5 +1,5 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { educationAsked } from "@/lib/language/education-asked";
+import { educationAsked } from "@/lib/language/degrees";
 import { type StudiesAsked, studiesAsked } from "@/lib/language/studies";
 import { isSpoken, manners } from "@/lib/language/spoken-languages";
 import { weakest, wordWeight } from "@/lib/language/word-weights";
@@ -10,8 +10,7 @@ import { type Term, termsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/fold";
 import { readWords } from "@/lib/language/words";
 import { languageOf } from "@/lib/language/language-of";
-import { listedDuties } from "@/lib/language/duties";
-import { dutyFrom, occupationTerms, type Work } from "./work-match";
+import { dutiesIn, occupationTerms, type Work } from "./work-match";
 
 /** A criterion taken apart once for judging many candidates. */
 export type Prepared = {
@@ -94,11 +93,7 @@ export const prepare = rememberFor((criterion: Criterion): Prepared => {
   const languages = isTenure || isValue ? [] : languagesAsked(criterion.name);
   const degree = asked.length ? 0 : educationAsked(criterion.name);
   const described = termsOf(criterion.description);
-  const duties = isTenure
-    ? listedDuties(criterion.description)
-        .map(dutyFrom)
-        .filter(({ terms }) => terms.length)
-    : [];
+  const duties = isTenure ? dutiesIn(criterion.description) : [];
   const spelled = new Set(asked.flat(2).map(({ key }) => key));
   const beyond = asked.length
     ? named.filter(({ key, weight }) => weight >= telling && !spelled.has(key))

@@ -120,5 +120,10 @@ const shortestForeign = 500;
 const isForeign = ({ language, lines }: Reading, work: Work) =>
   language !== work.language && lines.reduce((sum, { text }) => sum + text.length, 0) >= shortestForeign;
 
-/** A duty as words to be looked for. */
-export const dutyFrom = (text: string) => ({ text, terms: termsOf(text) });
+/** The lines of a description that begin with a bullet: what the work consists of, one duty each. */
+export const dutiesIn = (description: string): Work["duties"] =>
+  description
+    .split("\n")
+    .flatMap((line) => /^\s*[-–•*]\s+(.+)$/u.exec(line)?.[1]?.trim() ?? [])
+    .map((text) => ({ text, terms: termsOf(text) }))
+    .filter(({ terms }) => terms.length > 0);

@@ -46,16 +46,14 @@ function sentencesOf(text: string): { at: number; text: string }[] {
 type Place = Pick<Line, "section" | "bullet" | "gap" | "start">;
 
 /** A line of its own, but for what says nothing. */
-function lineOf(part: string, place: Place, folded: string | null = null): Line[] {
+function lineOf(part: string, place: Place): Line[] {
   const text = part.trim();
   if (text.length < 2 && !hasLetter(text)) return [];
-  // Folded before where the line is whole; a sentence of it is folded anew.
-  const low = folded?.length === text.length ? folded : sourceText(text).low;
-  return [{ text, low, ...place, role: -1, head: false, bare: false, repeats: false }];
+  return [{ text, low: sourceText(text).low, ...place, role: -1, head: false, bare: false, repeats: false }];
 }
 
 /** `last` is the last of the lines it was broken into. */
-type Whole = Place & { end: number; low: string | null; last: Pick<PlacedLine, "text" | "low"> };
+type Whole = Place & { end: number; last: Pick<PlacedLine, "text" | "low"> };
 
 /** Nothing stands between two lines but where the first ends: no heading, and nothing that was left out. */
 const touches = /^[^\S\n]*\r?\n[^\S\n]*$/;
@@ -64,25 +62,24 @@ const touches = /^[^\S\n]*\r?\n[^\S\n]*$/;
 function wholeLines(text: string): Whole[] {
   const whole: Whole[] = [];
   for (const line of placeLines(linesOf(sourceText(text)))) {
-    const { start, end, low, label, bullet, gap } = line;
+    const { start, end, label, bullet, gap } = line;
     const place = { section: label?.kind ?? line.section, bullet, gap };
     const before = whole.at(-1);
     if (line.heading) continue;
     const isBeside = before?.section === place.section && touches.test(text.slice(before.end, start));
-    if (before && isBeside && !label && goesOn(before.last, line))
-      Object.assign(before, { end, low: null, last: line });
-    else whole.push({ ...place, start, end, low, last: line });
+    if (before && isBeside && !label && goesOn(before.last, line)) Object.assign(before, { end, last: line });
+    else whole.push({ ...place, start, end, last: line });
   }
   return whole;
 }
 
 /** The lines of a dossier that say something, in reading order, headings left out, answers at the end. */
 export function readLines({ text, answers }: Pick<Dossier, "text" | "answers">): Line[] {
-  const told = wholeLines(text).flatMap(({ start, end, low, section, bullet, gap }) => {
+  const told = wholeLines(text).flatMap(({ start, end, section, bullet, gap }) => {
     // Taken from the dossier itself, so that a quote is the document's own letters.
     const sentences = sentencesOf(text.slice(start, end).replace(/\s/g, " "));
     return sentences.flatMap(({ at, text: own }) =>
-      lineOf(own, { start: start + at, section, bullet, gap: gap && at === 0 }, low),
+      lineOf(own, { start: start + at, section, bullet, gap: gap && at === 0 }),
     );
   });
   const answered = answers

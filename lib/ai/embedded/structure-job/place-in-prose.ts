@@ -3,10 +3,13 @@ import { fold } from "@/lib/language/fold";
 import { hasOrganizationMark, isQualifier, wordsIn } from "@/lib/language/job-words";
 import type { Line } from "@/lib/language/lines";
 import { isCity, isRegion } from "@/lib/language/places";
-import { worded } from "@/lib/language/worded";
+import { listed, worded } from "@/lib/language/worded";
 
 /** Up to three words from each one that begins with a capital, and what may stand behind a town's name. */
-const names = /(?<![\p{L}-])(?=(\p{Lu}[\p{L}'’-]*(?:\.?[ -](?:am |im |de )?\p{L}[\p{L}'’]*){0,2}))/gu;
+const names = new RegExp(
+  `(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]*(?:\\.?[ -](?:${listed("people.placeParticles")} )?\\p{L}[\\p{L}'’]*){0,2}))`,
+  "gu",
+);
 const behind = /^(,\s*\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})?(\s*\([^)]{2,40}\))?/u;
 const where = worded("{places} ({articles} )?¶");
 const sign = worded("(.|,)( )?¶");
@@ -21,7 +24,7 @@ export function placeInProse(lines: readonly Line[]): string | null {
     for (const { 1: longest = "", index } of text.matchAll(names)) {
       const lead = fold(text.slice(0, index));
       const isWhere = where.test(lead);
-      if (!isWhere && !sign.test(lead)) continue;
+      if (!isWhere && !sign.test(lead) && !lead.endsWith("(")) continue;
       for (const end of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)]
         .map(({ index: at }) => at)
         .toReversed()) {

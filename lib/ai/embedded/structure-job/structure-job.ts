@@ -1,12 +1,13 @@
-import { capitalized, endsIn } from "@/lib/language/letters";
+import { capitalized } from "@/lib/language/letters";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
+import { namesWork } from "@/lib/language/job-words";
+import { isOnlyFacts } from "@/lib/language/job-facts";
 import { type Line, linesOf } from "@/lib/language/lines";
 import { sourceText, tidy } from "@/lib/language/source-text";
-import { isOccupation, wordsIn } from "@/lib/language/job-words";
-import { bareTitle, openToAll, titleSought } from "@/lib/language/job-title";
 import { isRegion } from "@/lib/language/places";
 import { worded } from "@/lib/language/worded";
 import type { JobDescription } from "../../job-description";
+import { readStatements } from "../draft/statements";
 import { placeInProse } from "./place-in-prose";
 import { employmentTypeIn } from "./employment-type";
 
@@ -17,29 +18,29 @@ export type StructuredJob = Pick<JobDescription, "department" | "location" | "em
 
 /** A label that opens a line, before a colon or alone above its value. */
 const labels = {
-  title: worded("^{labels.title}¶"),
   department: worded("^{labels.department}¶"),
   location: worded("^{labels.location}¶"),
   employment: worded("^{labels.employment}¶"),
 };
 
-const parts = /\s[-–]+\s|[|•·]|\s{3,}/g;
+const blockSigns = /[|•·]|\s{3,}/g;
+const dashes = /\s[-–]+\s/g;
+const parts = new RegExp(`${dashes.source}|${blockSigns.source}`, "g");
 const remote = worded("{remote}");
 const team = worded("{department}");
-const leading = worded("^{labels.title}( )?:( )?", "iu");
-const endSigns = ".!?";
-const titleLength = 90;
+const longest = 60_000;
 
 /** Reads title, department, place and kind of employment from a job description by rules, in every language. */
 export function structureJob(text: string): StructuredJob {
-  const lines = linesOf(sourceText(text.slice(0, 60_000)));
-  const titled = titleIn(lines);
+  const description = text.slice(0, longest);
+  const lines = linesOf(sourceText(description));
+  const title = titleAlone(readStatements(description).title);
   const near = lines.slice(0, 12);
-  const facts = factsNear(near, titled?.line);
+  const facts = factsNear(near, title);
   const department = facts.find((fact) => fact.text.length < 50 && team.test(fact.low))?.text;
   const location = labelled(near, labels.location, 120) ?? placeAmong(facts) ?? placeInProse(near);
   return {
-    title: titled && clean(titled.title).slice(0, 160),
+    title: title && capitalized(title),
     department:
       labelled(near, labels.department, 60)?.slice(0, 120) ?? (department ? tidy(department) : null),
     location: location?.slice(0, 160) ?? null,
@@ -50,6 +51,16 @@ export function structureJob(text: string): StructuredJob {
       (facts.some(({ low }) => low.trim() === "contract") ? "contract" : null) ??
       employmentTypeIn(text.slice(0, 20_000)),
   };
+}
+
+/** A title without the place and the contract that stand beside it: "Data Analyst - Amsterdam - Contract". */
+function titleAlone(written: string | null): string | null {
+  const [line] = linesOf(sourceText(written ?? ""));
+  const blocks = line ? fragments(line, blockSigns) : [];
+  const title = blocks.find(({ low }) => namesWork(low)) ?? blocks[0];
+  const fact =
+    title && fragments(title, dashes).find(({ text, start }) => start > title.start && isOnlyFacts(text));
+  return (title && fragment(title, 0, fact && fact.start - title.start)?.text) ?? null;
 }
 
 /** The value beside a label, or on the line below it. */
@@ -63,37 +74,11 @@ function labelled(lines: readonly Line[], label: RegExp, most: number): string |
   return null;
 }
 
-function titleIn(lines: readonly Line[]): { title: string; line: Line | null } | null {
-  const told = labelled(lines.slice(0, 20), labels.title, 160);
-  if (told) return { title: told, line: null };
-  const top = lines
-    .slice(0, 8)
-    .filter((line) => line.text.length <= titleLength + 40 && !endsIn(line.text, endSigns));
-  const marked = top.find((line) => openToAll.test(line.text));
-  const named =
-    marked ?? top.find((line) => firstPart(line).text.length <= titleLength && namesWork(firstPart(line)));
-  if (named) return { title: firstPart(named).text, line: named };
-  for (const line of lines.slice(0, 30)) {
-    const sought = titleSought(line.text);
-    if (sought) return { title: sought.title, line: null };
-  }
-  return null;
-}
-
-const firstPart = (line: Line): Fragment =>
-  fragments(line, parts).find(namesWork) ?? fragments(line, parts)[0] ?? line;
-const namesWork = ({ low }: Fragment) => wordsIn(low).some(isOccupation) && wordsIn(low).length <= 12;
-const clean = (title: string) => capitalized(tidy(bareTitle(title).replace(leading, "")));
-
 /** Posting lines put facts side by side: "Acme · Routing team · Lisbon or remote · Full-time". */
-function factsNear(lines: readonly Line[], title: Line | null | undefined): Fragment[] {
-  return lines
+const factsNear = (lines: readonly Line[], title: string | null): Fragment[] =>
+  lines
     .slice(0, 6)
-    .filter(
-      (line) => line === title || (!line.bullet && line.text.length < 140 && !endsIn(line.text, endSigns)),
-    )
-    .flatMap((line) => fragments(line, parts).slice(line === title ? 1 : 0));
-}
+    .flatMap((line) => fragments(line, parts).slice(title !== null && line.text.includes(title) ? 1 : 0));
 
 /** A town with its region, or where remote work is spoken of. */
 function placeAmong(facts: readonly Fragment[]): string | null {

@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // Recording slows every page down; what fails is tried once more, and recorded then.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser()?.executablePath,

@@ -1,6 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { compileCatalogue } from "./messages/compile.mjs";
+import { LongestFirst } from "./tests/support/longest-first.ts";
+
+/**
+ * Tests of functions of these rooms share what they have loaded, as they need neither a database nor a process of their
+ * own: starting one and loading the words of ten languages took most of their time.
+ */
+const ofFunctions = globSync(
+  "tests/{ai,components,documents,evaluation,language,messages,profile}/**/*.test.{ts,tsx}",
+).filter((file) => !/\/support\/|process\.env|vi\./.test(readFileSync(file, "utf8")));
 
 export default defineConfig({
   plugins: [
@@ -19,8 +29,18 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-    exclude: ["tests/e2e/**"],
+    projects: [
+      { extends: true, test: { name: "functions", include: ofFunctions, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "service",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/e2e/**", ...ofFunctions],
+        },
+      },
+    ],
+    sequence: { sequencer: LongestFirst },
     globalSetup: "tests/support/global-database.ts",
     setupFiles: "tests/support/contracts.ts",
     testTimeout: 30_000,

@@ -61,7 +61,7 @@ test("the rooms that read language have grown, data apart", () => {
       "lines",
       files.filter((file) => !isData(file)),
     ),
-  ).toBeLessThanOrEqual(6114);
+  ).toBeLessThanOrEqual(6124);
 });
 
 test("a language's folder holds a regular expression: its data are phrases", () => {

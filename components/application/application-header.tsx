@@ -9,6 +9,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Tooltip } from "@/components/ui/tooltip";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application.json";
 import { DecisionBar, type DecisionActs } from "./decision-bar";
 import { type MoveActs, type Moves, StageMenu } from "./stage-menu";
 import { listAddress, neighbours, rememberSeen, turnOrder } from "./order";
@@ -27,6 +29,7 @@ export function ApplicationHeader({
   reasons: string[];
 }) {
   const { applicationId, jobId } = application;
+  const t = useWords("application", en);
   const router = useRouter();
   // A string, so that the same answer is the same snapshot.
   const around = useSyncExternalStore(
@@ -43,16 +46,16 @@ export function ApplicationHeader({
     if (to) router.push(`/applications/${to}`);
   };
   useShortcuts([
-    { keys: "escape", label: "Back to the list", group: "Lists", run: () => router.push(listAddress(jobId)) },
-    ...(forward ? [{ keys: "j", label: "Next candidate", run: () => void go(1) }] : []),
-    ...(backward ? [{ keys: "k", label: "Previous candidate", run: () => void go(-1) }] : []),
+    { keys: "escape", label: t("header.back"), group: "Lists", run: () => router.push(listAddress(jobId)) },
+    ...(forward ? [{ keys: "j", label: t("header.next"), run: () => void go(1) }] : []),
+    ...(backward ? [{ keys: "k", label: t("header.previous"), run: () => void go(-1) }] : []),
   ]);
   const contact = [application.location, application.email, application.phone].filter(Boolean);
   return (
     <div className="border-b border-line">
       <PageHeader
         trail={[
-          { href: "/jobs", label: "Jobs" },
+          { href: "/jobs", label: t("header.jobs") },
           { href: `/jobs/${jobId}`, label: application.jobTitle },
         ]}
         title={application.name}
@@ -62,15 +65,15 @@ export function ApplicationHeader({
               href={`/candidates/${application.candidateId}`}
               className="text-accent-ink underline underline-offset-2"
             >
-              Profile
+              {t("header.profile")}
             </Link>
             <StageMenu application={application} moves={moves} acts={acts} />
             {application.headline && <span>{application.headline}</span>}
             {contact.length > 0 && <span className="text-ink-faint">{contact.join(" · ")}</span>}
-            {application.blind && <Badge tone="outline">Blind review</Badge>}
-            {application.rediscovered && <Badge tone="accent">Rediscovered</Badge>}
-            {application.internal && <Badge tone="outline">Internal</Badge>}
-            {application.verification === "flagged" && <Badge tone="caution">Flagged</Badge>}
+            {application.blind && <Badge tone="outline">{t("header.blind")}</Badge>}
+            {application.rediscovered && <Badge tone="accent">{t("header.rediscovered")}</Badge>}
+            {application.internal && <Badge tone="outline">{t("header.internal")}</Badge>}
+            {application.verification === "flagged" && <Badge tone="caution">{t("header.flagged")}</Badge>}
           </>
         }
         actions={
@@ -78,25 +81,28 @@ export function ApplicationHeader({
             {near && (
               <div className="flex items-center gap-1 text-sm text-ink-faint tabular-nums">
                 <span className="mr-1">
-                  {(near.before ?? 0) + near.place} of {(near.before ?? 0) + near.count}
+                  {t("header.place", {
+                    place: (near.before ?? 0) + near.place,
+                    count: (near.before ?? 0) + near.count,
+                  })}
                   {near.on && "+"}
                 </span>
-                <Tooltip label="Previous candidate" keys="k">
+                <Tooltip label={t("header.previous")} keys="k">
                   <Button
                     intent="quiet"
                     size="icon"
-                    aria-label="Previous candidate"
+                    aria-label={t("header.previous")}
                     disabled={!backward}
                     onClick={() => void go(-1)}
                   >
                     <ChevronUp aria-hidden />
                   </Button>
                 </Tooltip>
-                <Tooltip label="Next candidate" keys="j">
+                <Tooltip label={t("header.next")} keys="j">
                   <Button
                     intent="quiet"
                     size="icon"
-                    aria-label="Next candidate"
+                    aria-label={t("header.next")}
                     disabled={!forward}
                     onClick={() => void go(1)}
                   >

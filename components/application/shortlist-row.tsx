@@ -4,6 +4,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application-list.json";
 import { Marks } from "./marks";
 import type { Shortlisted } from "./shortlisted";
 import { SetsApart } from "./sets-apart";
@@ -37,6 +39,7 @@ export const ShortlistRow = memo(Row, (before, after) => {
 
 function Row(props: Props) {
   const { candidate } = props;
+  const t = useWords("application-list", en);
   const reach = useRef(false);
   const { dimensions, criteria } = candidate;
   return (
@@ -48,8 +51,8 @@ function Row(props: Props) {
     >
       <Td>
         <Checkbox
-          aria-label={`Select ${candidate.name}`}
-          title="Select; with Shift all from the one before"
+          aria-label={t("table.select", { name: candidate.name })}
+          title={t("table.select.key")}
           checked={props.chosen}
           onClickCapture={(event) => {
             reach.current = event.shiftKey;
@@ -99,11 +102,7 @@ function Row(props: Props) {
         {candidate.verdicts ? (
           <span className="flex items-center gap-2">
             <VerdictStrip names={props.criteria} verdicts={candidate.verdicts} />
-            {criteria && (
-              <span title={`${criteria.evidenced} of ${criteria.total} criteria have evidence`}>
-                {criteria.evidenced}
-              </span>
-            )}
+            {criteria && <span title={t("table.evidence.row", criteria)}>{criteria.evidenced}</span>}
           </span>
         ) : (
           <span className="text-ink-faint">–</span>

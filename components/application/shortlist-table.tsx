@@ -10,12 +10,16 @@ import { focusedRow, usePeek } from "@/components/shell/use-peek";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Pager } from "@/components/ui/pager";
 import { Table, TableBody, Th } from "@/components/ui/table";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/application-list.json";
 import type { Shortlisted } from "./shortlisted";
 import { ShortlistRow } from "./shortlist-row";
 import { usePages } from "./use-pages";
 import { useSelection } from "./use-selection";
 import { type TriageActs, useTriage } from "./use-triage";
 import { VerdictLegend } from "./verdict-strip";
+
+const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
 
 /**
  * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, on to the next page and back,
@@ -36,6 +40,7 @@ export function ShortlistTable(props: {
   acts: TriageActs;
   bulkActs: BulkActs;
 }) {
+  const t = useWords("application-list", en);
   // Whenever the list is served, also when it is the same: what was being decided is known from then on.
   const listed = useMemo(() => JSON.parse(props.rows) as Shortlisted[], [props]);
   const ids = listed.map(({ applicationId }) => applicationId).join(" ");
@@ -43,7 +48,7 @@ export function ShortlistTable(props: {
   const { shown, list } = usePeek({
     ids: ids.split(" "),
     hrefOf: (id) => `/applications/${id}`,
-    label: "Peek at the candidate",
+    label: t("table.peek"),
   });
   const candidates = useTriage({ ...props, candidates: listed, peeked: shown });
 
@@ -60,7 +65,7 @@ export function ShortlistTable(props: {
   useShortcuts([
     {
       keys: "x",
-      label: "Select; with Shift all from the one before",
+      label: t("table.select.key"),
       group: "Candidates",
       run: (event) => {
         const id = focusedRow() ?? shown;
@@ -69,7 +74,7 @@ export function ShortlistTable(props: {
     },
     {
       keys: "c",
-      label: "Compare: select for it",
+      label: t("table.compare.key"),
       group: "Candidates",
       run: () => {
         const id = focusedRow() ?? shown;
@@ -81,12 +86,12 @@ export function ShortlistTable(props: {
   return (
     <>
       <RowKeys beyond={turn} />
-      <Table long label="Candidates" aria-busy={turning} onFocus={onFocus}>
+      <Table long label={t("table")} aria-busy={turning} onFocus={onFocus}>
         <thead>
           <tr>
             <Th className="w-8">
               <Checkbox
-                aria-label="Select all"
+                aria-label={t("table.selectAll")}
                 className="relative before:absolute before:-inset-2 before:content-['']"
                 checked={chosen.length === candidates.length || (chosen.length > 0 && "indeterminate")}
                 onCheckedChange={all}
@@ -94,36 +99,28 @@ export function ShortlistTable(props: {
             </Th>
             <Th numeric className="w-8">
               <span aria-hidden>#</span>
-              <span className="sr-only">Rank</span>
+              <span className="sr-only">{t("table.rank")}</span>
             </Th>
-            <Th>Candidate</Th>
-            <Th>Overall</Th>
-            <Th numeric className="hidden @2xl:table-cell" title="Hard skills">
-              Hard
+            <Th>{t("table.candidate")}</Th>
+            <Th>{t("table.overall")}</Th>
+            {dimensions.map((dimension) => (
+              <Th
+                key={dimension}
+                numeric
+                className="hidden @2xl:table-cell"
+                title={t(`table.${dimension}.title`)}
+              >
+                {t(`table.${dimension}`)}
+              </Th>
+            ))}
+            <Th className="hidden @4xl:table-cell" title={t("table.evidence.title")}>
+              {t("table.evidence")}
             </Th>
-            <Th numeric className="hidden @2xl:table-cell" title="Soft skills">
-              Soft
-            </Th>
-            <Th numeric className="hidden @2xl:table-cell" title="Culture fit">
-              Culture
-            </Th>
-            <Th numeric className="hidden @2xl:table-cell" title="Team fit">
-              Team
-            </Th>
-            <Th
-              className="hidden @4xl:table-cell"
-              title="Each criterion in the scorecard's order; how many have evidence"
-            >
-              Evidence
-            </Th>
-            <Th
-              className="hidden @5xl:table-cell"
-              title="Most ahead of the others on this job, and most behind them"
-            >
-              Stands out
+            <Th className="hidden @5xl:table-cell" title={t("table.apart.title")}>
+              {t("table.apart")}
             </Th>
             {/* As wide as a decision, so that no column moves when one is made. */}
-            <Th className="max-sm:hidden @5xl:min-w-30">Standing</Th>
+            <Th className="max-sm:hidden @5xl:min-w-30">{t("table.standing")}</Th>
           </tr>
         </thead>
         <TableBody {...list}>

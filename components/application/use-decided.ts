@@ -2,7 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState, useTransition } from "react";
+import type { Words } from "@/components/words/translate";
+import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import ui from "@/messages/en/ui.json";
 import type { Shortlisted } from "./shortlisted";
 import type { Disposition } from "./words";
 
@@ -11,10 +14,7 @@ const QUIET_MS = 1_000;
 
 type Decided = { as: Disposition; answered: boolean };
 
-export const noAnswer = {
-  ok: false as const,
-  message: "The service did not answer. Reload the page to see what was done.",
-};
+export const noAnswer = (t: Words<typeof ui>) => ({ ok: false as const, message: t("noAnswer") });
 
 /**
  * The rows of a list with what is being decided on them: `showing` shows it at once and tells the service; a row whose
@@ -58,6 +58,7 @@ export function useDecided(listed: Shortlisted[]) {
     };
   }, [router]);
 
+  const t = useWords("ui", ui);
   const showing = async <T extends object>(
     row: Shortlisted,
     as: Disposition,
@@ -66,7 +67,7 @@ export function useDecided(listed: Shortlisted[]) {
     const id = row.applicationId;
     const mine: Decided = { as, answered: false };
     setDecided((all) => ({ ...all, [id]: mine }));
-    const state = await act().catch(() => noAnswer);
+    const state = await act().catch(() => noAnswer(t));
     const now: Decided = { as: state.ok ? as : row.disposition, answered: true };
     // Unless another decision on the same person is shown by now.
     setDecided((all) => (all[id] === mine ? { ...all, [id]: now } : all));

@@ -7,6 +7,8 @@ import { focusedRow } from "@/components/shell/use-peek";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/application-list.json";
+import ui from "@/messages/en/ui.json";
 import states from "@/messages/en/states.json";
 import type { Shortlisted } from "./shortlisted";
 import { focusRow } from "./use-pages";
@@ -35,6 +37,8 @@ export function useTriage(props: {
   acts: TriageActs;
 }): Shortlisted[] {
   const { acts, undoMs } = props;
+  const t = useWords("application-list", en);
+  const general = useWords("ui", ui);
   const state = useWords("states", states);
   const { candidates, showing } = useDecided(props.candidates);
   const offerUndo = useUndo();
@@ -43,26 +47,26 @@ export function useTriage(props: {
   const decide = (kind: Kind) => () => {
     const at = candidates.findIndex(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
     const row = candidates[at];
-    if (!row) return say("Choose a candidate first: j goes to the next");
+    if (!row) return say(t("triage.choose"));
     const { applicationId: id, name } = row;
     if (row.disposition !== "active")
-      return say(`${name} is ${state(`dispositionInText.${row.disposition}`)}`);
-    if (undoMs === 0) return say("Decisions are final here: open the candidate to decide");
+      return say(t("triage.decided", { name, disposition: state(`dispositionInText.${row.disposition}`) }));
+    if (undoMs === 0) return say(t("triage.final"));
     const answered = showing(row, outcomes[kind], () => acts.decide(id, kind));
     const withdraw = offerUndo({
-      text: `${name} ${outcomes[kind]}`,
+      text: t(`triage.${outcomes[kind]}`, { name }),
       ms: undoMs,
       undo: () =>
         showing({ ...row, disposition: outcomes[kind] }, "active", async () => {
           const state = await answered;
           return state.ok ? acts.undo(state.decisionId) : state;
         }),
-      undone: `${name} is undecided again`,
+      undone: t("triage.undone", { name }),
     });
     void answered.then((state) => {
       if (state.ok) return;
       withdraw();
-      say(`${name} is not ${outcomes[kind]}. ${state.message}`, { failed: true });
+      say(t(`triage.${outcomes[kind]}.refused`, { name, reason: state.message }), { failed: true });
     });
     const isOpen = ({ disposition }: Shortlisted) => disposition === "active";
     const next = candidates.slice(at + 1).find(isOpen) ?? candidates.slice(0, at).find(isOpen);
@@ -71,8 +75,8 @@ export function useTriage(props: {
   const evaluateAgain = async () => {
     const row = candidates.find(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
     if (!row) return;
-    const state = await acts.evaluateAgain(row.applicationId).catch(() => noAnswer);
-    if (state.ok) say(`${row.name} is evaluated again`);
+    const state = await acts.evaluateAgain(row.applicationId).catch(() => noAnswer(general));
+    if (state.ok) say(t("triage.evaluated", { name: row.name }));
     else say(state.message, { failed: true });
   };
   const mayDecide = useMay("application:decide");
@@ -81,11 +85,13 @@ export function useTriage(props: {
   useShortcuts([
     ...(mayDecide
       ? [
-          { keys: "a", label: "Accept, and go to the next", group, run: decide("accept") },
-          { keys: "r", label: "Reject, and go to the next", group, run: decide("reject") },
+          { keys: "a", label: t("triage.key.accept"), group, run: decide("accept") },
+          { keys: "r", label: t("triage.key.reject"), group, run: decide("reject") },
         ]
       : []),
-    ...(mayEvaluate ? [{ keys: "e", label: "Evaluate again", group, run: () => void evaluateAgain() }] : []),
+    ...(mayEvaluate
+      ? [{ keys: "e", label: t("triage.key.evaluate"), group, run: () => void evaluateAgain() }]
+      : []),
   ]);
   return candidates;
 }

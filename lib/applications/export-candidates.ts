@@ -1,13 +1,18 @@
 import * as z from "zod";
+import { page } from "@/lib/access/paging";
 import { flow } from "@/lib/access/use-case";
 import { writeTable } from "@/lib/ats/csv/write-table";
 import { jobFilters } from "./job-filters";
 import { type ListedCandidate, listJobCandidates } from "./list-job-candidates";
 
 /** As many as a spreadsheet is for; page by page as they are listed. */
-const most = 10_000;
+const MOST = 10_000;
+const AT_ONCE = 50;
 
-/** A job's candidates, narrowed like its list or the named ones of it, best first, as a table in CSV. */
+/**
+ * A job's candidates, narrowed like its list or the named ones of it, best first, as a table in CSV: all of it, or in
+ * parts of `limit` rows, of which only the first has the heading. Who is under blind review has no name in it.
+ */
 export const exportCandidates = flow({
   name: "exportCandidates",
   permission: "candidate:read",
@@ -15,24 +20,46 @@ export const exportCandidates = flow({
     jobId: z.uuid(),
     ...jobFilters,
     applicationIds: z.array(z.uuid()).optional().describe("Only these."),
+    limit: z.int().min(1).max(MOST).default(MOST),
+    cursor: page.cursor,
   }),
-  output: z.object({ csv: z.string() }),
+  output: z.object({
+    jobId: z.uuid(),
+    jobTitle: z.string(),
+    csv: z.string(),
+    rows: z.int(),
+    total: listJobCandidates.output.shape.total,
+    nextCursor: z.string().nullable(),
+  }),
 
-  async run(actor, { applicationIds, ...list }) {
+  async run(actor, { applicationIds, limit, cursor: from, ...list }) {
     const only = applicationIds && new Set(applicationIds);
     const rows: Row[] = [];
     let read = 0;
-    let cursor: string | undefined;
+    let cursor = from;
+    let listed: Page;
     do {
-      const page = await listJobCandidates(actor, { ...list, limit: 50, cursor });
-      const wanted = page.items.filter(({ applicationId }) => !only || only.has(applicationId));
+      listed = await listJobCandidates(actor, {
+        ...list,
+        limit: Math.min(AT_ONCE, limit - rows.length),
+        cursor,
+      });
+      const wanted = listed.items.filter(({ applicationId }) => !only || only.has(applicationId));
       rows.push(...wanted.map(rowOf));
-      read += page.items.length;
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor && read < most && rows.length !== only?.size);
-    return { csv: writeTable([heading, ...rows]) };
+      read += listed.items.length;
+      cursor = listed.nextCursor ?? undefined;
+    } while (cursor && read < MOST && rows.length < (only ? Math.min(limit, only.size) : limit));
+    const { job, total } = listed;
+    return {
+      ...{ jobId: job.jobId, jobTitle: job.title, total, rows: rows.length },
+      // The mark of UTF-8 stands once, before the heading.
+      csv: from ? writeTable(rows).slice(1) : writeTable([heading, ...rows]),
+      nextCursor: only && rows.length === only.size ? null : (cursor ?? null),
+    };
   },
 });
+
+type Page = z.output<typeof listJobCandidates.output>;
 
 type Row = (string | number)[];
 type Listed = z.output<typeof ListedCandidate>;

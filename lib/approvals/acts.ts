@@ -3,7 +3,12 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { decideApplications } from "@/lib/applications/decide-applications";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { reopenApplication } from "@/lib/applications/reopen-application";
+import { correctCandidate } from "@/lib/candidates/correct-candidate";
+import { mergeCandidates } from "@/lib/candidates/merge-candidates";
+import { undoMerge } from "@/lib/candidates/undo-merge";
+import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { updateJob } from "@/lib/jobs/update-job";
+import { addNote } from "@/lib/notes/add-note";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
@@ -18,6 +23,11 @@ export const acts = {
   decideCandidates: decideApplications,
   saveScorecard: publishScorecard,
   updateJob,
+  changeHiringTeam,
+  correctCandidate,
+  mergeCandidates,
+  undoMerge,
+  addNote,
   rediscoverCandidates,
   inviteRecruiter,
 } satisfies Record<string, TakesConfirmation>;

@@ -1,17 +1,19 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
+import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { Prisma } from "@/lib/db/generated/client";
-import { conflict, forbidden, notFound } from "@/lib/errors";
+import { conflict, forbidden, invalid, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { digestOf } from "@/lib/security/digest";
 import { correctable, type Corrections, readCorrections } from "./corrections";
 import { holdCandidates } from "./hold-candidates";
 
-const orNothing = (text: string) => text.trim() || null;
 const Person = z.object({
-  fullName: z.string().max(200, "The name is too long: 200 characters at most.").transform(orNothing),
+  fullName: z.string().trim().max(200, "The name is too long: 200 characters at most."),
   email: z
     .string()
     .trim()
@@ -19,8 +21,7 @@ const Person = z.object({
     .refine(
       (text) => text === "" || z.email().safeParse(text).success,
       "That is no e-mail address. It looks like name@example.com.",
-    )
-    .transform(orNothing),
+    ),
   phone: z
     .string()
     .trim()
@@ -28,8 +29,7 @@ const Person = z.object({
     .refine(
       (text) => text === "" || (/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, "").length >= 5),
       "That is no phone number. It has at least five digits, and +, -, brackets, dots or blanks between them.",
-    )
-    .transform(orNothing),
+    ),
 });
 const Shown = z.object({
   fullName: z.string().nullable(),
@@ -37,37 +37,44 @@ const Shown = z.object({
   phone: z.string().nullable(),
 });
 
+/** What is right about a person: a field that is left out stays, an empty one is emptied. */
+export const Correction = z.object({
+  candidateId: z.uuid(),
+  fullName: Person.shape.fullName.optional().describe("Empty takes it away."),
+  email: Person.shape.email.optional().describe("Empty takes it away."),
+  phone: Person.shape.phone.optional().describe("Empty takes it away."),
+});
+
 /**
- * Changes a person's name, e-mail address and phone number; an empty field is emptied. An ATS is not told, and what it
- * has said already does not come back over it. Throws `conflict` when one of them is not what the caller was shown, so
- * that nobody's change is lost, and for a record that was merged or erased; `forbidden` in blind review.
+ * Changes a person's name, e-mail address and phone number. An ATS is not told, and what it has said already does not
+ * come back over it. An agent brings its recruiter's confirmation. Throws `conflict` when one of them is not what the
+ * caller was shown, so that nobody's change is lost, and for a record that was merged or erased; `forbidden` in blind
+ * review.
  */
 export const correctCandidate = useCase({
   name: "correctCandidate",
   permission: "candidate:write",
-  input: Person.extend({
-    candidateId: z.uuid(),
-    shown: Shown.describe("What stood there when the person began to change it."),
+  input: Correction.extend({
+    shown: Shown.optional().describe("What stood there when the person began to change it."),
+    confirmationToken: ConfirmationToken,
   }),
   output: z.object({ candidateId: z.uuid(), changed: z.array(z.enum(correctable)) }),
 
-  async run(ctx, { candidateId, shown, ...wanted }) {
+  async run(ctx, input) {
     const { db, actor } = ctx;
-    await holdCandidates(ctx, [candidateId]);
-    const known = await db.candidate.findUnique({ where: { id: candidateId } });
-    if (!known) throw notFound("Candidate");
-    await checkChangeable(ctx, known);
-    const overtaken = correctable.filter((field) => known[field] !== shown[field]);
+    const { candidateId, shown } = input;
+    const { person, wanted, changed, revision } = await planCorrection(ctx, input);
+    await redeemConfirmation(ctx, { act: "correctCandidate", input, subjectRevision: revision });
+    const overtaken = correctable.filter((field) => shown && person[field] !== shown[field]);
     if (overtaken.length > 0)
       throw conflict(
-        `Somebody else has changed the ${overtaken.map((field) => words[field]).join(" and the ")} meanwhile. Nothing was saved. Look at what stands there now, then change it.`,
+        `Somebody else has changed the ${overtaken.map((field) => fieldWords[field]).join(" and the ")} meanwhile. Nothing was saved. Look at what stands there now, then change it.`,
       );
-    const changed = correctable.filter((field) => known[field] !== wanted[field]);
     if (changed.length === 0) return { candidateId, changed };
 
-    const corrections: Corrections = readCorrections(known.corrections);
+    const corrections: Corrections = readCorrections(person.corrections);
     for (const field of changed) {
-      const from = corrections[field] ? corrections[field].from : known[field];
+      const from = corrections[field] ? corrections[field].from : person[field];
       if (from === wanted[field]) delete corrections[field];
       else corrections[field] = { from, by: actor.id, at: new Date().toISOString() };
     }
@@ -83,7 +90,27 @@ export const correctCandidate = useCase({
   },
 });
 
-const words = { fullName: "name", email: "e-mail address", phone: "phone number" } as const;
+/** What each field is called in a sentence. */
+export const fieldWords = { fullName: "name", email: "e-mail address", phone: "phone number" } as const;
+
+/** The person as they stand, held until the commit, and what a correction changes. Throws as `correctCandidate` does. */
+export async function planCorrection(ctx: Context, correction: z.output<typeof Correction>) {
+  const { candidateId } = correction;
+  await holdCandidates(ctx, [candidateId]);
+  const person = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
+  if (!person) throw notFound("Candidate");
+  await checkChangeable(ctx, person);
+  const asked = correctable.filter((field) => correction[field] !== undefined);
+  if (asked.length === 0) throw invalid("Say what to change: fullName, email or phone.");
+  const wanted: Partial<z.output<typeof Shown>> = Object.fromEntries(
+    asked.map((field) => [field, correction[field] || null]),
+  );
+  return {
+    ...{ person, wanted },
+    changed: asked.filter((field) => person[field] !== wanted[field]),
+    revision: digestOf(correctable.map((field) => person[field])),
+  };
+}
 
 async function checkChangeable({ db }: Context, { id, erasedAt }: { id: string; erasedAt: Date | null }) {
   if (erasedAt) throw conflict("This person was erased.");

@@ -1,19 +1,25 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { conflict, notFound } from "@/lib/errors";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
+import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
+import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { applicationsOf, judgeAgain, judgedCv, lockPair, Moved, personFields } from "./moved";
+import { applicationsOf, judgeAgain, judgedCv } from "./moved";
+import { planUndo } from "./plan-merge";
+
+export const Merged = z.object({ mergedId: z.uuid().describe("The record that became part of another.") });
 
 /**
- * Parts a merged record again: what the merge moved goes back, and fields it filled are emptied unless somebody has
- * changed them since. What came to the kept record after the merge stays there.
+ * Separates a merged record again: what the merge moved goes back, and fields it filled are emptied unless somebody has
+ * changed them since. What came to the kept record after the merge stays there. An agent brings its recruiter's
+ * confirmation.
  */
 export const undoMerge = useCase({
   name: "undoMerge",
   permission: "candidate:write",
-  input: z.object({ mergedId: z.uuid().describe("The record that became part of another.") }),
+  input: Merged.extend({ confirmationToken: ConfirmationToken }),
   output: z.object({
     candidateId: z.uuid(),
     mergedId: z.uuid(),
@@ -22,39 +28,31 @@ export const undoMerge = useCase({
     rescored: z.int(),
   }),
 
-  async run(ctx, { mergedId }) {
+  async run(ctx, input) {
     const { db } = ctx;
-    const alias = await db.candidateAlias.findFirst({ where: { kind: "merged", value: mergedId } });
-    if (!alias) throw notFound("Merge");
-    if (alias.moved === null)
-      throw conflict("The applicant tracking system merged these records; part them there.");
-    const { candidateId } = alias;
-    const [kept] = await lockPair(ctx, candidateId, mergedId);
-    const above = await db.candidateAlias.findFirst({ where: { kind: "merged", value: candidateId } });
-    if (above) throw conflict("The kept record has been merged itself since. Undo that merge first.");
+    const { mergedId } = input;
+    const { aliasId, kept, moved, emptied, revision } = await planUndo(ctx, mergedId);
+    await redeemConfirmation(ctx, { act: "undoMerge", input, subjectRevision: revision });
+    const candidateId = kept.id;
     // The lock was waited for: whoever was first has taken it back already.
-    const { count } = await db.candidateAlias.deleteMany({ where: { id: alias.id } });
+    const { count } = await db.candidateAlias.deleteMany({ where: { id: aliasId } });
     if (count === 0) throw conflict("This merge has been undone already.");
 
-    const moved = Moved.parse(alias.moved);
     const before = await judgedCv(ctx, candidateId);
-    const back = { data: { candidateId: mergedId } };
     const attachments = await db.attachment.updateMany({
       where: { id: { in: moved.attachments }, candidateId },
-      ...back,
+      data: { candidateId: mergedId },
     });
     const applications = await db.application.updateMany({
       where: { id: { in: moved.applications }, candidateId },
       data: { candidateId: mergedId, revision: { increment: 1 } },
     });
-    const emptied = Object.fromEntries(
-      personFields
-        .filter((field) => moved.filled[field] !== undefined && kept[field] === moved.filled[field])
-        .map((field) => [field, null]),
-    );
     await db.candidate.update({
       where: { id: candidateId },
-      data: { ...emptied, ...(moved.optedOut && { optedOutAt: null }) },
+      data: {
+        ...Object.fromEntries(emptied.map((field) => [field, null])),
+        ...(moved.optedOut && { optedOutAt: null }),
+      },
     });
 
     const own = await applicationsOf(ctx, candidateId);

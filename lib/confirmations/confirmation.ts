@@ -19,7 +19,7 @@ export const ConfirmationToken = z
   .string()
   .max(400)
   .optional()
-  .describe("From the earlier result; only after a yes.");
+  .describe("From the call before, which only previews; after the recruiter's yes.");
 
 /** `expired` is not stored: it is a pending confirmation whose time is over. */
 export const confirmationStatuses = ["pending", "redeemed", "declined", "expired"] as const;

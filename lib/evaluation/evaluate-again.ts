@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
@@ -16,24 +16,29 @@ export const evaluateAgain = useCase({
   output: z.object({ applicationId: z.uuid() }),
 
   async run(ctx, { applicationId }) {
-    const application = await ctx.db.application.findUnique({
-      where: { id: applicationId },
-      select: {
-        candidate: { select: { attachments: { where: { kind: "cv", readStatus: "read" }, take: 1 } } },
-      },
-    });
-    if (!application) throw notFound("Application");
-    if (application.candidate.attachments.length === 0)
-      throw conflict(
-        "No CV of this candidate could be read. Add one that can; the evaluation then starts by itself.",
-      );
-    const { count } = await ctx.db.application.updateMany({
-      where: { id: applicationId, disposition: "active", scoreStatus: "failed" },
-      data: { scoreStatus: "queued", scoreReason: null },
-    });
-    if (count === 0) throw conflict("Nothing failed here, or it is already being tried again.");
-    await record(ctx, "application.evaluation-requested", applicationId);
-    await emit(ctx, applicationQueued, { applicationId });
+    await queueAgain(ctx, applicationId);
     return { applicationId };
   },
 });
+
+/** Queues one for evaluation. Throws as `evaluateAgain` does. */
+export async function queueAgain(ctx: Context, applicationId: string) {
+  const application = await ctx.db.application.findUnique({
+    where: { id: applicationId },
+    select: {
+      candidate: { select: { attachments: { where: { kind: "cv", readStatus: "read" }, take: 1 } } },
+    },
+  });
+  if (!application) throw notFound("Application");
+  if (application.candidate.attachments.length === 0)
+    throw conflict(
+      "No CV of this candidate could be read. Add one that can; the evaluation then starts by itself.",
+    );
+  const { count } = await ctx.db.application.updateMany({
+    where: { id: applicationId, disposition: "active", scoreStatus: "failed" },
+    data: { scoreStatus: "queued", scoreReason: null },
+  });
+  if (count === 0) throw conflict("Nothing failed here, or it is already being tried again.");
+  await record(ctx, "application.evaluation-requested", applicationId);
+  await emit(ctx, applicationQueued, { applicationId });
+}

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { waitForCv } from "@/lib/candidates/add-attachment";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -17,20 +17,25 @@ export const readAgain = useCase({
   output: z.object({ attachmentId: z.uuid() }),
 
   async run(ctx, { attachmentId }) {
-    const { db } = ctx;
-    const [file] = await db.attachment.updateManyAndReturn({
-      where: { id: attachmentId, readStatus: "failed", candidateId: { not: null } },
-      data: { readStatus: "pending", readFailure: null, readAttempts: 0 },
-      select: { candidateId: true, kind: true },
-    });
-    if (!file) {
-      const there = await db.attachment.count({ where: { id: attachmentId } });
-      throw there ? conflict("This file has been read, or is being read.") : notFound("Attachment");
-    }
-    const { candidateId, kind } = file;
-    if (kind === "cv" && candidateId) await waitForCv(ctx, candidateId);
-    await record(ctx, "document.read-again", candidateId, { attachmentId });
-    await emit(ctx, attachmentReceived, { attachmentId });
+    await receiveAgain(ctx, attachmentId);
     return { attachmentId };
   },
 });
+
+/** Has one file read once more. Throws as `readAgain` does. */
+export async function receiveAgain(ctx: Context, attachmentId: string) {
+  const { db } = ctx;
+  const [file] = await db.attachment.updateManyAndReturn({
+    where: { id: attachmentId, readStatus: "failed", candidateId: { not: null } },
+    data: { readStatus: "pending", readFailure: null, readAttempts: 0 },
+    select: { candidateId: true, kind: true },
+  });
+  if (!file) {
+    const there = await db.attachment.count({ where: { id: attachmentId } });
+    throw there ? conflict("This file has been read, or is being read.") : notFound("Attachment");
+  }
+  const { candidateId, kind } = file;
+  if (kind === "cv" && candidateId) await waitForCv(ctx, candidateId);
+  await record(ctx, "document.read-again", candidateId, { attachmentId });
+  await emit(ctx, attachmentReceived, { attachmentId });
+}

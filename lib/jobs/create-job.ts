@@ -50,9 +50,7 @@ export const createJob = flow({
     location: z.string().trim().max(160).optional().describe(elseRead),
     employmentType: z.enum(EmploymentType).optional().describe(elseRead),
     description: JobDescription.shape.description.optional(),
-    document: IncomingFile.optional().describe(
-      "A PDF, DOCX, ODT, RTF, HTML or text file, instead of description.",
-    ),
+    document: IncomingFile.optional().describe("A file as in parseDocument, instead of description."),
   }),
   output: Created.extend({ url: z.url() }),
 

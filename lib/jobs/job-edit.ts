@@ -16,6 +16,9 @@ export const JobChanges = z.object({
   location: clearable(160),
   employmentType: z.enum(EmploymentType).optional().describe("New kind of employment."),
   description: JobDescription.shape.description.optional(),
+  teamNeeds: clearable(8000).describe(
+    "What the team lacks, one need a line, for team-fit criteria; empty for the organization's.",
+  ),
   status: z.enum(JobStatus).optional().describe("closed takes no new candidates."),
   stages: z
     .array(z.string().trim().min(1).max(60))
@@ -46,6 +49,7 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
       location: true,
       employmentType: true,
       description: true,
+      teamNeeds: true,
       status: true,
       stages: true,
       connection: { select: { name: true, provider: true } },
@@ -53,12 +57,19 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   });
   if (!job) throw notFound("Job");
   const { connection, ...now } = job;
-  const wanted = { ...edit, ...emptied(edit, "department"), ...emptied(edit, "location") };
+  const wanted = {
+    ...edit,
+    ...emptied(edit, "department"),
+    ...emptied(edit, "location"),
+    ...emptied(edit, "teamNeeds"),
+  };
   const asked = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== undefined);
   if (asked.length === 0) throw invalid("Say what to change.");
   const changed = asked.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(now[name]));
-  // An ATS that publishes no text leaves the description to people.
-  const isKept = changed.some((name) => name !== "description" || now.description !== "");
+  // An ATS that publishes no text leaves the description to people, and knows nothing of what a team needs.
+  const isKept = changed.some(
+    (name) => name !== "teamNeeds" && (name !== "description" || now.description !== ""),
+  );
   // A table that was imported says nothing more: its jobs are Shortlist's own.
   if (connection && connection.provider !== fileImport && isKept)
     throw conflict(`${connection.name} keeps this job: change it there, and the next sync brings it here.`);
@@ -73,9 +84,11 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
         ? statusEffect(wanted.status ?? now.status, undecided)
         : name === "description"
           ? "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text."
-          : name === "stages"
-            ? `The stages become ${wanted.stages?.join(", ")}. Whoever is at another stays there until moved.`
-            : `${names[name]}: ${said(now[name])} becomes ${said(wanted[name])}.`,
+          : name === "teamNeeds"
+            ? `The team's needs become ${said(wanted.teamNeeds)}. A new draft follows them; the scorecard stays.`
+            : name === "stages"
+              ? `The stages become ${wanted.stages?.join(", ")}. Whoever is at another stays there until moved.`
+              : `${names[name]}: ${said(now[name])} becomes ${said(wanted[name])}.`,
     ),
     revision: digestOf(now),
   };

@@ -3,15 +3,20 @@ import { allPrompts } from "./all-prompts";
 import { allResources } from "./all-resources";
 import { acceptCandidateTool } from "./tools/accept-candidate";
 import { addAttachmentTool } from "./tools/add-attachment";
+import { addNoteTool } from "./tools/add-note";
 import { assignCandidateTool } from "./tools/assign-candidate";
+import { changeHiringTeamTool } from "./tools/change-hiring-team";
 import { compareCandidatesTool } from "./tools/compare-candidates";
+import { correctCandidateTool } from "./tools/correct-candidate";
 import { createCandidateTool } from "./tools/create-candidate";
 import { createJobTool } from "./tools/create-job";
 import { createUploadTool } from "./tools/create-upload";
 import { decideCandidatesTool } from "./tools/decide-candidates";
 import { editScorecardDraftTool } from "./tools/edit-scorecard-draft";
 import { explainDifferenceTool } from "./tools/explain-difference";
+import { exportShortlistTool } from "./tools/export-shortlist";
 import { fetchTool } from "./tools/fetch";
+import { findDuplicatesTool } from "./tools/find-duplicates";
 import { findOrganizationsTool } from "./tools/find-organizations";
 import { generateScorecardTool } from "./tools/generate-scorecard";
 import { getAiUsageTool } from "./tools/get-ai-usage";
@@ -23,6 +28,8 @@ import { inviteRecruiterTool } from "./tools/invite-recruiter";
 import { listConfiguredJobsTool } from "./tools/list-configured-jobs";
 import { listCreditTransactionsTool } from "./tools/list-credit-transactions";
 import { listJobCandidatesTool } from "./tools/list-job-candidates";
+import { listNotesTool } from "./tools/list-notes";
+import { mergeCandidatesTool } from "./tools/merge-candidates";
 import { parseDocumentTool } from "./tools/parse-document";
 import { presentCandidateTool } from "./tools/present-candidate";
 import { previewScorecardTool } from "./tools/preview-scorecard";
@@ -30,10 +37,12 @@ import { queryDatabaseTool } from "./tools/query-database";
 import { rediscoverCandidatesTool } from "./tools/rediscover-candidates";
 import { rejectCandidateTool } from "./tools/reject-candidate";
 import { reopenCandidateTool } from "./tools/reopen-candidate";
+import { retryScoringTool } from "./tools/retry-scoring";
 import { saveScorecardTool } from "./tools/save-scorecard";
-import { searchCandidateApplicationsTool } from "./tools/search-candidate-applications";
 import { searchTool } from "./tools/search";
+import { searchCandidateApplicationsTool } from "./tools/search-candidate-applications";
 import { searchCandidatesTool } from "./tools/search-candidates";
+import { undoMergeTool } from "./tools/undo-merge";
 import { updateJobTool } from "./tools/update-job";
 import type { Tool } from "./tool";
 
@@ -41,6 +50,7 @@ import type { Tool } from "./tool";
 export const allTools: readonly Tool[] = [
   listConfiguredJobsTool,
   listJobCandidatesTool,
+  exportShortlistTool,
   searchCandidatesTool,
   searchCandidateApplicationsTool,
   searchTool,
@@ -49,6 +59,8 @@ export const allTools: readonly Tool[] = [
   compareCandidatesTool,
   explainDifferenceTool,
   getCandidateDataTool,
+  listNotesTool,
+  findDuplicatesTool,
   getScorecardConfigTool,
   getGeneratedScorecardTool,
   editScorecardDraftTool,
@@ -60,11 +72,17 @@ export const allTools: readonly Tool[] = [
   parseDocumentTool,
   createJobTool,
   updateJobTool,
+  changeHiringTeamTool,
   generateScorecardTool,
   saveScorecardTool,
   createCandidateTool,
   addAttachmentTool,
   assignCandidateTool,
+  retryScoringTool,
+  correctCandidateTool,
+  addNoteTool,
+  mergeCandidatesTool,
+  undoMergeTool,
   rediscoverCandidatesTool,
   acceptCandidateTool,
   rejectCandidateTool,

@@ -5,7 +5,7 @@ type ObjectSchema = Schema & { type: "object" };
 
 /** Where an agent gets the ids that tools take. */
 const sources: Record<string, string> = {
-  jobId: "From listConfiguredJobs or createJob.",
+  jobId: "From listConfiguredJobs.",
   applicationId: "From listJobCandidates.",
   candidateId: "From listJobCandidates.",
 };
@@ -38,16 +38,21 @@ export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = 
 const spoken = new Set(["preview", "expiresAt", "approvalUrl"]);
 
 /**
- * A tool's result as JSON Schema: what is in it and of which type, and what a list's items have. It promises less than
- * the result keeps (docs/tools.md has the whole schema), because a catalogue is read in every conversation.
+ * A tool's result as JSON Schema: an object, and what its members and those of a page's items are called. It promises
+ * less than the result keeps (docs/tools.md has the whole schema), because a catalogue is read in every conversation,
+ * and the names say what each is.
  */
 export function outputListing(schema: z.ZodObject): ObjectSchema {
-  const whole = z.toJSONSchema(schema, { io: "output" }) as Schema;
-  return {
-    type: "object",
-    properties: members(whole, (name, member) => (name === "items" ? list(member) : kind(member))),
+  const { properties = {} } = z.toJSONSchema(schema, { io: "output" }) as {
+    properties?: Record<string, Schema>;
   };
+  const members = Object.entries(properties)
+    .filter(([name]) => !spoken.has(name))
+    .map(([name, member]) => (name === "items" ? `items(${itemNames(member)})` : name));
+  return { type: "object", description: members.join(" ") };
 }
+
+const itemNames = ({ items }: Schema) => Object.keys((items as Schema).properties ?? {}).join(" ");
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -82,30 +87,4 @@ function terse(schema: Schema): Schema {
 function words(alternatives: Schema[]): Schema | null {
   const said = alternatives.flatMap((one) => (one.enum as unknown[] | undefined) ?? [one.const]);
   return said.every((word) => typeof word === "string") ? { type: "string", enum: said } : null;
-}
-
-/** A member by its type: its name and the text beside it say what it means, and results which values it can have. */
-function kind(schema: Schema): Schema {
-  const inner = alternatives(schema);
-  return { type: inner ? [inner.type, "null"] : schema.type };
-}
-
-/** The items of a page, by what their members are called: with the text beside them the names say what they mean. */
-const list = (schema: Schema): Schema => ({
-  type: "array",
-  items: { type: "object", description: Object.keys((schema.items as Schema).properties ?? {}).join(" ") },
-});
-
-const members = ({ properties }: Schema, say: (name: string, member: Schema) => Schema) =>
-  Object.fromEntries(
-    Object.entries(properties as Record<string, Schema>)
-      .filter(([name]) => !spoken.has(name))
-      .map(([name, m]) => [name, say(name, m)]),
-  );
-
-/** The one other alternative of "this or null". */
-function alternatives({ anyOf }: Schema): Schema | null {
-  if (!Array.isArray(anyOf) || anyOf.length !== 2) return null;
-  const others = (anyOf as Schema[]).filter((alternative) => alternative.type !== "null");
-  return others.length === 1 ? (others[0] ?? null) : null;
 }

@@ -1,34 +1,28 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { conflict, notFound } from "@/lib/errors";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
+import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { record } from "@/lib/events/record";
 import { notify } from "@/lib/notices/notify";
-import { NoteText, checkMentions } from "./note";
+import { NewNote, planNote } from "./note";
 
 /**
  * Writes a note about a candidate, on one of their applications or on the person. The whole team reads it; whom it
- * mentions is told, as they have chosen. Throws `not_found`; `conflict` for somebody who was erased; `invalid` for a
- * mention of somebody who could not read it.
+ * mentions is told, as they have chosen. An agent brings its recruiter's confirmation, in whose name it is. Throws
+ * `not_found`; `conflict` for somebody who was erased; `invalid` for a mention of somebody who could not read it.
  */
 export const addNote = useCase({
   name: "addNote",
   permission: "note:write",
-  input: NoteText.extend({
-    candidateId: z.uuid(),
-    applicationId: z.uuid().optional().describe("The application it is about; left out, the person."),
-  }),
-  output: z.object({ noteId: z.uuid(), createdAt: z.string() }),
+  input: NewNote.extend({ confirmationToken: ConfirmationToken }),
+  output: z.object({ noteId: z.uuid(), candidateId: z.uuid(), createdAt: z.string() }),
 
-  async run(ctx, { candidateId, applicationId, body, mentions }) {
+  async run(ctx, input) {
     const { actor, db } = ctx;
-    // An erasure takes the same lock, and then takes notes along.
-    const [candidate] = await db.$queryRaw<{ erasedAt: Date | null }[]>`
-      SELECT "erasedAt" FROM "Candidate" WHERE id = ${candidateId}::uuid FOR NO KEY UPDATE`;
-    if (!candidate) throw notFound("Candidate");
-    if (candidate.erasedAt) throw conflict("This person was erased.");
-    if (applicationId && (await db.application.count({ where: { id: applicationId, candidateId } })) === 0)
-      throw notFound("Application");
-    await checkMentions(ctx, { candidateId, applicationId }, mentions);
+    const { candidateId, applicationId, body } = input;
+    const { mentioned } = await planNote(ctx, input);
+    await redeemConfirmation(ctx, { act: "addNote", input, subjectRevision: candidateId });
+    const mentions = mentioned.map(({ userId }) => userId);
     const { id, createdAt } = await db.note.create({
       data: {
         ...{ candidateId, body, mentions },
@@ -38,6 +32,6 @@ export const addNote = useCase({
     await record(ctx, "note.added", candidateId, { noteId: id });
     const userIds = mentions.filter((userId) => userId !== actor.id);
     await notify(ctx, { kind: "mentioned", subjectId: id, userIds });
-    return { noteId: id, createdAt: createdAt.toISOString() };
+    return { noteId: id, candidateId, createdAt: createdAt.toISOString() };
   },
 });

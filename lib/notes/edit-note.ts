@@ -3,18 +3,18 @@ import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { notify } from "@/lib/notices/notify";
-import { NoteText, checkMentions, ownNote } from "./note";
+import { NoteText, mentionedMembers, ownNote } from "./note";
 
-/** Changes one's own note. Whom only the new text mentions is told. Throws as `ownNote` and `checkMentions` do. */
+/** Changes one's own note. Whom only the new text mentions is told. Throws as `ownNote` and `mentionedMembers` do. */
 export const editNote = useCase({
   name: "editNote",
   permission: "note:write",
   input: NoteText.extend({ noteId: z.uuid() }),
   output: z.object({ noteId: z.uuid() }),
 
-  async run(ctx, { noteId, body, mentions }) {
+  async run(ctx, { noteId, body, mentions: words }) {
     const before = await ownNote(ctx, noteId);
-    await checkMentions(ctx, before, mentions);
+    const mentions = (await mentionedMembers(ctx, before, words)).map(({ userId }) => userId);
     const { count } = await ctx.db.note.updateMany({
       where: { id: noteId },
       data: { body, mentions, editedAt: new Date() },

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { membersMeant } from "@/lib/access/members-meant";
 import { sightOf } from "@/lib/access/role-permissions";
 import type { Context } from "@/lib/access/use-case";
 import type { TenantDb } from "@/lib/db/tenant";
-import { forbidden, invalid, notFound } from "@/lib/errors";
+import { conflict, forbidden, invalid, notFound } from "@/lib/errors";
 
 /** What a note says and whom of the team it names. */
 export const NoteText = z.object({
@@ -12,23 +13,35 @@ export const NoteText = z.object({
     .min(1)
     .max(5000)
     .describe("Plain text for the team. Not evaluated, not sent to the ATS."),
-  mentions: z.array(z.uuid()).max(20).default([]).describe("userIds of members who are told."),
+  mentions: z
+    .array(z.string().max(320))
+    .max(20)
+    .default([])
+    .describe("Members to tell, by name, e-mail address or userId."),
+});
+
+/** A note that is not written yet. */
+export const NewNote = NoteText.extend({
+  candidateId: z.uuid(),
+  applicationId: z.uuid().optional().describe("The application it is about; left out, the person."),
 });
 
 /** Whom a note is about. */
 type About = { candidateId: string; applicationId?: string | null };
 
-/** Throws `invalid` for a mention of somebody who is not in the organization, or could not read the note. */
-export async function checkMentions({ db }: Pick<Context, "db">, about: About, mentions: readonly string[]) {
-  const named = [...new Set(mentions)];
-  const members = await db.member.findMany({
-    where: { userId: { in: named } },
-    select: { userId: true, role: true, user: { select: { name: true } } },
-  });
-  if (members.length < named.length) throw invalid("Only members of the organization can be mentioned.");
+/**
+ * Whom a note mentions. Throws `invalid` for words that mean nobody in the organization, and for somebody who could not
+ * read the note.
+ */
+export async function mentionedMembers(
+  { db }: Pick<Context, "db">,
+  about: About,
+  mentions: readonly string[],
+) {
+  const members = await membersMeant(db, mentions);
   const outside = await outsideTeam(db, about, members);
-  if (outside.length === 0) return;
-  const names = outside.map(({ user }) => user.name).join(", ");
+  if (outside.length === 0) return members;
+  const names = outside.map(({ name }) => name).join(", ");
   throw invalid(
     `Not on this job's hiring team, so the note could not be read: ${names}. Add them to the hiring team first.`,
   );
@@ -59,4 +72,26 @@ export async function ownNote({ actor, db }: Pick<Context, "actor" | "db">, note
   if (!note) throw notFound("Note");
   if (note.authorId !== actor.id) throw forbidden("Only who wrote a note can change it.");
   return note;
+}
+
+/**
+ * Whom a new note is about, and whom it mentions. Holds the candidate: an erasure takes the same lock, and then takes
+ * notes along. Throws as `addNote` does.
+ */
+export async function planNote(ctx: Pick<Context, "db">, note: z.output<typeof NewNote>) {
+  const { candidateId, applicationId, mentions } = note;
+  const [candidate] = await ctx.db.$queryRaw<
+    { fullName: string | null; number: number; erasedAt: Date | null }[]
+  >`
+    SELECT "fullName", number, "erasedAt" FROM "Candidate" WHERE id = ${candidateId}::uuid FOR NO KEY UPDATE`;
+  if (!candidate) throw notFound("Candidate");
+  if (candidate.erasedAt) throw conflict("This person was erased.");
+  const application = applicationId
+    ? await ctx.db.application.findFirst({
+        where: { id: applicationId, candidateId },
+        select: { number: true, job: { select: { title: true } } },
+      })
+    : null;
+  if (applicationId && !application) throw notFound("Application");
+  return { candidate, application, mentioned: await mentionedMembers(ctx, note, mentions) };
 }

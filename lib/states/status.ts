@@ -20,4 +20,4 @@ export type Verdict = z.output<typeof Verdicts>;
 
 /** What the states of verification are, in a line. */
 export const verificationHint =
-  "flagged: the documents hold something to look at first, such as hidden orders to a model; verified: a person did.";
+  "flagged: look at the documents before trusting them; verified: a person has.";

@@ -56,12 +56,10 @@ const pagesOnly: Record<string, readonly string[]> = {
   "Undoing takes seconds, and an agent's decision was confirmed before: later reopenCandidate is for both.": [
     "undoDecision",
   ],
-  "A person's word: what is right about somebody, and that they have read a file themselves.": [
-    ...["correctCandidate", "sayRead"],
-  ],
+  "A person's word: that they have read a file themselves.": ["sayRead"],
   "A page reads in parts what an agent's tool reads at once (getCandidateData, presentCandidate, searchCandidates).":
     [
-      ...["countJobCandidates", "exportCandidates", "listApplicationFilters", "listVerdicts"],
+      ...["countJobCandidates", "listApplicationFilters", "listVerdicts"],
       ...["listEvaluations", "getCandidate", "explainEvaluation", "openAttachment", "addressOriginal"],
       ...["searchPeople", "getPool", "getRediscovery"],
       ...["latestRediscovery", "listRediscoveries", "getMoves"],
@@ -70,15 +68,22 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getChangeCounts",
   ],
   "Made-up people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
+  "What somebody wrote is theirs to change: an agent adds a note, and a person changes or deletes it.": [
+    ...["editNote", "deleteNote"],
+  ],
   "A saved view is an address of the page: an agent gives its filters anew each time.": [
     ...["saveView", "deleteView", "listViews"],
   ],
   "The agent's tool of the same act is a use case of its own over the same steps (createCandidates, publishScorecard, rediscoverCandidates).":
     ["createCandidate", "publishReviewed", "confirmRediscovery"],
-  "No tool yet: the catalogue's 9,000 tokens are taken, and something has to be said shorter first.": [
-    ...["addNote", "deleteNote", "editNote", "listNotes", "findDuplicates", "mergeCandidates", "undoMerge"],
-    ...["addToHiringTeam", "listHiringTeam", "removeFromHiringTeam"],
-    ...["describeTeam", "evaluateAgain", "readAgain", "cancelBatch", "listBatches"],
+  "The agent's tool does what both buttons do, whichever it is that failed (retryScoring).": [
+    ...["evaluateAgain", "readAgain"],
+  ],
+  "The agent's tool says who is on the team whenever it is asked to change it (changeHiringTeam).": [
+    "listHiringTeam",
+  ],
+  "What a provider of language models has in hand, and stopping it, is for who chose the model.": [
+    ...["cancelBatch", "listBatches"],
   ],
 };
 
@@ -86,10 +91,11 @@ const agentsOnly: Record<string, readonly string[]> = {
   "The protocol's own: tasks, completion, and confirmations, which on a page are a dialog.": [
     ...["endTask", "findTask", "replyToTask", "startTask", "suggestCandidates"],
     ...["checkConfirmation", "declineConfirmation", "requestConfirmation"],
-    ...["previewJobEdit", "previewInvitation"],
+    ...["previewJobEdit", "previewInvitation", "previewNote", "previewMerge", "previewUndoMerge"],
+    ...["previewCorrection", "previewHiringTeam"],
   ],
   "The page's act of the same is a use case of its own over the same steps (acceptApplication, createCandidate, publishReviewed, confirmRediscovery).":
-    ["createCandidates", "publishScorecard", "rediscoverCandidates"],
+    ["createCandidates", "publishScorecard", "rediscoverCandidates", "retryScoring"],
   "A page shows it as it is: the list, the file, the search as one types.": [
     ...["scoringProgress", "nearestJobs", "searchRecords", "getCvText", "parseDocument"],
   ],

@@ -11,7 +11,7 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { inTenant } from "@/lib/db/tenant";
-import { removeFromHiringTeam } from "@/lib/jobs/remove-from-hiring-team";
+import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { saveView } from "@/lib/jobs/save-view";
 import { addNote } from "@/lib/notes/add-note";
 import { listNotes } from "@/lib/notes/list-notes";
@@ -214,7 +214,7 @@ test("who is taken off the team sees nothing of the job from then on", async () 
   const { job } = await configuredJob(recruiter);
   const other = await hiringManager(recruiter, [job.id], "Otto Other");
   expect(await getJob(other, { jobId: job.id })).toMatchObject({ jobId: job.id });
-  await removeFromHiringTeam(recruiter, { jobId: job.id, userId: other.id });
+  await changeHiringTeam(recruiter, { jobId: job.id, remove: [other.id] });
   await expect(getJob(other, { jobId: job.id })).rejects.toMatchObject({ code: "not_found" });
 });
 

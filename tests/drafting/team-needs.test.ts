@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import { getJob } from "@/lib/jobs/get-job";
-import { describeTeam } from "@/lib/jobs/describe-team";
+import { updateJob } from "@/lib/jobs/update-job";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import type { Actor } from "@/lib/access/actor";
@@ -25,15 +25,14 @@ test("team-fit criteria come from the job's own team, and from the organization 
   expect((await teamCriteria(recruiter, job.id))?.join()).toContain("PostgreSQL");
 
   const needs = "We need someone who mentors juniors.";
-  expect(await describeTeam(recruiter, { jobId: job.id, teamNeeds: ` ${needs} ` })).toMatchObject({
-    teamNeeds: needs,
-  });
+  await updateJob(recruiter, { jobId: job.id, teamNeeds: ` ${needs} ` });
   expect((await getJob(recruiter, { jobId: job.id })).teamNeeds).toBe(needs);
   const own = (await teamCriteria(recruiter, job.id))?.join();
   expect(own).toMatch(/mentor/i);
   expect(own).not.toContain("PostgreSQL");
 
-  expect(await describeTeam(recruiter, { jobId: job.id, teamNeeds: "" })).toMatchObject({ teamNeeds: null });
+  await updateJob(recruiter, { jobId: job.id, teamNeeds: "" });
+  expect((await getJob(recruiter, { jobId: job.id })).teamNeeds).toBeNull();
   expect((await teamCriteria(recruiter, job.id))?.join()).toContain("PostgreSQL");
 });
 
@@ -41,9 +40,9 @@ test("only those who may change the job describe its team", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const act = { jobId: job.id, teamNeeds: "Calm." };
-  await expect(describeTeam((await hiringTeam()).recruiter, act)).rejects.toMatchObject({
+  await expect(updateJob((await hiringTeam()).recruiter, act)).rejects.toMatchObject({
     code: "not_found",
   });
   const reader = { ...recruiter, permissions: new Set(["job:read" as const]) };
-  await expect(describeTeam(reader, act)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(updateJob(reader, act)).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -17,6 +17,8 @@ const administrators: Record<string, Scope> = {
   inviteRecruiter: "service:admin:recruiter",
   queryDatabase: "service:admin:sql",
 };
+/** What the team tells one another is read with the scope for writing, which lets an agent join in. */
+const beyondEveryday: Record<string, Scope> = { ...administrators, listNotes: "service:recruiter:write" };
 const everyone = [...rolePermissions.owner, ...administratorPermissions];
 
 describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
@@ -39,16 +41,19 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
     expect(inputSchema.additionalProperties).toBe(false);
     for (const [argument, schema] of Object.entries(inputSchema.properties as Record<string, object>))
       expect(schema, argument).toHaveProperty("description", expect.stringMatching(/^.{5,}/));
-    // A kind that the short form could not name would be listed as null.
-    expect(JSON.stringify(tool.listing)).not.toContain('"type":[null');
-    // What search returns is agreed with the hosts that look for it: one list and nothing else.
-    expect(Object.keys(outputSchema.properties as object).length).toBeGreaterThan(name === "search" ? 0 : 1);
+    // The result is described by the names of its members, each of which the whole schema has.
+    const members = String(outputSchema.description)
+      .replaceAll(/\(.*?\)/g, "")
+      .split(" ");
+    expect(Object.keys(tool.output.shape)).toEqual(expect.arrayContaining(members));
+    // What search returns is agreed with the hosts that look for it: one list and nothing else; and notes are one list.
+    expect(members.length).toBeGreaterThan(["search", "listNotes"].includes(name) ? 0 : 1);
   });
 
   it("is readable with the scope its hints promise", () => {
     const scope = scopeFor(tool.permission);
     const everyday = tool.listing.annotations.readOnlyHint ? "service:recruiter" : "service:recruiter:write";
-    expect(scope).toBe(administrators[name] ?? everyday);
+    expect(scope).toBe(beyondEveryday[name] ?? everyday);
   });
 });
 
@@ -77,11 +82,16 @@ it.each(agreed)("with %s has the interface's tools, as they are spelled there", 
   expect(offered).toEqual(expect.arrayContaining(names));
 });
 
-it("has the tools that decide on people or publish behind a human's yes, and no others", () => {
+it("has the tools that change what others see behind a human's yes, and no others", () => {
   const confirmed = allTools.filter((tool) => "confirmationToken" in tool.input.shape);
   expect(confirmed.map((tool) => tool.name)).toEqual([
     "updateJob",
+    "changeHiringTeam",
     "saveScorecard",
+    "correctCandidate",
+    "addNote",
+    "mergeCandidates",
+    "undoMerge",
     "rediscoverCandidates",
     "acceptCandidate",
     "rejectCandidate",
@@ -90,7 +100,7 @@ it("has the tools that decide on people or publish behind a human's yes, and no 
     "inviteRecruiter",
   ]);
   for (const tool of confirmed) {
-    expect(tool.listing.annotations.destructiveHint).toBe(true);
+    expect(tool.listing.annotations.destructiveHint).toBe(tool.name !== "addNote");
     expect(Object.keys(tool.input.shape)).not.toContain("confirmation");
   }
 });
@@ -99,9 +109,13 @@ it("calls destructive what replaces, decides or sends something, and nothing els
   const destructive = allTools.filter((tool) => tool.listing.annotations.destructiveHint);
   expect(destructive.map((tool) => tool.name)).toEqual([
     "updateJob",
+    "changeHiringTeam",
     "saveScorecard",
     "createCandidate",
     "addAttachment",
+    "correctCandidate",
+    "mergeCandidates",
+    "undoMerge",
     "rediscoverCandidates",
     "acceptCandidate",
     "rejectCandidate",

@@ -101,6 +101,14 @@ export async function rpc<T = Reply>(
 export const callLegacy = async (serve: Serve, name: string, args: object): Promise<Reply> =>
   (await rpc(serve, "tools/call", { name, arguments: args })).result;
 
+/** The status of a call that HTTP refuses: 403 for a scope or a role that does not allow it. */
+export const statusOf = async (serve: Serve, name: string, args: object) =>
+  (
+    await send(serve, {
+      body: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } },
+    })
+  ).status;
+
 /** The envelope that revision 2026-07-28 asks for with every request. */
 export const envelope = (capabilities: object = {}, version = "2026-07-28") => ({
   "io.modelcontextprotocol/protocolVersion": version,

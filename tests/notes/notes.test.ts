@@ -86,8 +86,10 @@ describe("the team", () => {
 
   test("is joined by agents that may write, and read by no other", async () => {
     const writer = agentOf(ann, WRITE);
-    await addNote(writer, { ...about, body: "Called; no answer." });
-    expect(await notesOf(writer)).toMatchObject([{ author: "Robin Recruiter", throughAgent: true }]);
+    await addNote(ann, { ...about, body: "Called; no answer." });
+    expect(await notesOf(writer)).toMatchObject([{ author: "Robin Recruiter", throughAgent: false }]);
+    // tests/mcp/notes.test.ts has it with the recruiter's yes.
+    await expect(addNote(writer, { ...about, body: "x" })).rejects.toMatchObject({ code: "forbidden" });
     const reader = agentOf(ann, READ);
     await expect(notesOf(reader)).rejects.toMatchObject({ code: "forbidden" });
     await expect(addNote(reader, { ...about, body: "x" })).rejects.toMatchObject({ code: "forbidden" });

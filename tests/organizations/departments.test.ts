@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { describeTeam } from "@/lib/jobs/describe-team";
+import { updateJob } from "@/lib/jobs/update-job";
 import { describeDepartment } from "@/lib/organizations/describe-department";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
 import { listDepartments } from "@/lib/organizations/list-departments";
@@ -57,7 +57,7 @@ test("drafts take culture and team fit from the job's department, and from the o
   expect(needing.team).toMatch(/mentor/i);
   expect(needing.team).not.toContain("PostgreSQL");
 
-  await describeTeam(admin, { jobId, teamNeeds: "We need someone who has run PostgreSQL under load." });
+  await updateJob(admin, { jobId, teamNeeds: "We need someone who has run PostgreSQL under load." });
   expect((await fit()).team).toContain("PostgreSQL");
 });
 

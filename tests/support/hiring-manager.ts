@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
-import { addToHiringTeam } from "@/lib/jobs/add-to-hiring-team";
+import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { ownerDb } from "./world";
 
 /** A hiring manager of the recruiter's organization, on the teams of these jobs. */
@@ -13,7 +13,7 @@ export async function hiringManager(
   const { organizationId } = recruiter;
   const user = await ownerDb.user.create({ data: { name, email: `${randomUUID()}@acme.example` } });
   await ownerDb.member.create({ data: { organizationId, userId: user.id, role: "hiring_manager" } });
-  for (const jobId of jobIds) await addToHiringTeam(recruiter, { jobId, userId: user.id });
+  for (const jobId of jobIds) await changeHiringTeam(recruiter, { jobId, add: [user.id] });
   return {
     ...{ kind: "member", id: user.id, organizationId, sees: "shared_jobs", clientId: null, scopes: [] },
     permissions: new Set(rolePermissions.hiring_manager),

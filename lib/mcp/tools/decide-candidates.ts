@@ -10,7 +10,7 @@ export const decideCandidatesTool = confirmableTool({
   name: "decideCandidates",
   title: "Decide on several candidates",
   description:
-    "Accepts, rejects or moves applications to a stage with one explicit yes of the recruiter's: the first call only previews each. One refused does not undo the others.",
+    "Accepts, rejects or moves applications to a stage with one explicit yes of the recruiter's. One refused does not undo the others.",
   safety: { ...adds, destructiveHint: true, openWorldHint: true },
   next: { conflict: "presentCandidate shows how one of them stands." },
   useCase: decideApplications,

@@ -34,7 +34,7 @@ export const getCandidateDataTool = shapedTool({
   name: "getCandidateData",
   title: "Get candidate data",
   description:
-    "All there is on one candidate: profile, applications, score history with the reasoning per criterion, attachments, answers, what their own words tell of how they work (personality is never inferred), decisions and completion. concise gives reasoning of current scores with one quote each.",
+    "All there is on one candidate: profile, applications, score history with reasons, attachments, answers, decisions, completion, and what their own words tell of how they work (personality is never inferred). concise: reasons of current scores, one quote each.",
   safety: reads,
   next: { not_found: "listJobCandidates gives the candidateIds of a job." },
   useCase: getCandidateData,

@@ -7,8 +7,7 @@ import { adds } from "../tool";
 export const inviteRecruiterTool = confirmableTool({
   name: "inviteRecruiter",
   title: "Invite a recruiter",
-  description:
-    "Invites an address into an organization by e-mail. Needs an explicit yes: the first call only shows what would happen.",
+  description: "Invites an address into an organization by e-mail. Needs an explicit yes.",
   // It writes to a person, and mail cannot be called back.
   safety: { ...adds, destructiveHint: true, openWorldHint: true },
   next: {

@@ -11,7 +11,7 @@ export const rediscoverCandidatesTool = confirmableTool({
   name: "rediscoverCandidates",
   title: "Rediscover candidates in the talent pool",
   description:
-    "Searches the talent pool for a job and applies the best matches to it, evaluated like fresh applicants. Needs the recruiter's explicit yes: the first call shows whom, whom not and why, and the credits.",
+    "Applies the talent pool's best matches to a job, evaluated like fresh applicants. Needs the recruiter's explicit yes to whom, and to the credits.",
   safety: { ...adds, destructiveHint: true },
   next: {
     not_found: "listConfiguredJobs gives the jobs that can be searched for.",

@@ -9,7 +9,7 @@ export const saveScorecardTool = confirmableTool({
   name: "saveScorecard",
   title: "Publish a scorecard",
   description:
-    "Publishes a draft (by draftId, with edits) or a content for a job; may create a version and have candidates scored again: at once and for nothing unless a criterion asks something new, which costs credits. Needs the recruiter's explicit yes: the first call only shows what would happen.",
+    "Publishes a draft (draftId, edits) or a content; may create a version and have candidates scored again: for credits only where a criterion asks something new. Needs the recruiter's explicit yes.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   handedOn: ["content", "edits"],
   next: {

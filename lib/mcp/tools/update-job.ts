@@ -7,8 +7,7 @@ import { adds } from "../tool";
 export const updateJobTool = confirmableTool({
   name: "updateJob",
   title: "Edit, close or reopen a job",
-  description:
-    "Changes a job's fields or status. Needs the recruiter's explicit yes: the first call only previews.",
+  description: "Changes a job's fields or status. Needs the recruiter's explicit yes.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   next: {
     not_found: "listConfiguredJobs with status all lists the jobs.",

@@ -4,9 +4,8 @@ import { refresh } from "next/cache";
 import type { TeamActs } from "@/components/job/hiring-team";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
-import { addToHiringTeam } from "@/lib/jobs/add-to-hiring-team";
+import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
-import { removeFromHiringTeam } from "@/lib/jobs/remove-from-hiring-team";
 import { listMembers } from "@/lib/organizations/list-members";
 
 /** All members of the organization, and which of them are on the job's team. */
@@ -25,7 +24,6 @@ export const readTeam: TeamActs["read"] = async (jobId) =>
 
 export const changeTeam: TeamActs["change"] = async (jobId, userId, onTeam) =>
   asActionState(async () => {
-    const change = onTeam ? addToHiringTeam : removeFromHiringTeam;
-    await change(await currentActor(), { jobId, userId });
+    await changeHiringTeam(await currentActor(), { jobId, [onTeam ? "add" : "remove"]: [userId] });
     refresh();
   });

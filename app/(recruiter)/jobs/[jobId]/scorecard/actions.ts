@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
-import { describeTeam } from "@/lib/jobs/describe-team";
+import { updateJob } from "@/lib/jobs/update-job";
 import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { previewPublication } from "@/lib/publishing/preview-publication";
@@ -20,7 +20,7 @@ export async function generate(jobId: string): Promise<ActionState> {
 
 export async function saveTeam(jobId: string, teamNeeds: string): Promise<ActionState> {
   return asActionState(async () => {
-    await describeTeam(await currentActor(), { jobId, teamNeeds });
+    await updateJob(await currentActor(), { jobId, teamNeeds });
     refresh();
   });
 }

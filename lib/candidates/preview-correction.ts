@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { Correction, fieldWords, planCorrection } from "./correct-candidate";
+
+/** What a correction would change, without doing it. Throws what `correctCandidate` would throw. */
+export const previewCorrection = useCase({
+  name: "previewCorrection",
+  permission: "candidate:write",
+  input: Correction,
+  output: z.object({
+    name: z.string(),
+    effects: z.array(z.string()).describe("Empty when the person stands so already."),
+    subjectRevision: z.string(),
+  }),
+
+  async run(ctx, correction) {
+    const { person, wanted, changed, revision } = await planCorrection(ctx, correction);
+    const quoted = (value: string | null | undefined) => (value ? JSON.stringify(value) : "nothing");
+    return {
+      name: person.fullName ?? "Unnamed candidate",
+      effects: changed.map(
+        (field) => `The ${fieldWords[field]} ${quoted(person[field])} becomes ${quoted(wanted[field])}.`,
+      ),
+      subjectRevision: revision,
+    };
+  },
+});

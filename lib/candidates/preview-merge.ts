@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { poolName } from "@/lib/blind-review/pool-name";
+import { Pair } from "./merge-candidates";
+import type { personFields } from "./moved";
+import { planMerge, planUndo } from "./plan-merge";
+import { Merged } from "./undo-merge";
+
+const output = z.object({
+  name: z.string().describe("Of the record that is kept, as shown in blind review."),
+  otherName: z.string(),
+  effects: z.array(z.string()),
+  subjectRevision: z.string(),
+});
+
+/** What merging two records would change, without doing it. Throws what `mergeCandidates` would throw. */
+export const previewMerge = useCase({
+  name: "previewMerge",
+  permission: "candidate:write",
+  input: Pair,
+  output,
+
+  async run(ctx, pair) {
+    const { kept, other, moved, left, toJudge, revision } = await planMerge(ctx, pair);
+    const filled = Object.keys(moved.filled) as Field[];
+    const isScored = toJudge.length > 0 && (await hasOpen(ctx, toJudge));
+    return {
+      ...(await namesOf(ctx, kept, other)),
+      effects: [
+        `${counted(moved.attachments.length, "file")} and ${counted(moved.applications.length, "application")} come to the record that is kept.`,
+        ...(left > 0
+          ? [`${counted(left, "application")} to a job that both are on: stays with the other.`]
+          : []),
+        ...(filled.length > 0 ? [`Filled from the other record: ${inWords(filled)}.`] : []),
+        ...(moved.optedOut ? ["The person opted out: that holds for the record that is kept, too."] : []),
+        ...(isScored
+          ? ["Open applications are scored again by the newest CV, for credits where it is new to their job."]
+          : []),
+        "It can be undone.",
+      ],
+      subjectRevision: revision,
+    };
+  },
+});
+
+/** What undoing a merge would change, without doing it. Throws what `undoMerge` would throw. */
+export const previewUndoMerge = useCase({
+  name: "previewUndoMerge",
+  permission: "candidate:write",
+  input: Merged,
+  output,
+
+  async run(ctx, { mergedId }) {
+    const { kept, other, moved, emptied, revision } = await planUndo(ctx, mergedId);
+    return {
+      ...(await namesOf(ctx, kept, other)),
+      effects: [
+        `${counted(moved.attachments.length, "file")} and ${counted(moved.applications.length, "application")} go back to the record they came from.`,
+        ...(emptied.length > 0 ? [`Emptied on the record that was kept: ${inWords(emptied)}.`] : []),
+        ...(moved.optedOut ? ["The record that was kept has not opted out any more."] : []),
+        "Open applications whose CV changes are scored again.",
+      ],
+      subjectRevision: revision,
+    };
+  },
+});
+
+type Named = { id: string; fullName: string | null; number: number };
+type Field = (typeof personFields)[number];
+
+async function namesOf({ db }: Context, kept: Named, other: Named) {
+  const blind = await blindAmong(db, [kept.id, other.id]);
+  return {
+    name: poolName(kept, blind.has(kept.id)),
+    otherName: poolName(other, blind.has(other.id)),
+  };
+}
+
+const hasOpen = async ({ db }: Context, ids: string[]) =>
+  (await db.application.count({ where: { id: { in: ids }, disposition: "active" } })) > 0;
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+const words = {
+  fullName: "name",
+  email: "e-mail address",
+  phone: "phone number",
+  location: "location",
+  headline: "headline",
+};
+const inWords = (fields: Field[]) => fields.map((field) => words[field]).join(", ");

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { queueAgain } from "@/lib/evaluation/evaluate-again";
+import { receiveAgain } from "./read-again";
+
+/**
+ * Tries again what failed before an application had a score: its CVs are read once more when none of them could be, and
+ * else it is evaluated. Throws `not_found`; `conflict` where nothing failed, and where there is no CV to read.
+ */
+export const retryScoring = useCase({
+  name: "retryScoring",
+  permission: "candidate:write",
+  input: z.object({ applicationId: z.uuid() }),
+  output: z.object({
+    applicationId: z.uuid(),
+    retried: z.enum(["reading", "evaluation"]),
+    files: z.array(z.string()).describe("Names of the files that are read again."),
+  }),
+
+  async run(ctx, { applicationId }) {
+    const application = await ctx.db.application.findUnique({
+      where: { id: applicationId },
+      select: {
+        candidate: {
+          select: {
+            attachments: {
+              where: { kind: "cv" },
+              orderBy: { id: "asc" },
+              select: { id: true, fileName: true, readStatus: true },
+            },
+          },
+        },
+      },
+    });
+    if (!application) throw notFound("Application");
+    const cvs = application.candidate.attachments;
+    const unread = cvs.filter(({ readStatus }) => readStatus === "failed");
+    if (unread.length === 0 || cvs.some(({ readStatus }) => readStatus === "read")) {
+      await queueAgain(ctx, applicationId);
+      return { applicationId, retried: "evaluation" as const, files: [] };
+    }
+    if (unread.length < cvs.length) throw conflict("A CV is being read already.");
+    for (const { id } of unread) await receiveAgain(ctx, id);
+    return { applicationId, retried: "reading" as const, files: unread.map(({ fileName }) => fileName) };
+  },
+});

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { sightOf } from "@/lib/access/role-permissions";
+import { useCase } from "@/lib/access/use-case";
+import { TeamChange, planTeam } from "./change-hiring-team";
+
+/** What a change of a job's hiring team would do, without doing it. Throws what `changeHiringTeam` would throw. */
+export const previewHiringTeam = useCase({
+  name: "previewHiringTeam",
+  permission: "job:write",
+  input: TeamChange,
+  output: z.object({
+    jobTitle: z.string(),
+    team: z.array(z.string()).describe("Who would be on it, by name."),
+    effects: z.array(z.string()).describe("Empty when the team is so already."),
+    subjectRevision: z.string(),
+  }),
+
+  async run(ctx, change) {
+    const { jobTitle, added, removed, team, revision } = await planTeam(ctx, change);
+    const isConfined = ({ role }: { role: string }) => sightOf(role) === "shared_jobs";
+    return {
+      ...{ jobTitle, team },
+      effects: [
+        ...added.map((member) =>
+          isConfined(member)
+            ? `${member.name} joins the team, and sees the job, its applications and notes from then on.`
+            : `${member.name} joins the team.`,
+        ),
+        ...removed.map((member) =>
+          isConfined(member)
+            ? `${member.name} leaves the team, and sees nothing of the job any more. Their notes stay.`
+            : `${member.name} leaves the team.`,
+        ),
+      ],
+      subjectRevision: revision,
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { addNote } from "@/lib/notes/add-note";
+import { NewNote } from "@/lib/notes/note";
+import { previewNote } from "@/lib/notes/preview-note";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const addNoteTool = confirmableTool({
+  name: "addNote",
+  title: "Add a note on a candidate",
+  description: "Notes something for the team, in the recruiter's name and with their explicit yes.",
+  safety: adds,
+  next: { not_found: "listJobCandidates gives candidateId and applicationId." },
+  useCase: addNote,
+  async preview(actor, note) {
+    const { name, jobTitle, effects, subjectRevision } = await previewNote(actor, NewNote.parse(note));
+    const about = jobTitle ? `${quoted(name)} for ${quoted(jobTitle)}` : quoted(name);
+    return {
+      preview: { headline: `Note on ${about}`, effects: [quoted(note.body, note.body.length), ...effects] },
+      subjectRevision,
+    };
+  },
+  text: ({ noteId, createdAt }) => `Noted at ${createdAt}, noteId ${noteId}.`,
+});

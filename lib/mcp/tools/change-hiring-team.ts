@@ -1,0 +1,32 @@
+import { TeamChange, changeHiringTeam } from "@/lib/jobs/change-hiring-team";
+import { previewHiringTeam } from "@/lib/jobs/preview-hiring-team";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const changeHiringTeamTool = confirmableTool({
+  name: "changeHiringTeam",
+  title: "Change a job's hiring team",
+  description: "Lets hiring managers see a job, or no longer. Needs the recruiter's explicit yes.",
+  safety: { ...adds, destructiveHint: true, idempotentHint: true },
+  next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are." },
+  useCase: changeHiringTeam,
+  async preview(actor, change) {
+    const previewed = await previewHiringTeam(actor, TeamChange.parse(change));
+    const { jobTitle, team, effects, subjectRevision } = previewed;
+    const isChange = effects.length > 0;
+    return {
+      preview: {
+        headline: isChange
+          ? `Change the hiring team of ${quoted(jobTitle)}`
+          : `The hiring team of ${quoted(jobTitle)} is so already`,
+        effects: [...effects, onTeam(team)],
+      },
+      subjectRevision: isChange ? subjectRevision : null,
+    };
+  },
+  text: ({ added, removed, team }) =>
+    `Added: ${added.join(", ") || "nobody"}. Removed: ${removed.join(", ") || "nobody"}. ${onTeam(team)}`,
+});
+
+const onTeam = (team: string[]) => `On the team then: ${team.join(", ") || "nobody"}.`;

@@ -1,0 +1,33 @@
+import { Correction, correctCandidate } from "@/lib/candidates/correct-candidate";
+import { previewCorrection } from "@/lib/candidates/preview-correction";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const correctCandidateTool = confirmableTool({
+  name: "correctCandidate",
+  title: "Correct a candidate's name or contact",
+  description: "Changes a person's name, e-mail address or phone number. Needs the recruiter's explicit yes.",
+  safety: { ...adds, destructiveHint: true, idempotentHint: true },
+  next: {
+    not_found: "searchCandidates finds people by name.",
+    conflict: "findDuplicates shows what was merged.",
+  },
+  useCase: correctCandidate,
+  input: Correction.extend({ confirmationToken: ConfirmationToken }),
+  async preview(actor, correction) {
+    const { name, effects, subjectRevision } = await previewCorrection(actor, Correction.parse(correction));
+    if (effects.length === 0)
+      return { preview: { headline: `${quoted(name)} stands so already`, effects }, subjectRevision: null };
+    return {
+      preview: {
+        headline: `Correct ${quoted(name)}`,
+        effects: [...effects, "The applicant tracking system is not told."],
+      },
+      subjectRevision,
+    };
+  },
+  text: ({ candidateId, changed }) =>
+    `Changed ${changed.join(", ") || "nothing"} of candidate ${candidateId}.`,
+});

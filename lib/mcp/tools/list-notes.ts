@@ -1,0 +1,25 @@
+import { listNotes } from "@/lib/notes/list-notes";
+import { candidateData } from "../text/candidate-data";
+import { reads, tool } from "../tool";
+
+export const listNotesTool = tool({
+  name: "listNotes",
+  title: "List notes on a candidate",
+  description: "What the team noted about a candidate, oldest first: never part of an evaluation.",
+  safety: reads,
+  useCase: listNotes,
+  text: ({ notes }) =>
+    notes.length === 0
+      ? "There are no notes on this candidate."
+      : candidateData(
+          notes
+            .map(({ createdAt, author, throughAgent, jobTitle, editedAt, body, noteId }) =>
+              [
+                `${createdAt} ${author}${throughAgent ? " (through an agent)" : ""}`,
+                jobTitle ? `on the application for ${jobTitle}` : "on the person",
+                `${editedAt ? "edited, " : ""}noteId ${noteId}: ${body}`,
+              ].join(", "),
+            )
+            .join("\n"),
+        ),
+});

@@ -1,0 +1,23 @@
+import { previewUndoMerge } from "@/lib/candidates/preview-merge";
+import { undoMerge } from "@/lib/candidates/undo-merge";
+import { confirmableTool } from "../confirm/confirmable-tool";
+import { quoted } from "../text/candidate-data";
+import { adds } from "../tool";
+
+export const undoMergeTool = confirmableTool({
+  name: "undoMerge",
+  title: "Undo a merge",
+  description: "Gives a merged record back what it came with. Needs the recruiter's explicit yes.",
+  safety: { ...adds, destructiveHint: true },
+  next: { not_found: "findDuplicates lists what was merged with a candidate." },
+  useCase: undoMerge,
+  async preview(actor, merged) {
+    const { name, otherName, effects, subjectRevision } = await previewUndoMerge(actor, merged);
+    return {
+      preview: { headline: `Separate ${quoted(otherName)} from ${quoted(name)} again`, effects },
+      subjectRevision,
+    };
+  },
+  text: ({ candidateId, mergedId, attachments, applications, rescored }) =>
+    `Separated ${mergedId} from ${candidateId}: ${attachments} files and ${applications} applications went back, ${rescored} are scored again.`,
+});

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { poolName } from "@/lib/blind-review/pool-name";
+import { shownName } from "@/lib/blind-review/shown-name";
+import { NewNote, planNote } from "./note";
+
+/** What adding a note would do, without doing it. Throws what `addNote` would throw. */
+export const previewNote = useCase({
+  name: "previewNote",
+  permission: "note:write",
+  input: NewNote,
+  output: z.object({
+    name: z.string().describe("Whom it is about, as shown in blind review."),
+    jobTitle: z.string().nullable(),
+    effects: z.array(z.string()),
+    subjectRevision: z.string(),
+  }),
+
+  async run(ctx, note) {
+    const { candidate, application, mentioned } = await planNote(ctx, note);
+    const blind = await isBlind(ctx.db, note.candidateId);
+    const told = mentioned.filter(({ userId }) => userId !== ctx.actor.id).map(({ name }) => name);
+    return {
+      name: application ? shownName(application, candidate, blind) : poolName(candidate, blind),
+      jobTitle: application?.job.title ?? null,
+      effects: [
+        "It is in your name, and everybody who sees this candidate here can read it. It is not evaluated and not sent to the ATS.",
+        ...(told.length > 0 ? [`Told of it, as they have chosen: ${told.join(", ")}.`] : []),
+      ],
+      subjectRevision: note.candidateId,
+    };
+  },
+});

@@ -1,0 +1,124 @@
+import "../support/database";
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { addNote } from "@/lib/notes/add-note";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { hiringManager } from "../support/hiring-manager";
+import { READ, WRITE, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";
+
+let recruiter: Actor;
+let serve: Serve;
+let jobId: string;
+let about: { candidateId: string; applicationId: string };
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam({ role: "admin" }));
+  ({ serve } = doorFor(agentOf(recruiter)));
+  ({ id: jobId } = (await configuredJob(recruiter)).job);
+  const { id, candidateId } = await applicant(recruiter, jobId, { fullName: "Ada Reyes" });
+  about = { candidateId, applicationId: id };
+});
+
+const colleague = async (name: string) => {
+  const email = `${randomUUID()}@acme.example`;
+  const { id: userId } = await ownerDb.user.create({ data: { name, email } });
+  await ownerDb.member.create({
+    data: { organizationId: recruiter.organizationId, userId, role: "recruiter" },
+  });
+  return { userId, email };
+};
+const notes = () => ownerDb.note.findMany({ where: { organizationId: recruiter.organizationId } });
+const add = (args: object, door = serve) => callLegacy(door, "addNote", { ...about, ...args });
+
+test("an agent notes something after its recruiter's yes, and whom it mentions by name is told", async () => {
+  const { userId, email } = await colleague("Mia Berg");
+  const note = { body: "Free from June. Mia, can you call?", mentions: ["mia berg", email] };
+  const asked = await add(note);
+  expect(asked.structuredContent).toMatchObject({
+    status: "confirmation_required",
+    preview: {
+      headline: "Note on “Ada Reyes” for “Backend Engineer”",
+      effects: [
+        "“Free from June. Mia, can you call?”",
+        expect.stringContaining("in your name"),
+        expect.stringContaining("Mia Berg"),
+      ],
+    },
+  });
+  expect(await notes()).toEqual([]);
+
+  const { confirmationToken } = asked.structuredContent;
+  expect((await add({ ...note, confirmationToken })).structuredContent).toMatchObject({ status: "done" });
+  expect(await notes()).toMatchObject([
+    { body: note.body, mentions: [userId], authorId: recruiter.id, clientId: "agent-under-test" },
+  ]);
+  expect((await add({ ...note, confirmationToken })).isError).toBe(true);
+  expect(await notes()).toHaveLength(1);
+
+  const list = await callLegacy(serve, "listNotes", { candidateId: about.candidateId });
+  expect(list.structuredContent.notes).toMatchObject([
+    { body: note.body, author: "Robin Recruiter", throughAgent: true, jobTitle: "Backend Engineer" },
+  ]);
+  expect(list.content[0].text).toContain("Free from June");
+});
+
+test("without the scope for writing, notes are neither read nor written", async () => {
+  await addNote(recruiter, { ...about, body: "Between us." });
+  const { serve: reader } = doorFor(agentOf(recruiter, READ));
+  const { candidateId, applicationId } = about;
+  expect(await statusOf(reader, "listNotes", { candidateId })).toBe(403);
+  expect(await statusOf(reader, "addNote", { ...about, body: "x" })).toBe(403);
+  const others = [
+    await callLegacy(reader, "getCandidateData", { candidateId, detail: "detailed" }),
+    await callLegacy(reader, "presentCandidate", { applicationId, detail: "detailed" }),
+  ];
+  expect(JSON.stringify(others)).toContain("Ada Reyes");
+  expect(JSON.stringify(others)).not.toContain("Between us");
+  expect(await notes()).toHaveLength(1);
+});
+
+test("a read-only member's agent reads notes and cannot write one; a hiring manager's stays on the jobs shared", async () => {
+  await addNote(recruiter, { ...about, body: "Knows Kim." });
+  const { serve: reader } = doorFor(agentOf(recruiter, WRITE, "agent-under-test", "read_only"));
+  const read = await callLegacy(reader, "listNotes", { candidateId: about.candidateId });
+  expect(read.content[0].text).toContain("Knows Kim.");
+  expect(await statusOf(reader, "addNote", { ...about, body: "x" })).toBe(403);
+
+  const manager = await hiringManager(recruiter, [jobId]);
+  const outside = await hiringManager(recruiter, []);
+  const doorOf = (actor: Actor) => doorFor(agentOf(actor, WRITE, "agent-under-test", "hiring_manager")).serve;
+  const note = { body: "I would meet her." };
+  const { confirmationToken } = (await add(note, doorOf(manager))).structuredContent;
+  const written = await add({ ...note, confirmationToken }, doorOf(manager));
+  expect(written.structuredContent).toMatchObject({ status: "done" });
+  expect((await add(note, doorOf(outside))).isError).toBe(true);
+  const hidden = await callLegacy(doorOf(outside), "listNotes", { candidateId: about.candidateId });
+  expect(hidden.structuredContent.notes ?? []).toEqual([]);
+});
+
+test("a stranger's candidate, an unknown name and somebody erased since the preview are refused in words", async () => {
+  const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
+  const refused = await add({ body: "x" }, stranger);
+  expect(refused.content[0].text).toMatch(/not found/i);
+  expect(refused.content[0].text).not.toContain("Ada");
+  const unknown = await add({ body: "x", mentions: ["Nobody Here"] });
+  expect(unknown.content[0].text).toMatch(/No member of the organization is "Nobody Here".*Robin Recruiter/);
+
+  const { confirmationToken } = (await add({ body: "Too late." })).structuredContent;
+  await eraseCandidate(recruiter, { candidateId: about.candidateId });
+  expect((await add({ body: "Too late.", confirmationToken })).isError).toBe(true);
+  expect(await notes()).toEqual([]);
+});
+
+test("in a blind review the preview and the notes do not say who it is", async () => {
+  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
+  const { job } = await configuredJob(recruiter, content);
+  const { id, candidateId } = await applicant(recruiter, job.id, { fullName: "Bo Strand" });
+  await addNote(recruiter, { candidateId, body: "Bo Strand has called." });
+  const asked = await add({ candidateId, applicationId: id, body: "Call back." });
+  expect(asked.structuredContent.status).toBe("confirmation_required");
+  const list = await callLegacy(serve, "listNotes", { candidateId });
+  expect(JSON.stringify([asked, list])).not.toContain("Strand");
+});

@@ -1,0 +1,64 @@
+import "../support/database";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { READ, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";
+
+let recruiter: Actor;
+let serve: Serve;
+let about: { applicationId: string; candidateId: string };
+
+beforeEach(async () => {
+  ({ recruiter } = await hiringTeam());
+  ({ serve } = doorFor(agentOf(recruiter)));
+  const { job } = await configuredJob(recruiter);
+  const { id, candidateId } = await applicant(recruiter, job.id);
+  about = { applicationId: id, candidateId };
+  await ownerDb.application.update({ where: { id }, data: { scoreStatus: "failed", scoreReason: "x" } });
+  await ownerDb.attachment.deleteMany({ where: { candidateId } });
+});
+
+const cv = (readStatus: "read" | "failed") =>
+  ownerDb.attachment.create({
+    data: {
+      ...{ organizationId: recruiter.organizationId, candidateId: about.candidateId, kind: "cv", readStatus },
+      ...{
+        fileName: "cv.pdf",
+        mediaType: "application/pdf",
+        size: 1,
+        sha256: "s",
+        storageKey: "k",
+        createdBy: "x",
+      },
+    },
+  });
+const retry = (door = serve) => callLegacy(door, "retryScoring", { applicationId: about.applicationId });
+const scoreStatus = async () =>
+  (await ownerDb.application.findUniqueOrThrow({ where: { id: about.applicationId } })).scoreStatus;
+
+test("a CV that could not be read is read once more, and only once at a time", async () => {
+  const { id } = await cv("failed");
+  const { structuredContent } = await retry();
+  expect(structuredContent).toMatchObject({ retried: "reading", files: ["cv.pdf"] });
+  expect((await ownerDb.attachment.findUniqueOrThrow({ where: { id } })).readStatus).toBe("pending");
+  expect(await scoreStatus()).toBe("queued");
+  expect((await retry()).isError).toBe(true);
+});
+
+test("with a CV that was read the evaluation is tried again, of two calls at once by one", async () => {
+  await cv("read");
+  const replies = await Promise.all([retry(), retry()]);
+  expect(replies.map(({ isError }) => isError ?? false).sort()).toEqual([false, true]);
+  expect(await scoreStatus()).toBe("queued");
+  const trail = { subjectId: about.applicationId, name: "application.evaluation-requested" };
+  expect(await ownerDb.auditEvent.count({ where: trail })).toBe(1);
+});
+
+test("without a CV, for a stranger and without the scope nothing is tried", async () => {
+  expect((await retry()).content[0].text).toMatch(/No CV of this candidate could be read.*addAttachment/s);
+  const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
+  expect((await retry(stranger)).content[0].text).toMatch(/not found/i);
+  const reader = doorFor(agentOf(recruiter, READ)).serve;
+  expect(await statusOf(reader, "retryScoring", { applicationId: about.applicationId })).toBe(403);
+  expect(await scoreStatus()).toBe("failed");
+});

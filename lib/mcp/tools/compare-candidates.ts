@@ -20,7 +20,10 @@ export const compareCandidatesTool = shapedTool({
   description:
     "Compares 2 to 5 applications of one job criterion by criterion, with points and quotes; detailed with reasons.",
   safety: reads,
-  next: { not_found: "listJobCandidates gives the applicationIds of a job." },
+  next: {
+    not_found: "listJobCandidates gives the applicationIds of a job.",
+    invalid: "listJobCandidates gives the applicationIds of one job.",
+  },
   useCase: compareApplications,
   input: compareApplications.input.extend({ detail }),
   output: compareApplications.output.extend({

@@ -12,6 +12,7 @@ export default function JobMenuItems(props: {
   /** Null where it cannot be edited here. */
   edit: (() => void) | null;
   team: () => void;
+  duplicate: () => void;
   moves: { label: string; run: () => void }[];
 }) {
   const { keptIn, edit } = props;
@@ -23,6 +24,7 @@ export default function JobMenuItems(props: {
         {t("edit")}
       </MenuItem>
       <MenuItem onSelect={props.team}>{t("team")}</MenuItem>
+      <MenuItem onSelect={props.duplicate}>{t("duplicate")}</MenuItem>
       {props.moves.map(({ label, run }) => (
         <MenuItem key={label} disabled={keptIn !== null} onSelect={run}>
           {label}

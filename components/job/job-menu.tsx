@@ -1,6 +1,7 @@
 "use client";
 
 import { Ellipsis } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { lazy, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
@@ -22,11 +23,13 @@ export type JobActs = {
   read: (jobId: string) => Promise<ActionState<Editing>>;
   save: SaveJob;
   team: TeamActs;
+  /** Opens another job like it. */
+  duplicate: (jobId: string) => Promise<ActionState<{ jobId: string }>>;
 };
 
 const statuses: JobStatus[] = ["open", "on_hold", "closed"];
 
-/** What can be done with a job as a whole: edit it, choose its hiring team, put it on hold, close it, reopen it. */
+/** What can be done with a job as a whole: edit it, choose its hiring team, duplicate it, put it on hold, close it, reopen it. */
 export function JobMenu(props: {
   jobId: string;
   status: JobStatus;
@@ -41,9 +44,15 @@ export function JobMenu(props: {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [members, setMembers] = useState<Colleague[] | null>(null);
   const { act, busy } = useAct();
+  const router = useRouter();
   const edit = () => act(() => acts.read(jobId), { then: setEditing });
   const openTeam = () => act(() => acts.team.read(jobId), { then: (read) => setMembers(read.members) });
   const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: t(`moved.${to}`) });
+  const duplicate = () =>
+    act(() => acts.duplicate(jobId), {
+      done: t("duplicated"),
+      then: (made) => router.push(`/jobs/${made.jobId}/scorecard`),
+    });
   return (
     <>
       <MenuButton
@@ -57,6 +66,7 @@ export function JobMenu(props: {
             keptIn={keptIn}
             edit={keptIn !== null && !props.lacksText ? null : edit}
             team={openTeam}
+            duplicate={duplicate}
             moves={statuses
               .filter((other) => other !== status)
               .map((other) => ({ label: t(`move.${other}`), run: () => moveTo(other) }))}

@@ -22,7 +22,13 @@ export type NewJobActs = {
 };
 
 /** The button that opens the way to a new job, from a file or from typed text. */
-export function NewJob({ departments, acts }: { departments: string[]; acts: NewJobActs }) {
+export function NewJob(props: {
+  departments: string[];
+  /** What drafting its scorecard costs. */
+  credits: number;
+  acts: NewJobActs;
+}) {
+  const { departments, credits, acts } = props;
   const t = useWords("job", en);
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -39,7 +45,7 @@ export function NewJob({ departments, acts }: { departments: string[]; acts: New
           {t("create")}
         </Button>
       </DialogTrigger>
-      <DialogContent wide title={t("create.title")} description={t("create.description")}>
+      <DialogContent wide title={t("create.title")} description={t("create.description", { credits })}>
         <Tabs defaultValue="document" className="mt-2">
           <TabRow aria-label={t("create.source")} className="px-5">
             <Tab value="document">{t("create.document")}</Tab>

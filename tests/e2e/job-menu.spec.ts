@@ -25,6 +25,12 @@ test("edits, closes and reopens a job from its page", async ({ page, prepared: _
   await expect(page.getByRole("heading", { level: 1, name: "Night manager" })).toBeVisible();
 
   await more.click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.waitForURL((address) => address.pathname.endsWith("/scorecard"));
+  await page.getByRole("link", { name: "Night manager (copy)" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Night manager (copy)" })).toBeVisible();
+
+  await more.click();
   await page.getByRole("menuitem", { name: "Close job" }).click();
   await expect(page.getByText("Closed", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Add candidates" })).toHaveCount(0);

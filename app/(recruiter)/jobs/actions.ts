@@ -7,6 +7,7 @@ import { currentActor } from "@/lib/access/session";
 import { createJob } from "@/lib/jobs/create-job";
 import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
 import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
+import { beginDraft } from "./begin-draft";
 
 type Created = ActionState<{ jobId: string }>;
 const Typed = z.object({
@@ -19,22 +20,20 @@ const Typed = z.object({
 export async function createJobFromText(typed: z.infer<typeof Typed>): Promise<Created> {
   return asActionState(async () => {
     const { title, department, location, description } = Typed.parse(typed);
-    const { jobId } = await createJob(await currentActor(), {
-      ...given({ title, department, location }),
-      description,
-    });
-    return { jobId };
+    return created({ ...given({ title, department, location }), description });
   });
 }
 
 export async function createJobFromDocument(uploadId: string, title: string): Promise<Created> {
-  return asActionState(async () => {
-    const { jobId } = await createJob(await currentActor(), {
-      ...given({ title }),
-      document: { uploadId },
-    });
-    return { jobId };
-  });
+  return asActionState(async () => created({ ...given({ title }), document: { uploadId } }));
+}
+
+/** Creates the job, and has its scorecard drafted. */
+async function created(job: Parameters<typeof createJob>[1]) {
+  const actor = await currentActor();
+  const { jobId } = await createJob(actor, job);
+  await beginDraft(actor, jobId);
+  return { jobId };
 }
 
 /** What was filled in. What was not is left out, so that it is read from the description. */

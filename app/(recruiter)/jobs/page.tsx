@@ -13,6 +13,7 @@ import { SearchBox } from "@/components/shell/search-box";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
+import { prices } from "@/lib/credits/prices";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { listDepartments } from "@/lib/organizations/list-departments";
 import { findSampleData } from "@/lib/organizations/sample-data/find-sample-data";
@@ -50,6 +51,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
     <Permitted to="job:write">
       <NewJob
         departments={departments}
+        credits={prices.scorecardGeneration}
         acts={{ prepareUpload, fromDocument: createJobFromDocument, fromText: createJobFromText }}
       />
     </Permitted>

@@ -5,9 +5,11 @@ import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import type { JobActs } from "@/components/job/job-menu";
+import { duplicateJob } from "@/lib/jobs/duplicate-job";
 import { getJob } from "@/lib/jobs/get-job";
 import { listDepartments } from "@/lib/organizations/list-departments";
 import { updateJob } from "@/lib/jobs/update-job";
+import { beginDraft } from "../begin-draft";
 import { type ExistingRecord, SamePersonError } from "@/lib/candidates/same-person";
 
 /** Adds somebody by their CV. `existing` says who is on record already, and nothing was added; null when it was. */
@@ -46,4 +48,13 @@ export const saveJob: JobActs["save"] = async (edit) =>
   asActionState(async () => {
     await updateJob(await currentActor(), edit);
     refresh();
+  });
+
+/** Opens a job like this one; its scorecard is a draft, which is made from the description where there is none. */
+export const duplicate: JobActs["duplicate"] = async (jobId) =>
+  asActionState(async () => {
+    const actor = await currentActor();
+    const made = await duplicateJob(actor, { jobId });
+    if (!made.hasDraft) await beginDraft(actor, made.jobId);
+    return { jobId: made.jobId };
   });

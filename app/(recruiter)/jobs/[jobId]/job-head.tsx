@@ -15,7 +15,7 @@ import type { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import type { getJob } from "@/lib/jobs/get-job";
 import en from "@/messages/en/jobs.json";
 import { rediscover } from "../../talent-pool/actions";
-import { readJob, saveJob } from "./actions";
+import { duplicate, readJob, saveJob } from "./actions";
 import { changeTeam, readTeam } from "./team-actions";
 
 type Job = z.output<typeof getJob.output>;
@@ -73,7 +73,12 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
                 status={job.status}
                 keptIn={job.keptIn}
                 lacksText={job.description === ""}
-                acts={{ read: readJob, save: saveJob, team: { read: readTeam, change: changeTeam } }}
+                acts={{
+                  read: readJob,
+                  save: saveJob,
+                  team: { read: readTeam, change: changeTeam },
+                  duplicate,
+                }}
               />
             </Permitted>
           </>

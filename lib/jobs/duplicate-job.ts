@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { currentVersion } from "@/lib/scorecards/stored-content";
+
+/**
+ * Opens a job like another one: its description, place, stages and team, and its scorecard as a draft, so that nobody is
+ * evaluated by it until it is published. Nobody who applied to the other one is taken along, nor its hiring team.
+ */
+export const duplicateJob = useCase({
+  name: "duplicateJob",
+  permission: "job:write",
+  input: z.object({ jobId: z.uuid() }),
+  output: z.object({ jobId: z.uuid(), title: z.string(), hasDraft: z.boolean() }),
+
+  async run(ctx, { jobId }) {
+    const like = await ctx.db.job.findUnique({
+      where: { id: jobId },
+      select: {
+        title: true,
+        department: true,
+        location: true,
+        employmentType: true,
+        description: true,
+        teamNeeds: true,
+        stages: true,
+      },
+    });
+    if (!like) throw notFound("Job");
+    const by = ctx.actor.id;
+    const job = await ctx.db.job.create({
+      data: { ...like, title: `${like.title.slice(0, 150)} (copy)`, createdBy: by },
+      select: { id: true, title: true },
+    });
+    const version = await currentVersion(ctx, jobId);
+    if (version) {
+      const criteria = version.content.criteria.map((criterion) => ({ ...criterion, id: randomUUID() }));
+      const content = { ...version.content, criteria };
+      await ctx.db.scorecardDraft.create({
+        data: { jobId: job.id, status: "ready", content, requestedBy: by },
+      });
+    }
+    await record(ctx, "job.created", job.id, { duplicateOf: jobId });
+    return { jobId: job.id, title: job.title, hasDraft: version !== null };
+  },
+});

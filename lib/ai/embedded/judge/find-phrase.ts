@@ -1,3 +1,4 @@
+import { coverage } from "../reading/entries";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
 import { conceptByKey } from "@/lib/language/concepts";
@@ -16,8 +17,14 @@ export type Found = {
 
 /** From this share on a phrase is said in full. */
 export const whole = 0.81;
-/** From this share on it is said in part. */
-const least = 0.66;
+/** From this share on it is said in part, whatever else the line says. */
+const part = 0.66;
+/** How much less is enough of a line that says nothing else: it has a shorter name for the same thing. */
+const shorter = 0.22;
+/** The phrase's own share of the one thing that a line lists, at least: "250 client nodes" are no client management. */
+const half = 0.5;
+/** Below this share nothing was found. */
+export const least = part - shorter;
 
 /**
  * Looks a thing up by any of its spellings. Words count by what they say, and only together: half a phrase here and
@@ -60,11 +67,16 @@ function linesSaying(reading: Reading, terms: Term[]) {
   return saidByLine(reading, terms).flatMap(([number, weight]) => {
     const line = reading.lines[number]!;
     const share = weight / total;
-    return saysEnough(line, share) ? [{ number, line, share }] : [];
+    return saysEnough(line, share, terms) ? [{ number, line, share }] : [];
   });
 }
 
 /** Whether a line that says a share of a phrase says that thing, in full or in part. */
-const saysEnough = ({ head, section }: Line, share: number) =>
+function saysEnough(line: Line, share: number, terms: Term[]): boolean {
+  if (share >= whole) return true;
   // A title names a role and a degree a field: one word of it in common with a skill is not that skill.
-  share >= whole || (!head && section !== "education" && share >= least);
+  if (line.head || line.section === "education" || share < least) return false;
+  if (share >= part) return true;
+  const own = coverage(line, terms);
+  return own >= half && share + shorter * own >= part;
+}

@@ -1,6 +1,6 @@
 import type { Reading } from "../reading/reading";
 import type { Term } from "@/lib/language/terms";
-import { findAny, whole } from "./find-phrase";
+import { findAny, least, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import {
   absent,
@@ -14,8 +14,8 @@ import {
   subjectOf,
 } from "./wording";
 
-/** What a share is worth grows from here, and from this share, to all at the whole. */
-const [smallest, least] = [0.4, 0.44];
+/** What the smallest part that counts is worth. */
+const smallest = 0.4;
 /** What one line only shows is worth a little less than what a second line bears out. */
 const onceWorth = 0.97;
 /** A skill named outside dated work is claimed, not shown, however often it is named. */

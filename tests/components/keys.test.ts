@@ -18,6 +18,8 @@ const meanings: Record<string, RegExp> = {
   p: /^shown \?/,
   space: /^Peek/,
   enter: /^Open/,
+  "Home End": /^First row, last row/,
+  "PgUp PgDn": /^A screen up, a screen down/,
   v: /^Saved views/,
   w: /^Say why/,
   m: /^Move/,

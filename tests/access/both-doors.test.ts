@@ -85,9 +85,8 @@ const pagesOnly: Record<string, readonly string[]> = {
   "What a provider of language models has in hand, and stopping it, is for who chose the model.": [
     ...["cancelBatch", "listBatches"],
   ],
-  "A page does at once what an agent does with three tools (getScorecardConfig, createJob, editScorecardDraft).": [
-    "duplicateJob",
-  ],
+  "A page does at once what an agent does with three tools (getScorecardConfig, createJob, editScorecardDraft).":
+    ["duplicateJob"],
 };
 
 const agentsOnly: Record<string, readonly string[]> = {

@@ -1,34 +1,28 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { BulkBar } from "./bulk-bar";
 import type { BulkActs } from "./bulk-dialog";
-import { type Order, rememberOrder } from "./order";
-import { PAGE } from "./fetch-rows";
-import type { Loaded, Served } from "./row-store";
+import { rememberOrder } from "./order";
+import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
-import { focusedRow, rowOf, usePeek } from "@/components/shell/use-peek";
+import { focusedRow, usePeek } from "@/components/shell/use-peek";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Pager } from "@/components/ui/pager";
-import { Skeleton } from "@/components/ui/skeleton";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { Table, TableBody, Th } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
 import type { Shortlisted } from "./shortlisted";
 import { ShortlistRow } from "./shortlist-row";
-import { useRows } from "./use-rows";
+import { usePages } from "./use-pages";
 import { useSelection } from "./use-selection";
 import { type TriageActs, useTriage } from "./use-triage";
-import { useWalk } from "./use-walk";
-import { VirtualRows } from "./virtual-rows";
 import { VerdictLegend } from "./verdict-strip";
 
-const columns = 11;
 const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
 
 /**
- * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move through all of them,
+ * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, on to the next page and back,
  * space peeks, a and r decide, Esc closes; x selects, and what is selected is decided on together.
  */
 export function ShortlistTable(props: {
@@ -47,43 +41,27 @@ export function ShortlistTable(props: {
   bulkActs: BulkActs;
 }) {
   const t = useWords("application-list", en);
-  const { jobId, pages } = props;
-  const params = new URLSearchParams(useSearchParams());
-  params.delete("peek");
-  const search = params.size > 0 ? `?${params}` : "";
-  // Another one whenever the list is served, also when it is the same: what was being decided is settled from then on.
-  const served = useMemo<Served>(() => {
-    const { rows, pages } = props;
-    const next = pages.next && new URLSearchParams(pages.next.split("?")[1]).get("cursor");
-    return { rows: JSON.parse(rows) as Shortlisted[], next, total: pages.total, capped: pages.capped };
-  }, [props]);
-  const { store, loaded } = useRows(jobId, search, served);
-  const ids = useMemo(() => loaded.rows.map(({ applicationId }) => applicationId), [loaded]);
+  // Whenever the list is served, also when it is the same: what was being decided is known from then on.
+  const listed = useMemo(() => JSON.parse(props.rows) as Shortlisted[], [props]);
+  const ids = listed.map(({ applicationId }) => applicationId).join(" ");
+  useEffect(() => rememberOrder(props.jobId, ids.split(" "), location.search), [props.jobId, ids]);
   const { shown, list } = usePeek({
-    ids,
+    ids: ids.split(" "),
     hrefOf: (id) => `/applications/${id}`,
     label: t("table.peek"),
   });
-  const walk = useWalk({ jobId, search, store, loaded, peeked: shown });
-  const candidates = useTriage({
-    ...props,
-    candidates: loaded.rows,
-    served: loaded.served,
-    focus: (id) => walk.goTo(loaded.placeOf.get(id) ?? 0, id),
-    peeked: shown,
-  });
-  const remember = (id: string | null) => rememberOrder(jobId, orderAround(id, search, loaded));
-  useEffect(() => rememberOrder(jobId, orderAround(shown, search, loaded)), [jobId, shown, search, loaded]);
+  const candidates = useTriage({ ...props, candidates: listed, peeked: shown });
 
-  const { selected, chosen, toggle, all, keep } = useSelection(candidates, store);
+  const { previous, turn, turning, onFocus } = usePages({
+    ...{ jobId: props.jobId, ids: ids.split(" "), next: props.pages.next },
+  });
+  const { selected, toggle, all, keep } = useSelection(ids.split(" "));
   const latest = useRef(toggle);
   useEffect(() => {
     latest.current = toggle;
   });
   const choose = useCallback((id: string, reach: boolean) => latest.current(id, { reach }), []);
-  const byPlace = new Map(
-    candidates.map((candidate) => [loaded.placeOf.get(candidate.applicationId), candidate]),
-  );
+  const chosen = candidates.filter(({ applicationId }) => selected.has(applicationId));
   useShortcuts([
     {
       keys: "x",
@@ -107,9 +85,10 @@ export function ShortlistTable(props: {
 
   return (
     <>
-      <Table long label={t("table")} aria-rowcount={loaded.capped ? -1 : loaded.total + 1}>
+      <RowKeys beyond={turn} />
+      <Table long label={t("table")} aria-busy={turning} onFocus={onFocus}>
         <thead>
-          <tr aria-rowindex={1}>
+          <tr>
             <Th className="w-8">
               <Checkbox
                 aria-label={t("table.selectAll")}
@@ -144,44 +123,19 @@ export function ShortlistTable(props: {
             <Th className="max-sm:hidden @5xl:min-w-30">{t("table.standing")}</Th>
           </tr>
         </thead>
-        <VirtualRows
-          {...list}
-          onClickCapture={({ target }) => remember(rowOf(target))}
-          onFocus={(event) => {
-            list.onFocus(event);
-            walk.onFocus();
-          }}
-          onKeyDown={(event) => {
-            list.onKeyDown(event);
-            walk.onKeyDown(event);
-          }}
-          columns={columns}
-          store={store}
-          loaded={loaded}
-          scroller={walk.scroller}
-          active={walk.active}
-          onDrawn={walk.arrive}
-          draw={(place) => {
-            const candidate = byPlace.get(place);
-            return candidate ? (
-              <ShortlistRow
-                candidate={candidate}
-                line={place + 2}
-                criteria={props.criteria}
-                shortlistFrom={props.shortlistFrom}
-                shown={candidate.applicationId === shown}
-                chosen={selected.has(candidate.applicationId)}
-                choose={choose}
-              />
-            ) : (
-              <Tr aria-rowindex={place + 2} aria-busy>
-                <Td colSpan={columns}>
-                  <Skeleton className="h-4 w-60 max-w-full" />
-                </Td>
-              </Tr>
-            );
-          }}
-        />
+        <TableBody {...list}>
+          {candidates.map((candidate) => (
+            <ShortlistRow
+              key={candidate.applicationId}
+              candidate={candidate}
+              criteria={props.criteria}
+              shortlistFrom={props.shortlistFrom}
+              shown={candidate.applicationId === shown}
+              chosen={selected.has(candidate.applicationId)}
+              choose={choose}
+            />
+          ))}
+        </TableBody>
       </Table>
       {props.criteria.length > 0 && (
         <div className="hidden @4xl:block">
@@ -200,29 +154,8 @@ export function ShortlistTable(props: {
         />
       )}
       <div className="mt-auto">
-        <Pager
-          {...pages}
-          shown={loaded.capped ? loaded.rows.length : loaded.total}
-          total={loaded.total}
-          capped={loaded.capped}
-          noun="candidate"
-          endless
-        />
+        <Pager {...props.pages} shown={candidates.length} previous={previous} noun="candidate" />
       </div>
     </>
   );
-}
-
-/** The pages that are there around somebody's row, for their own page to lead on from; around the first of nobody's. */
-function orderAround(id: string | null, search: string, loaded: Loaded): Order {
-  const page = Math.floor(((id !== null && loaded.placeOf.get(id)) || 0) / PAGE);
-  const around = [page - 1, page, page + 1].filter((one) => loaded.pages.has(one));
-  return {
-    search,
-    applicationIds: around.flatMap((one) => loaded.pages.get(one)!.map((row) => row.applicationId)),
-    firstPage: around[0] ?? 0,
-    starts: loaded.starts,
-    total: loaded.total,
-    capped: loaded.capped,
-  };
 }

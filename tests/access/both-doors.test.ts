@@ -59,7 +59,7 @@ const pagesOnly: Record<string, readonly string[]> = {
   "A person's word: that they have read a file themselves.": ["sayRead"],
   "A page reads in parts what an agent's tool reads at once (getCandidateData, presentCandidate, searchCandidates).":
     [
-      ...["countJobCandidates", "listApplicationFilters", "listPageStarts", "listVerdicts"],
+      ...["countJobCandidates", "listApplicationFilters", "listVerdicts"],
       ...["listEvaluations", "getCandidate", "explainEvaluation", "openAttachment", "addressOriginal"],
       ...["searchPeople", "getPool", "getRediscovery"],
       ...["latestRediscovery", "listRediscoveries", "getMoves"],

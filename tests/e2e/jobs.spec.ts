@@ -12,7 +12,7 @@ test("creates a job from typed text, whose scorecard is drafted by itself", asyn
   await dialog.getByRole("button", { name: "Create job" }).click();
   await page.waitForURL("**/scorecard");
   await page.getByRole("button", { name: "Publish version 1" }).waitFor({ timeout: 60_000 });
-  await expect(page.getByText("At least 2 years in office management").first()).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: "Minimum years of Office management" })).toHaveValue("2");
 });
 
 test("says why a file is no job description, and keeps the dialog", async ({ page }) => {

@@ -9,5 +9,5 @@ test.skipIf(!hasData())(
     const expected = JSON.parse(readFileSync("tests/language/fingerprint.json", "utf8")) as object;
     expect(await fingerprint()).toEqual(expected);
   },
-  180_000,
+  400_000,
 );

@@ -130,7 +130,7 @@ test("its recruiter lets it change things or not, and says where they confirm, a
   expect(await mayWrite.isChecked()).toBe(false);
   expect(await write(tokens.access_token)).toMatchObject({ status: 200, isError: true });
   await mayWrite.click();
-  await page.getByText("Saved").first().waitFor();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
   expect(await write(tokens.access_token)).toMatchObject({ status: 200, isError: false });
   const renewed = (await agent.refresh(tokens.refresh_token)).json;
   expect(String(renewed.scope).split(" ")).toContain("service:recruiter:write");

@@ -11,7 +11,7 @@ import { toolCalls } from "../support/tool-calls";
 
 // A list of several pages in the browser of a recruiter.
 const people = 120;
-const patience = { timeout: 20_000 };
+const patience = { timeout: 20_000, interval: 10 };
 let app: TestApp;
 let browser: Browser;
 let email: string;
@@ -81,18 +81,22 @@ function pagesAsked(page: Page) {
   return asked;
 }
 
-test("walks past the end of a page and back, through everybody, without a page load", async () => {
-  const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}`);
-  let loads = 0;
-  page.on("load", () => loads++);
-  for (const id of everybody.slice(1)) await walk(page, "j", id);
-  await page.keyboard.press("j");
-  expect(await focused(page)).toBe(everybody.at(-1));
-  for (const id of everybody.slice(0, -1).reverse()) await walk(page, "k", id);
-  expect(loads).toBe(0);
-  await page.context().close();
-});
+test(
+  "walks past the end of a page and back, through everybody, without a page load",
+  { timeout: 120_000 },
+  async () => {
+    const page = await signedInPage(browser, app.url, email);
+    await begin(page, `/jobs/${jobId}`);
+    let loads = 0;
+    page.on("load", () => loads++);
+    for (const id of everybody.slice(1)) await walk(page, "j", id);
+    await page.keyboard.press("j");
+    expect(await focused(page)).toBe(everybody.at(-1));
+    for (const id of everybody.slice(0, -1).reverse()) await walk(page, "k", id);
+    expect(loads).toBe(0);
+    await page.context().close();
+  },
+);
 
 test("takes the panel along over the end of a page", async () => {
   const page = await signedInPage(browser, app.url, email);

@@ -76,7 +76,7 @@ test("an administrator asks for approval by the recruiter, signed in; a recruite
 
   const settings = await signedInPage(browser, app.url, administrator.email, "/settings");
   await settings.getByRole("radio", { name: /By the recruiter, signed in/ }).click();
-  await settings.getByText("Saved").first().waitFor();
+  await settings.getByText("Saved", { exact: true }).first().waitFor();
   await settings.reload();
   expect(await settings.getByRole("radio", { name: /By the recruiter, signed in/ }).isChecked()).toBe(true);
   await settings.context().close();

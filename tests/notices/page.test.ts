@@ -73,7 +73,7 @@ test("what happened is counted in the rail, listed, and read once it was opened;
   expect(await mail.inputValue()).toBe("at_once");
   await mail.selectOption("daily");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Saved").first().waitFor();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
 
   await page.goto("/notifications");
   await page.getByRole("link", { name: /Ben Moss mentioned you in a note on Ada Reyes/ }).click();

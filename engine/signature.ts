@@ -13,11 +13,11 @@ export function sign(body: object | "", signingKey: string, now = Date.now()): s
 
 /** The form in which the SDK shows its signing key when it calls us: the prefix, then a hash of the key. */
 export function hashedSigningKey(signingKey: string): string {
-  const kept = prefix.exec(signingKey)?.[0] ?? "";
+  const environmentPrefix = prefix.exec(signingKey)?.[0] ?? "";
   return (
-    kept +
+    environmentPrefix +
     createHash("sha256")
-      .update(Buffer.from(signingKey.slice(kept.length), "hex"))
+      .update(Buffer.from(signingKey.slice(environmentPrefix.length), "hex"))
       .digest("hex")
   );
 }

@@ -159,7 +159,7 @@ if (import.meta.main) {
   } else if (act === "stop") {
     console.log((await stopEmbeddedPostgres(values.home)) ? "stopped" : "was not running");
   } else {
-    const found = findPostmaster((await housed(values.home)).at.data);
-    console.log(found ? `running: pid ${found.pid}, 127.0.0.1:${found.port}` : "not running");
+    const postmaster = findPostmaster((await housed(values.home)).at.data);
+    console.log(postmaster ? `running: pid ${postmaster.pid}, 127.0.0.1:${postmaster.port}` : "not running");
   }
 }

@@ -32,7 +32,7 @@ export async function startLocalEngine(
 ): Promise<LocalEngine> {
   const keys = await engineKeys(home);
   let port = 0;
-  const kept = await keepRunning({
+  const supervised = await keepRunning({
     name: "The local engine",
     within: READY_WITHIN,
     start: () => {
@@ -62,7 +62,7 @@ export async function startLocalEngine(
       INNGEST_SIGNING_KEY: keys.signing,
       INNGEST_EVENT_KEY: keys.event,
     },
-    stop: kept.stop,
+    stop: supervised.stop,
   };
 }
 

@@ -17,9 +17,9 @@ import { toDocx } from "./samples/word.ts";
 const samples = path.join(import.meta.dirname, "..", "samples");
 
 async function main() {
-  const found = findBrowser();
-  if (!found) throw new Error("No Chromium found. Set CHROMIUM_PATH.");
-  const browser = await chromium.launch({ ...found, args: ["--no-sandbox"] });
+  const executable = findBrowser();
+  if (!executable) throw new Error("No Chromium found. Set CHROMIUM_PATH.");
+  const browser = await chromium.launch({ ...executable, args: ["--no-sandbox"] });
   try {
     for (const folder of ["jobs", "candidates"]) {
       for (const file of readdirSync(path.join(samples, "sources", folder)).sort()) {

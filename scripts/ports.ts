@@ -15,8 +15,8 @@ export function bindable(port: number, host?: string): Promise<{ port: number } 
 /** `preferred` when it is free on loopback, else any free port. */
 export async function freePort(preferred = 0): Promise<number> {
   for (const port of preferred ? [preferred, 0] : [0]) {
-    const found = await bindable(port, "127.0.0.1");
-    if ("port" in found) return found.port;
+    const bound = await bindable(port, "127.0.0.1");
+    if ("port" in bound) return bound.port;
   }
   throw new Error("No free port on 127.0.0.1.");
 }

@@ -13,7 +13,7 @@ export interface Simulator {
  */
 export async function startSimulator(home: string, output: Exclude<Output, "inherit">): Promise<Simulator> {
   let url = "";
-  const kept = await keepRunning({
+  const supervised = await keepRunning({
     name: "The ATS simulator",
     within: 20_000,
     start: () => {
@@ -34,5 +34,5 @@ export async function startSimulator(home: string, output: Exclude<Output, "inhe
       return { child, ready: ready.promise };
     },
   });
-  return { url, stop: kept.stop };
+  return { url, stop: supervised.stop };
 }

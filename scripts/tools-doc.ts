@@ -85,9 +85,9 @@ function section(tool: Tool, scope: string | null): string[] {
 }
 
 function table(head: string, schema: Schema): string[] {
-  const found = rows(schema, "");
-  if (found.length === 0) return [`${head}: none.`];
-  return [`| ${head} | Type | Meaning |`, "|---|---|---|", ...found];
+  const body = rows(schema, "");
+  if (body.length === 0) return [`${head}: none.`];
+  return [`| ${head} | Type | Meaning |`, "|---|---|---|", ...body];
 }
 
 function rows({ properties = {}, required = [] }: Schema, prefix: string): string[] {

@@ -14,20 +14,21 @@ export function blocks(
   page: { number: number; start: number; end: number },
 ): Block[] {
   const lines = document.lines.filter((line) => line.page === page.number && line.end > line.start);
-  const found: Block[] = [];
+  const grouped: Block[] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const heading = isHeading(document.text.slice(line.start, line.end));
     const apart =
       !before ||
       heading ||
-      found.at(-1)?.heading ||
+      grouped.at(-1)?.heading ||
       /\n\s*\n/.test(document.text.slice(before.end, line.start)) ||
       gap(before, line) > GAP;
-    if (apart) found.push({ start: line.start, end: line.end, heading });
-    else found[found.length - 1] = { ...(found.at(-1) ?? { start: line.start, heading }), end: line.end };
+    if (apart) grouped.push({ start: line.start, end: line.end, heading });
+    else
+      grouped[grouped.length - 1] = { ...(grouped.at(-1) ?? { start: line.start, heading }), end: line.end };
   });
-  return found.length > 0 ? found : [{ start: page.start, end: page.end, heading: false }];
+  return grouped.length > 0 ? grouped : [{ start: page.start, end: page.end, heading: false }];
 }
 
 type Line = ReadDocument["lines"][number];

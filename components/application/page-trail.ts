@@ -20,10 +20,10 @@ export function pageAddress(path: string, search: { toString: () => string }) {
 /** Notes that this page is on screen, and which one follows it. @returns the page before it; null when that is not known */
 export function arriveAt(jobId: string, page: string, next: string | null): string | null {
   const { pages, at, next: offered } = trailOf(jobId);
-  const known = pages.indexOf(page);
+  const index = pages.indexOf(page);
   const trail =
-    known >= 0
-      ? { pages, at: known, next }
+    index >= 0
+      ? { pages, at: index, next }
       : page === offered
         ? { pages: [...pages.slice(0, at + 1), page], at: at + 1, next }
         : { pages: [page], at: 0, next };
@@ -39,6 +39,6 @@ export function aroundPage(jobId: string) {
 }
 
 function trailOf(jobId: string): Trail {
-  const kept = sessionStorage.getItem(key(jobId));
-  return kept ? (JSON.parse(kept) as Trail) : { pages: [], at: 0, next: null };
+  const stored = sessionStorage.getItem(key(jobId));
+  return stored ? (JSON.parse(stored) as Trail) : { pages: [], at: 0, next: null };
 }

@@ -41,13 +41,13 @@ function lettersOf(pieces: readonly Piece[]): Letters {
  */
 export function findWords(pieces: readonly Piece[], wanted: readonly Wanted[]) {
   const letters = lettersOf(pieces);
-  const found = wanted.flatMap((one) => {
+  const passages = wanted.flatMap((one) => {
     const whole = nearest(letters, pieces, one);
     if (whole.length > 0) return whole;
     return one.words.split(/\s+/).flatMap((words) => nearest(letters, pieces, { ...one, words }, NEAR));
   });
-  const ids = new Set(found.map(({ id }) => id));
-  return { found, missing: [...new Set(wanted.map(({ id }) => id))].filter((id) => !ids.has(id)) };
+  const ids = new Set(passages.map(({ id }) => id));
+  return { found: passages, missing: [...new Set(wanted.map(({ id }) => id))].filter((id) => !ids.has(id)) };
 }
 
 /** Words of one line stand within this many points of it. */
@@ -63,11 +63,11 @@ function nearest(letters: Letters, pieces: readonly Piece[], { id, words, top }:
     if (away <= within && (best === null || away < best.away)) best = { at, away };
   }
   if (best === null) return [];
-  const found: Found[] = [];
+  const pieceRanges: Found[] = [];
   for (const { piece, offset, length } of letters.at.slice(best.at, best.at + wanted.length)) {
-    const last = found.at(-1);
+    const last = pieceRanges.at(-1);
     if (last?.piece === piece) last.end = offset + length;
-    else found.push({ id, piece, start: offset, end: offset + length });
+    else pieceRanges.push({ id, piece, start: offset, end: offset + length });
   }
-  return found;
+  return pieceRanges;
 }

@@ -53,8 +53,8 @@ export function ScorecardEditor(props: {
     mayWrite && content.criteria.length > 0 && !(props.published && same(content, props.published));
 
   useEffect(() => {
-    const kept = mayWrite ? keptEdits(jobId, base) : null;
-    if (kept && !same(kept, props.content)) edit({ kind: "restore", content: kept });
+    const stored = mayWrite ? keptEdits(jobId, base) : null;
+    if (stored && !same(stored, props.content)) edit({ kind: "restore", content: stored });
     // Only what was kept before this visit.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [jobId, base]);

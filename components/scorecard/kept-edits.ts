@@ -11,8 +11,8 @@ export const forgetEdits = (jobId: string, base: string) => localStorage.removeI
 
 export function keptEdits(jobId: string, base: string): ScorecardContent | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(jobId, base)) ?? "null") as ScorecardContent | null;
-    return kept && Array.isArray(kept.criteria) ? kept : null;
+    const stored = JSON.parse(localStorage.getItem(key(jobId, base)) ?? "null") as ScorecardContent | null;
+    return stored && Array.isArray(stored.criteria) ? stored : null;
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ export function JobChoice(props: {
   const t = useWords("connections", en);
   const { jobs, chosen, onChange } = props;
   const [query, setQuery] = useState("");
-  const found = jobs.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const matching = jobs.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   const toggle = (id: string, on: boolean) =>
     onChange(on ? [...(chosen ?? []), id] : (chosen ?? []).filter((each) => each !== id));
   return (
@@ -45,7 +45,7 @@ export function JobChoice(props: {
             />
           )}
           <ul className="flex max-h-56 flex-col gap-1.5 overflow-y-auto">
-            {found.map(({ externalId, name, status }) => (
+            {matching.map(({ externalId, name, status }) => (
               <li key={externalId}>
                 <label className="flex items-center gap-2">
                   <PlainCheckbox

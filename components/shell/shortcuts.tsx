@@ -54,12 +54,12 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       if (key === "enter" && isOperable(event.target)) return;
       const sequence = Date.now() - begun.at < SEQUENCE_MS ? `${begun.key} ${key}` : "";
       const shortcuts = all();
-      const found =
+      const match =
         shortcuts.find((one) => one.keys === sequence) ?? shortcuts.find((one) => one.keys === key);
-      begun = found ? { key: "", at: 0 } : { key, at: Date.now() };
-      if (!found) return;
+      begun = match ? { key: "", at: 0 } : { key, at: Date.now() };
+      if (!match) return;
       event.preventDefault();
-      found.run(event);
+      match.run(event);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -7,8 +7,8 @@ const changed = "shortlist:theme";
 
 /** The person's choice, kept a year in a cookie that the server reads before the first paint. */
 export function chooseTheme(theme: Theme) {
-  const kept = theme === "system" ? "max-age=0" : "max-age=31536000";
-  document.cookie = `theme=${theme}; path=/; ${kept}; samesite=lax`;
+  const lifetime = theme === "system" ? "max-age=0" : "max-age=31536000";
+  document.cookie = `theme=${theme}; path=/; ${lifetime}; samesite=lax`;
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   window.dispatchEvent(new Event(changed));

@@ -21,37 +21,37 @@ const patienceMs = 4_000;
 export function useNews(seen: Counts): (now: Counts) => void {
   const router = useRouter();
   const [asking, start] = useTransition();
-  const known = useRef({ seen, now: seen, asking, asked: 0, touched: 0 });
+  const latest = useRef({ seen, now: seen, asking, asked: 0, touched: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const look = useCallback(() => {
     const isNews = () => {
-      const { now, seen: shown } = known.current;
+      const { now, seen: shown } = latest.current;
       return now.approvals > shown.approvals || (now.work > shown.work && isFollowed());
     };
     const since = Date.now();
     const tryNow = () => {
       timer.current = undefined;
-      if (!isNews() || known.current.asking) return;
+      if (!isNews() || latest.current.asking) return;
       const at = Date.now();
-      const { asked, touched } = known.current;
+      const { asked, touched } = latest.current;
       const rest = Math.max(asked + apartMs - at, at - since < patienceMs ? touched + quietMs - at : 0);
       if (rest > 0) {
         timer.current = setTimeout(tryNow, rest);
         return;
       }
-      known.current.asked = at;
+      latest.current.asked = at;
       start(() => router.refresh());
     };
     timer.current ??= setTimeout(tryNow, 0);
   }, [router]);
 
   useEffect(() => {
-    Object.assign(known.current, { seen, asking });
+    Object.assign(latest.current, { seen, asking });
     if (!asking) look();
   }, [seen, asking, look]);
   useEffect(() => {
-    const touch = () => (known.current.touched = Date.now());
+    const touch = () => (latest.current.touched = Date.now());
     const kinds = ["keydown", "pointerdown"] as const;
     for (const kind of kinds) window.addEventListener(kind, touch, true);
     return () => {
@@ -62,7 +62,7 @@ export function useNews(seen: Counts): (now: Counts) => void {
   }, []);
   return useCallback(
     (now: Counts) => {
-      known.current.now = now;
+      latest.current.now = now;
       look();
     },
     [look],

@@ -53,9 +53,9 @@ export async function putFile(
 
 function messageOf(body: string): string | undefined {
   try {
-    const said: unknown = JSON.parse(body);
-    if (said && typeof said === "object" && "message" in said && typeof said.message === "string")
-      return said.message;
+    const answer: unknown = JSON.parse(body);
+    if (answer && typeof answer === "object" && "message" in answer && typeof answer.message === "string")
+      return answer.message;
   } catch {
     // Not ours: a proxy's page.
   }

@@ -19,8 +19,8 @@ type Scope = { event: unknown; async?: unknown };
 const compiled = new Map<string, (scope: Scope) => unknown>();
 
 function compile(source: string): (scope: Scope) => unknown {
-  const known = compiled.get(source);
-  if (known) return known;
+  const cached = compiled.get(source);
+  if (cached) return cached;
   const expression = cel.parse(source);
   if (compiled.size > 1_000) compiled.clear();
   compiled.set(source, expression as (scope: Scope) => unknown);

@@ -25,16 +25,16 @@ export async function finishRun(tx: Tx, run: Run, outcome: Outcome): Promise<Sto
     await answerParent(tx, run.parent_run, run.parent_step, resultOf(outcome));
   if (outcome.status === "completed") return [];
   const event = await eventOf(tx, run);
-  const told = { function_id: run.function_id, run_id: run.id, event, events: [withoutUser(event)] };
+  const payload = { function_id: run.function_id, run_id: run.id, event, events: [withoutUser(event)] };
   if (outcome.status === "cancelled") {
     return [
-      internalEvent("inngest/function.cancelled", { ...told, error: cancelled }, `cancelled:${run.id}`),
+      internalEvent("inngest/function.cancelled", { ...payload, error: cancelled }, `cancelled:${run.id}`),
     ];
   }
   // A handler of failures that fails is not announced, or it would be called for itself without end.
   if (event.name === "inngest/function.failed") return [];
   const error = { error: outcome.error.name, ...outcome.error };
-  const data = { _inngest: { status: "Failed" }, error, ...told, result: outcome.result ?? null };
+  const data = { _inngest: { status: "Failed" }, error, ...payload, result: outcome.result ?? null };
   return [internalEvent("inngest/function.failed", data, `failed:${run.id}`, { id: run.id })];
 }
 

@@ -58,11 +58,11 @@ export function parseOperations(body: unknown): Operation[] {
     const parsed = Operation.safeParse(raw);
     if (parsed.success) return parsed.data;
     const code = z.object({ op: z.string().max(64) }).safeParse(raw).data?.op ?? "(none)";
-    const known = Operation.options.some(
+    const isImplemented = Operation.options.some(
       (option) => z.object({ op: option.shape.op }).safeParse({ op: code }).success,
     );
     throw new UnsupportedOperation(
-      known
+      isImplemented
         ? `The operation ${code} is malformed: ${z.prettifyError(parsed.error)}`
         : `The local engine does not implement the operation ${code}`,
     );

@@ -60,11 +60,11 @@ function priorityOf(fn: RegisteredFunction, event: StoredEvent): number {
 }
 
 async function firstOfTheirKey(tx: Tx, starts: Start[]): Promise<Start[]> {
-  const kept: Start[] = [];
+  const firsts: Start[] = [];
   for (const start of starts) {
     const source = start.fn.config.idempotency;
     if (!source || start.parent) {
-      kept.push(start);
+      firsts.push(start);
       continue;
     }
     const key = JSON.stringify([start.fn.id, keyOf(source, start.event.body)]);
@@ -73,9 +73,9 @@ async function firstOfTheirKey(tx: Tx, starts: Start[]): Promise<Start[]> {
        on conflict (key) do update set run_id = excluded.run_id, expires_at = excluded.expires_at where i.expires_at < now()`,
       [key, start.event.id, idempotencyWindow],
     );
-    if (rowCount) kept.push(start);
+    if (rowCount) firsts.push(start);
   }
-  return kept;
+  return firsts;
 }
 
 async function insert(tx: Tx, runs: NewRun[]): Promise<void> {

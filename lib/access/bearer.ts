@@ -49,8 +49,8 @@ const tokens = new DataLoader<string, Row | undefined>(
       JOIN "User" u ON u.id = t."userId"
       JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
       WHERE t.token = ANY(${[...new Set(stored)]}) AND t.revoked IS NULL AND t."expiresAt" > now()`);
-    const found = new Map(rows.map((row) => [row.token, row]));
-    return stored.map((token) => found.get(token));
+    const byToken = new Map(rows.map((row) => [row.token, row]));
+    return stored.map((token) => byToken.get(token));
   },
   { cache: false, maxBatchSize: 64, batchScheduleFn: setImmediate },
 );

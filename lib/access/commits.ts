@@ -3,12 +3,12 @@ export type Change = "work" | "approvals";
 type OnChange = (organizationId: string, changed: ReadonlySet<Change>) => void;
 
 // Next bundles the instrumentation apart from the routes: a module of theirs is not the same module there.
-const kept = globalThis as unknown as {
+const shared = globalThis as unknown as {
   shortlistCommitListeners?: Set<() => void>;
   shortlistChangeListeners?: Set<OnChange>;
 };
-const listeners = (kept.shortlistCommitListeners ??= new Set());
-const changeListeners = (kept.shortlistChangeListeners ??= new Set());
+const listeners = (shared.shortlistCommitListeners ??= new Set());
+const changeListeners = (shared.shortlistChangeListeners ??= new Set());
 
 /** Calls back after a transaction that wrote events has committed. Returns the way to stop. */
 export function onCommit(listener: () => void): () => void {

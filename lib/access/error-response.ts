@@ -16,18 +16,18 @@ export const statuses: Record<ErrorCode, number> = {
 
 /** The Error object of the interface. What is not a DomainError is logged and says nothing of the inside. */
 export function errorResponse(error: unknown): Response {
-  const known = error instanceof DomainError;
-  if (!known && databaseIsAway())
+  const isOurs = error instanceof DomainError;
+  if (!isOurs && databaseIsAway())
     return errorResponse(new DomainError("unavailable", AWAY, {}, AWAY_SECONDS));
-  if (!known) log.error("request failed", error);
-  const code = known ? error.code : "server_error";
-  const message = known
+  if (!isOurs) log.error("request failed", error);
+  const code = isOurs ? error.code : "server_error";
+  const message = isOurs
     ? error.message
     : "Something went wrong on our side. Nothing was changed; try again later.";
   const headers = new Headers({ "Cache-Control": "no-store" });
-  if (known && error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
+  if (isOurs && error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
   return Response.json(
     { error: code, error_description: message, message },
-    { status: known ? statuses[error.code] : 500, headers },
+    { status: isOurs ? statuses[error.code] : 500, headers },
   );
 }

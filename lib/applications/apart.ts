@@ -43,7 +43,7 @@ export function apart(
     if (difference > most) [most, ahead] = [difference, at];
     if (difference < least) [least, behind] = [difference, at];
   }
-  const told = (at: number) =>
+  const contrast = (at: number) =>
     at < 0 ? null : { criterion: criteria[at]!.name, points: points[at]!, others: Math.round(others(at)) };
-  return ahead < 0 && behind < 0 ? null : { ahead: told(ahead), behind: told(behind) };
+  return ahead < 0 && behind < 0 ? null : { ahead: contrast(ahead), behind: contrast(behind) };
 }

@@ -78,13 +78,13 @@ type Facet = keyof ReturnType<typeof conditionsOf>;
 /** Everybody on the job whom the words find, with what the other filters say of them. */
 function listedOf(jobId: string, by: JobFilters) {
   const { words, ...conditions } = conditionsOf(jobId, by);
-  const said = Object.entries(conditions).map(
+  const columns = Object.entries(conditions).map(
     ([facet, condition]) => Prisma.sql`(${condition}) IS TRUE AS ${Prisma.raw(`"by_${facet}"`)}`,
   );
   return Prisma.sql`
     WITH a AS MATERIALIZED (
       SELECT a.disposition, a.stage, a.source, a.verification, a.overall, a.outdated, a.points,
-        ${shownLocation} AS location, ${Prisma.join(said)}
+        ${shownLocation} AS location, ${Prisma.join(columns)}
       FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
       WHERE a."jobId" = ${jobId}::uuid AND ${words})`;

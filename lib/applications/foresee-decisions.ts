@@ -114,8 +114,8 @@ export async function foreseeDecisions(
     async function choicesOf(to: NonNullable<typeof connection>) {
       const chosen = one.stage ?? one.reason ?? null;
       const key = [to.id, one.kind, job.externalId, chosen].join();
-      const known = choices.get(key);
-      if (known !== undefined) return known;
+      const cached = choices.get(key);
+      if (cached !== undefined) return cached;
       const { chosenReason: reason, refusal } = await findChoices(
         ...([db, to, one.kind, job.externalId, chosen] as const),
       );

@@ -105,9 +105,9 @@ export const listJobCandidates = reading({
       total: job.total,
       nextCursor,
       items: shown.map((row, at) => {
-        const known = knownBy.get(row.candidateId) ?? { blind: job.anyBlind };
+        const identity = knownBy.get(row.candidateId) ?? { blind: job.anyBlind };
         const standing = row.scoredVersionId === null ? undefined : standingBy.get(row.scoredVersionId);
-        return listed(row, placed(shown, at), known, standing ? apart(standing, row.points) : null);
+        return listed(row, placed(shown, at), identity, standing ? apart(standing, row.points) : null);
       }),
     };
   },

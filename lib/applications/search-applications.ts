@@ -81,9 +81,9 @@ export const searchApplications = useCase({
     const [counted] = await db.$queryRaw<[{ total: number }]>`
       SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`;
     // Few among many are found first and sorted then: looking for them from the newest on may pass everybody.
-    const found = counted.total < few ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`;
+    const materialized = counted.total < few ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`;
     const rows = await db.$queryRaw<{ id: string; overall: number | null }[]>`
-      WITH a AS ${found} (SELECT a.id, a.overall FROM "Application" a WHERE ${where})
+      WITH a AS ${materialized} (SELECT a.id, a.overall FROM "Application" a WHERE ${where})
       SELECT a.id, a.overall FROM a WHERE ${after ? comesAfter(sort, after) : Prisma.sql`true`}
       ORDER BY ${sort === "score" ? Prisma.sql`a.overall DESC NULLS LAST, a.id DESC` : Prisma.sql`a.id DESC`}
       LIMIT ${limit + 1}`;

@@ -92,7 +92,7 @@ export const listConnections = useCase({
       distinct: ["connectionId"],
       orderBy: { receivedAt: "desc" },
     });
-    const kept = await db.application.findMany({
+    const rehearsals = await db.application.findMany({
       where: { atsConnectionId: { not: null }, syncReason: { startsWith: rehearsed } },
       orderBy: { decidedAt: "desc" },
       take: 20,
@@ -108,7 +108,7 @@ export const listConnections = useCase({
     });
     const blind = await blindAmong(
       db,
-      kept.map(({ candidateId }) => candidateId),
+      rehearsals.map(({ candidateId }) => candidateId),
     );
     const count = (id: string, sync: string) =>
       open.find((each) => each.atsConnectionId === id && each.atsSync === sync)?._count ?? 0;
@@ -129,7 +129,7 @@ export const listConnections = useCase({
           externalId === null ? [] : [{ externalId, name: title, status }],
         ),
         lastCall: lastCall(calls.find(({ connectionId }) => connectionId === row.id)),
-        rehearsed: kept
+        rehearsed: rehearsals
           .filter(({ atsConnectionId }) => atsConnectionId === row.id)
           .map((each) => ({
             applicationId: each.id,

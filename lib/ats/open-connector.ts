@@ -95,11 +95,15 @@ export function connectorFor(
   const vendor = vendorOf(provider);
   if (!vendor) throw conflict("This connection is to a system that can no longer be connected.");
   const failed = ({ kind }: AtsFailure) => providerFailed({ kind: "ats", provider }, kind);
-  const told = { ...transport, failed };
+  const providerTransport = { ...transport, failed };
   const address = simulator ? `${simulator}/${provider}` : null;
   const tokens = loginOf(credentials);
-  if (tokens === undefined) return vendor.connect(told, given, address);
+  if (tokens === undefined) return vendor.connect(providerTransport, given, address);
   if (!vendor.login) throw conflict(`Nobody can sign in at ${vendor.name} any more: enter keys instead.`);
   if (tokens === null) throw new AtsFailure("unauthorized", loginEnded);
-  return vendor.login.connect(told, bearer ?? (() => Promise.resolve(tokens.accessToken)), address);
+  return vendor.login.connect(
+    providerTransport,
+    bearer ?? (() => Promise.resolve(tokens.accessToken)),
+    address,
+  );
 }

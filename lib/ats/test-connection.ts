@@ -82,10 +82,10 @@ export const replaceCredentials = flow({
   output: Tested,
 
   async run(actor, { connectionId, credentials }) {
-    const kept = await readConnection(actor, { connectionId });
-    if (kept.credentials.provider !== credentials.provider)
-      throw invalid(`credentials: this connection is to ${kept.credentials.provider}.`);
-    const access = await checkCredentials(credentials, { id: connectionId, simulated: kept.simulated });
+    const connection = await readConnection(actor, { connectionId });
+    if (connection.credentials.provider !== credentials.provider)
+      throw invalid(`credentials: this connection is to ${connection.credentials.provider}.`);
+    const access = await checkCredentials(credentials, { id: connectionId, simulated: connection.simulated });
     const stands = hindrance(access);
     if (stands) throw invalid(stands);
     await keepTested(actor, { connectionId, access, credentials });

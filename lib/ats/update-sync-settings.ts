@@ -86,8 +86,8 @@ async function check(
   )
     throw invalid("settings.rejectionReasonId: the ATS has no such reason.");
   const mapped = Object.entries(reasons).flatMap(([own, id]) => (before.reasons[own] === id ? [] : id));
-  const known = await has({ kind: "rejection_reason", externalId: { in: mapped } });
-  if (known < new Set(mapped).size) throw invalid("settings.reasons: the ATS has no such reason.");
+  const existing = await has({ kind: "rejection_reason", externalId: { in: mapped } });
+  if (existing < new Set(mapped).size) throw invalid("settings.reasons: the ATS has no such reason.");
   if (
     wantsReason(connection.provider) &&
     (push === "reject" || push === "both") &&

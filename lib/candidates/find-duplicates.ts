@@ -52,10 +52,10 @@ export const findDuplicates = useCase({
     const alike = (await findAlike(ctx, await marksOf(ctx, candidateId), candidateId)).filter(
       ({ blind }) => !blind,
     );
-    const told = (id: string) => !others.get(id)?.blind;
+    const mayBeNamed = (id: string) => !others.get(id)?.blind;
     return {
       candidateId,
-      mergedInto: into && told(into.candidateId) ? into.candidateId : null,
+      mergedInto: into && mayBeNamed(into.candidateId) ? into.candidateId : null,
       duplicates: into
         ? []
         : alike.map((row) => ({
@@ -66,7 +66,7 @@ export const findDuplicates = useCase({
             createdAt: row.createdAt.toISOString(),
           })),
       merged: aliases
-        .filter(({ value }) => told(value))
+        .filter(({ value }) => mayBeNamed(value))
         .map(({ value, createdAt, moved }) => {
           const other = others.get(value);
           return {

@@ -56,8 +56,8 @@ const gather = useCase({
     const application = await db.application.findUnique({ where: { id: applicationId } });
     if (!application) throw notFound("Application");
     const { candidateId } = application;
-    const kept = await db.workStyleReading.findUnique({ where: { candidateId } });
-    return { candidateId, written: await writtenBy(db, candidateId), key: kept?.key ?? null };
+    const reading = await db.workStyleReading.findUnique({ where: { candidateId } });
+    return { candidateId, written: await writtenBy(db, candidateId), key: reading?.key ?? null };
   },
 });
 

@@ -49,8 +49,8 @@ export const takeBackOptOut = useCase({
 });
 
 async function whyNot({ db }: Context, id: string, words: string) {
-  const known = await db.candidate.count({ where: { id, erasedAt: null } });
-  return known > 0 ? conflict(words) : notFound("Candidate");
+  const existing = await db.candidate.count({ where: { id, erasedAt: null } });
+  return existing > 0 ? conflict(words) : notFound("Candidate");
 }
 
 async function changed(ctx: Context, candidateId: string, name: `${string}.${string}`) {

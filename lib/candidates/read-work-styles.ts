@@ -13,9 +13,9 @@ export const StyleQuotes = z.array(z.object({ style: z.enum(workStyles), quote: 
 export async function readWorkStyles(db: TenantDb, candidateId: string): Promise<WorkStyles> {
   const written = await writtenBy(db, candidateId);
   const dossiers = dossiersOf(written);
-  const kept = await db.workStyleReading.findUnique({ where: { candidateId } });
-  const holds = kept && kept.key === styleKey(dossiers, `${kept.by} ${kept.version}`);
-  const proposed = holds ? { quotes: StyleQuotes.parse(kept.quotes), by: kept.by } : null;
+  const stored = await db.workStyleReading.findUnique({ where: { candidateId } });
+  const holds = stored && stored.key === styleKey(dossiers, `${stored.by} ${stored.version}`);
+  const proposed = holds ? { quotes: StyleQuotes.parse(stored.quotes), by: stored.by } : null;
   return workStylesOf(written, dossiers, proposed);
 }
 

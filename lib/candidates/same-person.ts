@@ -100,12 +100,12 @@ export class SamePersonError extends DomainError {
         same: Same.options.filter((mark) => row[mark]),
         applications,
       }));
-    super("conflict", `Nothing was created: ${existing.map(told).join("; ") || inBlindReview}.`);
+    super("conflict", `Nothing was created: ${existing.map(inWords).join("; ") || inBlindReview}.`);
     this.existing = existing;
   }
 }
 
 const inBlindReview = "this person is on record already, in a blind review that hides who they are";
 
-const told = ({ candidateId, name, same, applications }: ExistingRecord) =>
+const inWords = ({ candidateId, name, same, applications }: ExistingRecord) =>
   `this seems to be ${name}, who is on record with the same ${same.map((mark) => words[mark]).join(" and ")} and ${applications} ${applications === 1 ? "application" : "applications"} (candidateId ${candidateId})`;

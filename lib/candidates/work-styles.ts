@@ -66,15 +66,15 @@ export function dossiersOf({ documents, answers, knownNames, jobs }: Written): S
   const read = documents.map(({ attachmentId, text }) => {
     const { profile, createdAt, ...stored } = StoredText.parse(text);
     const document = ReadDocument.parse(stored);
-    const known = profile ?? parseProfile(document.text, createdAt);
-    const dossier = { ...makeDossier(document, known, [], knownNames), asOf: isoDay(createdAt) };
+    const readProfile = profile ?? parseProfile(document.text, createdAt);
+    const dossier = { ...makeDossier(document, readProfile, [], knownNames), asOf: isoDay(createdAt) };
     return { attachmentId, dossier: countable(dossier, jobs), pages: document.pages };
   });
   if (answers.length === 0) return read;
   const never = new Date(0);
   const nothing = parseProfile("", never);
-  const told = { ...makeDossier({ text: "" }, nothing, answers, knownNames), asOf: isoDay(never) };
-  return [...read, { attachmentId: null, dossier: countable(told, jobs), pages: [] }];
+  const answersDossier = { ...makeDossier({ text: "" }, nothing, answers, knownNames), asOf: isoDay(never) };
+  return [...read, { attachmentId: null, dossier: countable(answersDossier, jobs), pages: [] }];
 }
 
 export type StyleDossier = { attachmentId: string | null; dossier: Dossier; pages: ReadDocument["pages"] };

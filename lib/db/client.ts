@@ -13,7 +13,7 @@ function connect() {
 }
 
 // Next's development server loads modules anew on every change; the pool must not multiply with them.
-const kept = globalThis as unknown as { shortlistPrisma?: PrismaClient };
+const shared = globalThis as unknown as { shortlistPrisma?: PrismaClient };
 
 /** The one connection pool. Only lib/db may import it: others reach rows through tenant, identity or relay. */
-export const prisma = (kept.shortlistPrisma ??= connect());
+export const prisma = (shared.shortlistPrisma ??= connect());

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 
 // Kept beside the pool: Next loads a module once for pages and once for routes, and both use the same connections.
-const kept = globalThis as unknown as {
+const shared = globalThis as unknown as {
   shortlistNamedConnections?: WeakSet<pg.ClientBase>;
   shortlistPoolerKeepsNames?: boolean;
 };
-const named = (kept.shortlistNamedConnections ??= new WeakSet());
+const named = (shared.shortlistNamedConnections ??= new WeakSet());
 
 /** Whether a statement that was parsed under a name on this connection is there when it is asked for again. */
 export const keepsNames = (client: pg.ClientBase) => named.has(client);
@@ -22,7 +22,7 @@ export async function learnNames(client: pg.ClientBase): Promise<void> {
   const direct = rows[0]?.pid === (client as unknown as { processID: number }).processID;
   // Planned once a connection: planning a list anew costs more than reading it.
   if (direct) await client.query("SET plan_cache_mode = force_generic_plan");
-  if (direct || (kept.shortlistPoolerKeepsNames ??= await renamesStatements(client))) named.add(client);
+  if (direct || (shared.shortlistPoolerKeepsNames ??= await renamesStatements(client))) named.add(client);
 }
 
 /** PgBouncer from 1.21 (max_prepared_statements) gives statements names of its own, on every connection it uses. */

@@ -7,8 +7,8 @@ const BELIEVED_MS = 3_000;
 const DEADLINE_MS = 2_000;
 
 // Next bundles the instrumentation apart from the routes: one connection serves both.
-const kept = globalThis as unknown as { shortlistPresence?: Presence };
-const presence = (kept.shortlistPresence ??= { pool: null, heard: -Infinity, away: false, asking: null });
+const shared = globalThis as unknown as { shortlistPresence?: Presence };
+const presence = (shared.shortlistPresence ??= { pool: null, heard: -Infinity, away: false, asking: null });
 
 type Presence = {
   /** One connection beside the others: they may all be busy, which is not the same as away. */

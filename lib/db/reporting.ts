@@ -19,11 +19,11 @@ const settings = {
 };
 
 // Next's development server loads modules anew on every change; the pool must not multiply with them.
-const kept = globalThis as unknown as { shortlistReportingPool?: pg.Pool };
+const shared = globalThis as unknown as { shortlistReportingPool?: pg.Pool };
 
 /** Where DATABASE_SQL_URL names a login that may play no other role, no statement can become one. */
 const pool = () =>
-  (kept.shortlistReportingPool ??= new pg.Pool({
+  (shared.shortlistReportingPool ??= new pg.Pool({
     connectionString: env.DATABASE_SQL_URL ?? env.DATABASE_URL,
     max: env.DATABASE_SQL_POOL_SIZE,
     connectionTimeoutMillis: 10_000,

@@ -3,13 +3,13 @@ import { env } from "@/lib/env";
 import { learnNames } from "./prepared-names";
 
 // Next's development server loads modules anew on every change; the pool must not multiply with them.
-const kept = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
+const shared = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
 
 /**
  * Connections for statements that are sent together (together.ts). Beside Prisma's, because a connection of its would
  * be waited on between statements. Only lib/db may import it.
  */
-export const statementPool = (kept.shortlistStatementPool ??= new pg.Pool({
+export const statementPool = (shared.shortlistStatementPool ??= new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: env.DATABASE_READ_POOL_SIZE,
   // eslint-disable-next-line @typescript-eslint/no-misused-promises -- pg waits for it, which its type leaves out

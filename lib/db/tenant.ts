@@ -84,8 +84,8 @@ const reads = new DataLoader<Reading, readonly object[][]>(
     );
     await Promise.all(
       [...groups.values()].map(async (group) => {
-        const found = await answersOf(group);
-        group.forEach((reading, i) => answers.set(reading, found[i]!));
+        const results = await answersOf(group);
+        group.forEach((reading, i) => answers.set(reading, results[i]!));
       }),
     );
     return asked.map((reading) => answers.get(reading)!);

@@ -14,11 +14,11 @@ const newShape = () => new pg.Result("", pg.types) as unknown as Shape;
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
 // Kept beside the pool: Next loads a module once for pages and once for routes, and both use the same connections.
-const kept = globalThis as unknown as {
+const shared = globalThis as unknown as {
   shortlistKnownStatements?: WeakMap<pg.Connection, Map<string, Shape>>;
 };
 /** Statements a connection knows, with how to read their rows: each is parsed and described once. */
-const known = (kept.shortlistKnownStatements ??= new WeakMap());
+const shapes = (shared.shortlistKnownStatements ??= new WeakMap());
 
 /**
  * Statements in one transaction and one round trip: Bind and Execute of each, then a single Sync. Without BEGIN what
@@ -46,8 +46,8 @@ class Together implements pg.Submittable {
   }
 
   submit(connection: pg.Connection) {
-    this.known = known.get(connection) ?? this.known;
-    known.set(connection, this.known);
+    this.known = shapes.get(connection) ?? this.known;
+    shapes.set(connection, this.known);
     const { stream } = connection;
     const wire = connection as unknown as Wire;
     const fresh = new Map<string, Shape>();

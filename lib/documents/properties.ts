@@ -13,17 +13,17 @@ const mostInflatedBytes = 2 * 1024 * 1024;
  * Cleaned, each once; what is beyond all measure is cut off.
  */
 export function keptProperties(found: Iterable<string>): string[] {
-  const kept = new Set<string>();
+  const properties = new Set<string>();
   let characters = 0;
   for (const raw of found) {
     const lines = raw.slice(0, longestProperty).split(/\r\n?|\n/);
     const property = lines.map(cleanText).join("\n").trim();
-    if (!/\p{L}/u.test(property) || kept.has(property)) continue;
+    if (!/\p{L}/u.test(property) || properties.has(property)) continue;
     characters += property.length;
-    if (kept.size === mostProperties || characters > mostCharacters) break;
-    kept.add(property);
+    if (properties.size === mostProperties || characters > mostCharacters) break;
+    properties.add(property);
   }
-  return [...kept];
+  return [...properties];
 }
 
 /** What parts of a package say. They are opened by themselves: broken, they harm nothing else. */

@@ -52,15 +52,15 @@ class JudgingThread {
 
 /** @throws what the thread threw, also when it ended without a word */
 async function answerOf(worker: Worker): Promise<JudgedPeople> {
-  const heard = new AbortController();
-  const ended = once(worker, "exit", heard).then(() => {
+  const answered = new AbortController();
+  const ended = once(worker, "exit", answered).then(() => {
     throw new Error("The judging thread ended without an answer.");
   });
   try {
-    const [evaluations] = (await Promise.race([once(worker, "message", heard), ended])) as [JudgedPeople];
+    const [evaluations] = (await Promise.race([once(worker, "message", answered), ended])) as [JudgedPeople];
     return evaluations;
   } finally {
-    heard.abort();
+    answered.abort();
   }
 }
 

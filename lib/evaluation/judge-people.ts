@@ -29,10 +29,10 @@ const recalling = (applicationId: string, given: Given[], onAnswer: (answers: Gi
   ...embeddedJudge,
   async assess(dossier, criteria) {
     const judged = judgedOf(embeddedJudge, dossier);
-    const known = join(given.filter((each) => each.judged === judged));
-    const { answers, usage } = await askOpen(embeddedJudge, dossier, criteria, known);
+    const earlier = join(given.filter((each) => each.judged === judged));
+    const { answers, usage } = await askOpen(embeddedJudge, dossier, criteria, earlier);
     if (answers) onAnswer({ applicationId, judged, ...answers });
-    const all = answers ? join([known, answers]) : known;
+    const all = answers ? join([earlier, answers]) : earlier;
     return { ...pick(all, criteria.map(questionHash)), usage };
   },
 });

@@ -19,13 +19,13 @@ function locate(text: string, quote: string): { start: number; end: number } | n
   const exact = text.indexOf(quote);
   if (exact >= 0) return { start: exact, end: exact + quote.length };
   if (!/\s/.test(quote)) return null;
-  const found = new RegExp(
+  const match = new RegExp(
     quote
       .split(/\s+/)
       .map((word) => word.replace(special, "\\$&"))
       .join("\\s+"),
   ).exec(text);
-  return found ? { start: found.index, end: found.index + found[0].length } : null;
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
 /** The longest part of a place that holds nothing masked: what is shown as the candidate's words must be them. */

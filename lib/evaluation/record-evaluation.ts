@@ -55,10 +55,10 @@ export const recordEvaluation = useCase({
     const { db } = ctx;
     // Taken first, the lock lets only one of two runs of the same work get past the check below.
     await db.$queryRaw`SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
-    const known = await db.evaluation.findFirst({ where: { applicationId, inputHash: judged.inputHash } });
-    if (known) {
-      await show(ctx, applicationId, known);
-      return { evaluationId: known.id };
+    const existing = await db.evaluation.findFirst({ where: { applicationId, inputHash: judged.inputHash } });
+    if (existing) {
+      await show(ctx, applicationId, existing);
+      return { evaluationId: existing.id };
     }
     const { overall, low, high, unknown, dimensions, knockedOutBy, advice } = totals;
     const evaluation = await db.evaluation.create({

@@ -27,10 +27,10 @@ const recall = useCase({
   output: Answers,
 
   async run(ctx, { asked, ...where }) {
-    const known = await answersOf(ctx, where);
-    const isOpen = asked.some((question) => !known.questions.includes(question));
+    const recalled = await answersOf(ctx, where);
+    const isOpen = asked.some((question) => !recalled.questions.includes(question));
     if (isOpen && !(await hasCredits(ctx, prices.evaluation))) throw new OutOfCredits();
-    return known;
+    return recalled;
   },
 });
 
@@ -101,11 +101,11 @@ export const remembering = (evaluator: Actor, judge: Judge, applicationId: strin
   async assess(dossier, criteria) {
     const about = { applicationId, judged: judgedOf(judge, dossier) };
     const asked = criteria.map(questionHash);
-    const known = await recall(evaluator, { ...about, asked });
-    const { answers, usage } = await askOpen(judge, dossier, criteria, known);
-    if (!answers) return { ...pick(known, asked), usage };
-    const kept = await remember(evaluator, { ...about, ...answers });
+    const recalled = await recall(evaluator, { ...about, asked });
+    const { answers, usage } = await askOpen(judge, dossier, criteria, recalled);
+    if (!answers) return { ...pick(recalled, asked), usage };
+    const remembered = await remember(evaluator, { ...about, ...answers });
     // Of somebody who was decided on meanwhile, nothing is kept but what was there.
-    return { ...pick({ ...join([known, kept]), flags: kept.flags }, asked), usage };
+    return { ...pick({ ...join([recalled, remembered]), flags: remembered.flags }, asked), usage };
   },
 });

@@ -69,10 +69,10 @@ export async function retotalOne(ctx: Context, { applicationId, evaluationId }: 
   const current = await currentVersion(ctx, evaluation.application.jobId);
   if (!current || current.id === evaluation.scorecardVersionId) return null;
   if (newQuestions(toContent(evaluation.scorecardVersion), current.content).length > 0) return null;
-  const known = await db.evaluation.findFirst({
+  const existing = await db.evaluation.findFirst({
     where: { applicationId, scorecardVersionId: current.id, verdictsOfId: evaluationId },
   });
-  if (known) return known;
+  if (existing) return existing;
   const { judgedHash, inputHash, assessments } = evaluation;
   const verdicts: Verdicts = {
     ...{ applicationId, evaluationId, verdictsOfId: evaluationId, askedBy: evaluation.scorecardVersionId },

@@ -6,10 +6,10 @@ const FRESH_MS = 2_000;
 
 type Doing = "answering" | "taking events";
 // Kept beside the process: Next loads a module once for pages and once for routes, and events leave from either.
-const kept = globalThis as unknown as {
+const shared = globalThis as unknown as {
   shortlistWorkflowService?: { failingSince: Map<Doing, Date>; lookedAt: number };
 };
-const service = (kept.shortlistWorkflowService ??= {
+const service = (shared.shortlistWorkflowService ??= {
   failingSince: new Map<Doing, Date>(),
   lookedAt: -Infinity,
 });

@@ -4,9 +4,9 @@ export function differences(
   workedOut: unknown,
   names: Record<string, string> = {},
 ): string[] {
-  const found: string[] = [];
-  compare(stated, workedOut, [], found, names);
-  return found;
+  const listed: string[] = [];
+  compare(stated, workedOut, [], listed, names);
+  return listed;
 }
 
 const most = 4;

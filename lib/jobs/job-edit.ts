@@ -85,10 +85,10 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
         : name === "description"
           ? "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text."
           : name === "teamNeeds"
-            ? `The team's needs become ${said(wanted.teamNeeds)}. A new draft follows them; the scorecard stays.`
+            ? `The team's needs become ${quoted(wanted.teamNeeds)}. A new draft follows them; the scorecard stays.`
             : name === "stages"
               ? `The stages become ${wanted.stages?.join(", ")}. Whoever is at another stays there until moved.`
-              : `${names[name]}: ${said(now[name])} becomes ${said(wanted[name])}.`,
+              : `${names[name]}: ${quoted(now[name])} becomes ${quoted(wanted[name])}.`,
     ),
     revision: digestOf(now),
   };
@@ -105,7 +105,7 @@ const names = {
   employmentType: "Employment",
 };
 
-const said = (value: string | null | undefined) =>
+const quoted = (value: string | null | undefined) =>
   value ? JSON.stringify(value.replaceAll("_", " ")) : "nothing";
 
 function statusEffect(status: JobStatus, undecided: number) {

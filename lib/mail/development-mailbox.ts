@@ -20,8 +20,8 @@ export function developmentMailbox(folder: string) {
     async keep(mail: Mail): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.key.replace(/[^\w-]/g, "_")}.json`);
-      const kept: KeptMail = { ...mail, sentAt: new Date().toISOString() };
-      await writeFile(`${file}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+      const message: KeptMail = { ...mail, sentAt: new Date().toISOString() };
+      await writeFile(`${file}.part`, JSON.stringify(message, null, 2), { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
 

@@ -19,8 +19,8 @@ export function catalogueOf(
       const office = officeOf(actor);
       const offered = tools.filter((tool) => office.has(tool.permission));
       const key = offered.map((tool) => tool.name).join();
-      const known = lists.get(key);
-      if (known) return known;
+      const cached = lists.get(key);
+      if (cached) return cached;
       const list = offered.map((tool) => tool.listing);
       lists.set(key, list);
       return list;

@@ -85,6 +85,6 @@ function terse(schema: Schema): Schema {
 
 /** One of several words, however their lists were put together. */
 function words(alternatives: Schema[]): Schema | null {
-  const said = alternatives.flatMap((one) => (one.enum as unknown[] | undefined) ?? [one.const]);
-  return said.every((word) => typeof word === "string") ? { type: "string", enum: said } : null;
+  const values = alternatives.flatMap((one) => (one.enum as unknown[] | undefined) ?? [one.const]);
+  return values.every((word) => typeof word === "string") ? { type: "string", enum: values } : null;
 }

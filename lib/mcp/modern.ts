@@ -30,19 +30,19 @@ import { needsTasks, subscriptionProblem } from "./tasks/needs-tasks";
 import { TaskServer, taskCreated } from "./tasks/task-server";
 import type { Answer } from "./tool";
 
-const kept = { ttlMs: LIST_TTL_MS, cacheScope: "private" } as const;
-const fresh = { ttlMs: 0, cacheScope: "private" } as const;
+const cacheable = { ttlMs: LIST_TTL_MS, cacheScope: "private" } as const;
+const uncached = { ttlMs: 0, cacheScope: "private" } as const;
 
 const options = {
   instructions,
   capabilities: modernCapabilities,
   cacheHints: {
-    "tools/list": kept,
-    "prompts/list": kept,
-    "resources/templates/list": kept,
-    "server/discover": kept,
+    "tools/list": cacheable,
+    "prompts/list": cacheable,
+    "resources/templates/list": cacheable,
+    "server/discover": cacheable,
     // A new job is to be found at once.
-    "resources/list": fresh,
+    "resources/list": uncached,
   },
   requestState: { verify: verifyState },
   inputRequired: { legacyShim: false },

@@ -106,7 +106,7 @@ export async function attempt<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
-  const told = (outcome: string, reference: string | null = null) => {
+  const recordCall = (outcome: string, reference: string | null = null) => {
     if (as === null) return;
     const durationMs = Math.round(performance.now() - started);
     const call = { tool: as, arguments: args, outcome, durationMs, reference };
@@ -115,21 +115,21 @@ export async function attempt<T>(
   try {
     exchange.signal.throwIfAborted();
     const result = await work();
-    told("done");
+    recordCall("done");
     return result;
   } catch (error) {
     if (exchange.signal.aborted) {
-      told("cancelled");
+      recordCall("cancelled");
       throw new Refused("unavailable", "Cancelled: the client went away.");
     }
     if (error instanceof DomainError) {
-      told(`failed:${error.code}`);
+      recordCall(`failed:${error.code}`);
       throw new Refused(error.code, error.message, "uri" in args ? { uri: args.uri } : undefined);
     }
     const reference = randomUUID();
     log.error("request failed", error);
     log.warn("request failed", { method: as, reference });
-    told("error", reference);
+    recordCall("error", reference);
     throw new Refused("internal", `Something went wrong on our side (reference ${reference}).`);
   }
 }

@@ -48,8 +48,8 @@ function answer(id: unknown, result: string): Response {
 /** The list as JSON. It is the same array for everyone with the same permissions. */
 function listed({ actor, catalogue }: Exchange): string {
   const tools = catalogue.listedFor(actor);
-  const known = lists.get(tools);
-  if (known !== undefined) return known;
+  const cached = lists.get(tools);
+  if (cached !== undefined) return cached;
   const text = JSON.stringify({ tools });
   lists.set(tools, text);
   return text;

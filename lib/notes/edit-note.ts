@@ -21,8 +21,8 @@ export const editNote = useCase({
     });
     if (count === 0) throw notFound("Note");
     await record(ctx, "note.edited", before.candidateId, { noteId });
-    const told = [ctx.actor.id, ...before.mentions];
-    const userIds = mentions.filter((userId) => !told.includes(userId));
+    const alreadyNotified = [ctx.actor.id, ...before.mentions];
+    const userIds = mentions.filter((userId) => !alreadyNotified.includes(userId));
     await notify(ctx, { kind: "mentioned", subjectId: noteId, userIds });
     return { noteId };
   },

@@ -35,7 +35,7 @@ export const listNotes = useCase({
 
   async run({ actor, db }, { candidateId }) {
     const records = await partsOf(db, candidateId);
-    const found = await db.note.findMany({
+    const rows = await db.note.findMany({
       where: { candidateId: { in: records } },
       orderBy: { id: "desc" },
       take: MOST,
@@ -43,7 +43,7 @@ export const listNotes = useCase({
     });
     const nameOf = await memberName(
       db,
-      found.flatMap(({ authorId, mentions }) => [authorId, ...mentions]),
+      rows.flatMap(({ authorId, mentions }) => [authorId, ...mentions]),
     );
     const people = await db.candidate.findMany({
       where: { id: { in: records } },
@@ -53,7 +53,7 @@ export const listNotes = useCase({
     const blind = await isBlind(db, candidateId);
     const shown = (body: string) => (blind ? maskWords(body, null, names) : body);
     return {
-      notes: found.reverse().map((note) => ({
+      notes: rows.reverse().map((note) => ({
         noteId: note.id,
         body: shown(note.body),
         author: nameOf(note.authorId),

@@ -20,13 +20,13 @@ export const previewNote = useCase({
   async run(ctx, note) {
     const { candidate, application, mentioned } = await planNote(ctx, note);
     const blind = await isBlind(ctx.db, note.candidateId);
-    const told = mentioned.filter(({ userId }) => userId !== ctx.actor.id).map(({ name }) => name);
+    const notified = mentioned.filter(({ userId }) => userId !== ctx.actor.id).map(({ name }) => name);
     return {
       name: application ? shownName(application, candidate, blind) : poolName(candidate, blind),
       jobTitle: application?.job.title ?? null,
       effects: [
         "It is in your name, and everybody who sees this candidate here can read it. It is not evaluated and not sent to the ATS.",
-        ...(told.length > 0 ? [`Told of it, as they have chosen: ${told.join(", ")}.`] : []),
+        ...(notified.length > 0 ? [`Told of it, as they have chosen: ${notified.join(", ")}.`] : []),
       ],
       subjectRevision: note.candidateId,
     };

@@ -21,7 +21,7 @@ const handOver = useCase({
   async run(ctx, { userId, stay }) {
     const { actor, db } = ctx;
     const { organizationId } = actor;
-    const told = await asIdentity(db, async (identity) => {
+    const invited = await asIdentity(db, async (identity) => {
       const { own, member } = await lockMembers(identity, actor, userId);
       const refusal = whyNotOwner(own, member);
       if (refusal) throw refusal;
@@ -37,7 +37,7 @@ const handOver = useCase({
       return { organization: name, email, newOwner: newOwner.name };
     });
     await record(ctx, "organization.ownership-transferred", userId, { stay });
-    return told;
+    return invited;
   },
 });
 

@@ -139,8 +139,8 @@ const checks: Record<string, (node: Node, seen: Seen, parent: string) => void> =
 
 function checkRelation(relation: Node, queries: Set<string>) {
   const { catalogname, schemaname, relname = "" } = relation as Record<string, string | undefined>;
-  const known = views.has(relname) || (!schemaname && queries.has(relname));
-  if (catalogname || (schemaname && schemaname !== "reporting") || !known)
+  const isReadable = views.has(relname) || (!schemaname && queries.has(relname));
+  if (catalogname || (schemaname && schemaname !== "reporting") || !isReadable)
     throw invalid(
       `There is no view ${schemaname ? `${schemaname}.` : ""}${relname}. SELECT * FROM columns lists what there is.`,
     );

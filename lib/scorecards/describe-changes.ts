@@ -34,13 +34,13 @@ const added = ({ name, weight, knockOut }: Criterion) =>
 export function describeChanges(before: ScorecardContent | null, after: ScorecardContent): string[] {
   if (!before) return [`First version with ${after.criteria.length} criteria.`, ...after.criteria.map(added)];
   const old = new Map(before.criteria.map((criterion) => [criterion.id, criterion]));
-  const kept = new Set(after.criteria.map((criterion) => criterion.id));
+  const remaining = new Set(after.criteria.map((criterion) => criterion.id));
   const changes = after.criteria.flatMap((criterion) => {
     const was = old.get(criterion.id);
     return was ? criterionChanges(was, criterion) : [added(criterion)];
   });
   for (const criterion of before.criteria)
-    if (!kept.has(criterion.id)) changes.push(`Removed “${criterion.name}”.`);
+    if (!remaining.has(criterion.id)) changes.push(`Removed “${criterion.name}”.`);
   const { thresholds, flags } = after;
   if (before.thresholds.shortlistFrom !== thresholds.shortlistFrom)
     changes.push(`Shortlist from ${before.thresholds.shortlistFrom} to ${thresholds.shortlistFrom}.`);

@@ -13,6 +13,6 @@ export const questionHash = (criterion: Criterion) => digestOf(asked(criterion))
 
 /** Which criteria ask what no judge was asked with `judged`: those need new verdicts, all others have theirs. */
 export function newQuestions(judged: Criteria | null, wanted: Criteria): Criterion[] {
-  const known = new Set(judged?.criteria.map(questionHash));
-  return wanted.criteria.filter((criterion) => !known.has(questionHash(criterion)));
+  const judgedQuestions = new Set(judged?.criteria.map(questionHash));
+  return wanted.criteria.filter((criterion) => !judgedQuestions.has(questionHash(criterion)));
 }

@@ -24,8 +24,8 @@ export function readKeys(given: string | undefined): Keys {
   return keys.set("derived", keyFor("credentials"));
 }
 
-let kept: Keys | undefined;
-const environmentKeys = () => (kept ??= readKeys(env.CREDENTIALS_KEYS));
+let cachedKeys: Keys | undefined;
+const environmentKeys = () => (cachedKeys ??= readKeys(env.CREDENTIALS_KEYS));
 
 /** Encrypts with AES-256-GCM under the newest key. `context` (who it belongs to) has to be the same when opening. */
 export function seal(secret: string, context: string, keys: Keys = environmentKeys()): Sealed {

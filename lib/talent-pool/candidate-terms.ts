@@ -57,9 +57,9 @@ export function indexableOf(
   const dossier = makeDossier(document, profile, [], knownNames);
   // Dates do not matter to terms; any day does.
   const { places } = readDossier(dossier, new Date(0));
-  const found = [...places].filter(([term]) => isIndexed(term));
-  const length = found.reduce((sum, [, lines]) => sum + lines.length, 0);
-  const terms = found
+  const indexed = [...places].filter(([term]) => isIndexed(term));
+  const length = indexed.reduce((sum, [, lines]) => sum + lines.length, 0);
+  const terms = indexed
     .map(([term, lines]) => [term, impactOf(lines.length, length)] as const)
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, mostTerms);

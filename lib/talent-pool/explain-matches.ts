@@ -62,16 +62,16 @@ async function explain(
   await nextTurn();
   const { text } = makeDossier({ text: cv.text }, cv.profile, [], cv.knownNames);
   const judged = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
-  const found = job.content.criteria.flatMap((criterion) => {
+  const assessed = job.content.criteria.flatMap((criterion) => {
     const assessment = judged.get(criterion.id);
     return assessment ? [{ criterion, assessment }] : [];
   });
-  const terms = found.flatMap(({ criterion, assessment }) =>
+  const terms = assessed.flatMap(({ criterion, assessment }) =>
     assessment.verdict === "met" || assessment.verdict === "partly" ? termsIn(criterion, text) : [],
   );
   return {
     terms: [...new Map(terms.map((each) => [each.term, each])).values()],
-    criteria: found.map(({ criterion, assessment }) => ({
+    criteria: assessed.map(({ criterion, assessment }) => ({
       criterionId: criterion.id,
       name: criterion.name,
       verdict: assessment.verdict,

@@ -11,8 +11,8 @@ type Shelf = { lists: Map<string, Entry>; listBytes: number; waiting: WaitingRoo
 const shelves = new Map<string, Shelf>();
 
 function shelfOf(organizationId: string): Shelf {
-  const known = shelves.get(organizationId);
-  if (known) return known;
+  const existing = shelves.get(organizationId);
+  if (existing) return existing;
   const shelf = { lists: new Map(), listBytes: 0, waiting: new WaitingRoom() };
   shelves.set(organizationId, shelf);
   return shelf;

@@ -22,8 +22,8 @@ export function mergeBucket(
   const after: Bucket = new Map();
   for (const [term, list] of before) {
     const own = fresh.get(term);
-    const kept = own || relisted ? merged(list, newcomers.changed, own ?? []) : list;
-    if (kept.count > 0) after.set(term, kept);
+    const next = own || relisted ? merged(list, newcomers.changed, own ?? []) : list;
+    if (next.count > 0) after.set(term, next);
   }
   const none = { count: 0, bytes: new Uint8Array() };
   for (const [term, own] of fresh)

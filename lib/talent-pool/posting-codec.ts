@@ -73,11 +73,11 @@ function packBitmap(offsets: Uint16Array, out: Uint8Array, start: number): numbe
 }
 
 function unpackBitmap(bytes: Uint8Array, offsets: Uint16Array): number {
-  let found = 0;
+  let count = 0;
   for (let at = 0; at < blockSize / 8; at++)
     for (let byte = bytes[at] as number; byte > 0; byte &= byte - 1)
-      offsets[found++] = at * 8 + 31 - Math.clz32(byte & -byte);
-  if (found !== offsets.length) throw damaged();
+      offsets[count++] = at * 8 + 31 - Math.clz32(byte & -byte);
+  if (count !== offsets.length) throw damaged();
   return blockSize / 8;
 }
 

@@ -66,14 +66,14 @@ async function waitingIn(
   { read, organizationId }: Reading,
   { numbers, revisions }: State,
 ): Promise<Pick<Pool, "delta" | "termIds"> | null> {
-  const kept = keptWaiting(organizationId, new Set(numbers));
+  const waiting = keptWaiting(organizationId, new Set(numbers));
   const current = new Map(numbers.map((number, i) => [number, revisions[i] ?? ""]));
   // Held here, because another search may forget it while this one waits.
   const delta = new Map<number, Waiting>();
   const missing: number[] = [];
   for (const [number, revision] of current) {
-    const known = kept.people.get(number);
-    if (known?.revision === revision) delta.set(number, known);
+    const cached = waiting.people.get(number);
+    if (cached?.revision === revision) delta.set(number, cached);
     else missing.push(number);
   }
   for (let from = 0; from < missing.length; from += peopleAtOnce) {
@@ -84,9 +84,9 @@ async function waitingIn(
     ]);
     if (rows.length < some.length) return null;
     for (const { candidateNumber, revision, terms } of rows)
-      delta.set(candidateNumber, kept.keep(candidateNumber, revision, terms));
+      delta.set(candidateNumber, waiting.keep(candidateNumber, revision, terms));
   }
-  return { delta, termIds: kept.termIds };
+  return { delta, termIds: waiting.termIds };
 }
 
 type ListRow = { block: number; version: number; term: string | null; count: number; postings: string };
@@ -113,11 +113,11 @@ async function blocksOf(
   const blocks = new Map<number, Map<string, Postings>>();
   const missing = { blocks: new Set<number>(), terms: new Set<string>() };
   for (const [block, version] of versions) {
-    const found = new Map<string, Postings>();
-    blocks.set(block, found);
+    const lists = new Map<string, Postings>();
+    blocks.set(block, lists);
     for (const term of wanted) {
       const postings = keptList(organizationId, block, version, term);
-      if (postings) found.set(term, postings);
+      if (postings) lists.set(term, postings);
       if (postings !== undefined) continue;
       missing.blocks.add(block);
       missing.terms.add(term);

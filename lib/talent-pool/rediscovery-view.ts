@@ -74,9 +74,9 @@ export async function viewRediscovery(
   });
   if (!stored) throw notFound("Rediscovery");
   const version = stored.job.scorecard?.currentVersion;
-  const found = z.array(Found).parse(stored.candidates);
+  const proposed = z.array(Found).parse(stored.candidates);
   const blind = version?.blindReview ?? false;
-  const candidates = await knownNow(db, found, stored.jobId);
+  const candidates = await knownNow(db, proposed, stored.jobId);
   const made = await db.application.findMany({
     where: { id: { in: stored.applicationIds } },
     select: { id: true, candidateId: true, scoreStatus: true, overall: true, disposition: true },
@@ -88,10 +88,10 @@ export async function viewRediscovery(
     db,
     candidates.map(({ id }) => id),
   );
-  const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
-  const shown = found.flatMap((each) => {
-    const candidate = known.get(each.candidateId);
+  const shown = proposed.flatMap((each) => {
+    const candidate = byId.get(each.candidateId);
     if (!candidate) return [];
     const hidden = blind || reviewedBlind.has(candidate.id);
     return {

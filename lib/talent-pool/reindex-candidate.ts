@@ -86,7 +86,7 @@ const unindexed = useCase({
   output: z.object({ candidateIds: z.array(z.uuid()) }),
 
   async run({ db }, { after }) {
-    const found = await db.candidate.findMany({
+    const rows = await db.candidate.findMany({
       where: {
         ...(after && { id: { gt: after } }),
         words: null,
@@ -98,7 +98,7 @@ const unindexed = useCase({
       take: batch,
       select: { id: true },
     });
-    return { candidateIds: found.map(({ id }) => id) };
+    return { candidateIds: rows.map(({ id }) => id) };
   },
 });
 

@@ -16,12 +16,12 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** Whether another scorecard asked for most of what this one asks for: who was rejected by it was rejected for this. */
 export function asksTheSame(wanted: ScorecardContent, other: ScorecardContent): boolean {
-  const known = other.criteria.map(keysOf);
+  const otherKeys = other.criteria.map(keysOf);
   let [same, whole] = [0, 0];
   for (const criterion of wanted.criteria) {
     whole += criterion.weight;
     const keys = keysOf(criterion);
-    if (known.some((each) => overlap(keys, each) >= sameTerms)) same += criterion.weight;
+    if (otherKeys.some((each) => overlap(keys, each) >= sameTerms)) same += criterion.weight;
   }
   return whole > 0 && same / whole >= sameWeight;
 }

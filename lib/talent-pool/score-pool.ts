@@ -98,9 +98,9 @@ export async function topCandidates(
   const weightiest = [...weights].toSorted(([, a], [, b]) => b - a);
   let turn = performance.now();
   for (const block of [...new Set([...pool.blocks.keys(), ...changed.keys()])].toSorted((a, b) => a - b)) {
-    const found = pool.blocks.get(block);
+    const postings = pool.blocks.get(block);
     const lists = weightiest.flatMap(([term, weight]) => {
-      const list = found?.get(term);
+      const list = postings?.get(term);
       return list ? [{ list, weight }] : [];
     });
     const hopeful = scoreBlock(space, lists, best.least);

@@ -21,9 +21,9 @@ export const searchPeople = flow({
   ),
 
   async run(actor, { query, cursor }) {
-    const found = await searchCandidates(actor, { query, cursor, limit: pageSize });
+    const page = await searchCandidates(actor, { query, cursor, limit: pageSize });
     const { cvs } = await newestCvs(actor, {
-      candidateIds: found.items.map(({ candidateId }) => candidateId),
+      candidateIds: page.items.map(({ candidateId }) => candidateId),
     });
     const texts = new Map(
       cvs.map(({ candidateId, text, profile, knownNames }) => [
@@ -32,8 +32,8 @@ export const searchPeople = flow({
       ]),
     );
     return {
-      ...found,
-      items: found.items.map((candidate) => ({
+      ...page,
+      items: page.items.map((candidate) => ({
         ...candidate,
         excerpt: placeOf(texts.get(candidate.candidateId) ?? "", query),
       })),
@@ -46,8 +46,8 @@ function placeOf(text: string, query: string): Excerpt | null {
   for (const [, not, phrase, word] of query.matchAll(/(-?)"([^"]+)"|([^\s"]+)/g)) {
     const words = phrase ?? word ?? "";
     if (not || words.startsWith("-") || words.toLowerCase() === "or") continue;
-    const found = excerptOf(text, words);
-    if (found) return found;
+    const excerpt = excerptOf(text, words);
+    if (excerpt) return excerpt;
   }
   return null;
 }

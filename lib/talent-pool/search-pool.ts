@@ -87,9 +87,9 @@ export async function searchPool(
       ranked.push({ candidateId, internal, number, score, low, high });
     }
   }
-  const found = ranked
+  const best = ranked
     .toSorted((a, b) => b.score - a.score || a.number - b.number)
     .slice(0, size)
     .map((each) => Found.parse(each));
-  return { versionId, found, exclusions: toExclusions(excluded) };
+  return { versionId, found: best, exclusions: toExclusions(excluded) };
 }

@@ -33,8 +33,8 @@ export class WaitingRoom {
   }
 
   #idOf(term: string): number {
-    const known = this.termIds.get(term);
-    if (known !== undefined) return known;
+    const existing = this.termIds.get(term);
+    if (existing !== undefined) return existing;
     // A part of a string keeps all of it alive; this one does not.
     const own = Buffer.from(term).toString();
     this.termIds.set(own, this.termIds.size);

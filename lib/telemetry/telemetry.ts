@@ -26,19 +26,19 @@ export type Counter = Pick<Telemetry, "useCaseDone" | "providerFailed"> & {
 type Note = (more: Attributes) => void;
 
 // Next bundles the instrumentation, which switches it on, apart from the routes.
-const kept = globalThis as unknown as { shortlistTelemetry?: Telemetry; shortlistCounter?: Counter };
+const shared = globalThis as unknown as { shortlistTelemetry?: Telemetry; shortlistCounter?: Counter };
 
 /** Switches it on; nothing of OpenTelemetry is loaded before. */
-export const report = (to: Telemetry) => void (kept.shortlistTelemetry = to);
+export const report = (to: Telemetry) => void (shared.shortlistTelemetry = to);
 
 /** Has everything counted by this from here on. */
-export const countBy = (counter: Counter) => void (kept.shortlistCounter = counter);
+export const countBy = (counter: Counter) => void (shared.shortlistCounter = counter);
 
 /** Resolves when what this instance counted is written. */
-export const figuresWritten = async () => kept.shortlistCounter?.written();
+export const figuresWritten = async () => shared.shortlistCounter?.written();
 
 export const providerFailed: Telemetry["providerFailed"] = (provider, problem) =>
-  [kept.shortlistCounter, kept.shortlistTelemetry].forEach((to) => to?.providerFailed(provider, problem));
+  [shared.shortlistCounter, shared.shortlistTelemetry].forEach((to) => to?.providerFailed(provider, problem));
 
 /** Does a use case's work, and has its time counted. */
 export async function timed<T>(useCase: string, work: () => Promise<T>): Promise<T> {
@@ -51,19 +51,19 @@ export async function timed<T>(useCase: string, work: () => Promise<T>): Promise
     throw error;
   } finally {
     const done = { useCase, ms: performance.now() - begun, problem };
-    [kept.shortlistCounter, kept.shortlistTelemetry].forEach((to) => to?.useCaseDone(done));
+    [shared.shortlistCounter, shared.shortlistTelemetry].forEach((to) => to?.useCaseDone(done));
   }
 }
 
 /** Where spans and figures go; null while it is off. */
-export const telemetry = () => kept.shortlistTelemetry ?? null;
+export const telemetry = () => shared.shortlistTelemetry ?? null;
 
 /** Runs work as a span where somebody is told of it, else by itself. */
 export const inSpan = <T>(
   name: string,
   attributes: Attributes,
   work: (note: Note) => Promise<T>,
-): Promise<T> => kept.shortlistTelemetry?.span(name, attributes, work) ?? work(() => {});
+): Promise<T> => shared.shortlistTelemetry?.span(name, attributes, work) ?? work(() => {});
 
 /** Does work that waits for the database, and has its time counted. */
 export async function timedInDatabase<T>(work: () => Promise<T>): Promise<T> {

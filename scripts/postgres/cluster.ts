@@ -59,14 +59,14 @@ function initialise(binaries: Binaries, at: Placement, { ownerPassword, durable 
 /** Waits out a server that is starting or stopping; null when none runs. */
 async function settled(data: string): Promise<Postmaster | null> {
   const deadline = Date.now() + READY_WITHIN;
-  let found = findPostmaster(data);
-  while (found && !found.ready) {
+  let postmaster = findPostmaster(data);
+  while (postmaster && !postmaster.ready) {
     if (Date.now() > deadline)
-      throw new Error(`PostgreSQL (pid ${found.pid}) is neither starting nor stopping.`);
+      throw new Error(`PostgreSQL (pid ${postmaster.pid}) is neither starting nor stopping.`);
     await sleep(25);
-    found = findPostmaster(data);
+    postmaster = findPostmaster(data);
   }
-  return found;
+  return postmaster;
 }
 
 async function launch(binaries: Binaries, at: Placement, settings: ServerSettings): Promise<Postmaster> {
@@ -79,10 +79,10 @@ async function launch(binaries: Binaries, at: Placement, settings: ServerSetting
     const port = settings.port ?? (await freePort(lastPort()));
     const logged = fs.statSync(at.log).size;
     const server = spawnServer(binaries, at, port, settings.durable);
-    const found = await ready(server, at.data, deadline);
-    if (found) {
+    const postmaster = await ready(server, at.data, deadline);
+    if (postmaster) {
       fs.writeFileSync(remembered, String(port));
-      return found;
+      return postmaster;
     }
     const complaint = fs.readFileSync(at.log).subarray(logged).toString().trim();
     // Backends of a killed server take a moment to notice; a port may be lost between the look and the bind.
@@ -129,8 +129,8 @@ async function ready(server: ReturnType<typeof spawn>, data: string, deadline: n
   while (Date.now() < deadline) {
     if (failure) throw failure;
     if (server.exitCode !== null || server.signalCode !== null) return null;
-    const found = findPostmaster(data);
-    if (found?.ready && found.pid === server.pid) return found;
+    const postmaster = findPostmaster(data);
+    if (postmaster?.ready && postmaster.pid === server.pid) return postmaster;
     await sleep(20);
   }
   server.kill("SIGKILL");

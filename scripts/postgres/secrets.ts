@@ -6,15 +6,15 @@ import fs from "node:fs";
  * (32 random bytes, base64url). Call it where no other process does the same.
  */
 export function keptSecrets<Name extends string>(file: string, names: readonly Name[]): Record<Name, string> {
-  const kept = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {}) as Record<
+  const secrets = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {}) as Record<
     string,
     string
   >;
-  const missing = names.filter((name) => !kept[name]);
-  for (const name of missing) kept[name] = randomBytes(32).toString("base64url");
+  const missing = names.filter((name) => !secrets[name]);
+  for (const name of missing) secrets[name] = randomBytes(32).toString("base64url");
   if (missing.length) {
-    fs.writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2) + "\n", { mode: 0o600 });
+    fs.writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
     fs.renameSync(`${file}.new`, file);
   }
-  return kept;
+  return secrets;
 }

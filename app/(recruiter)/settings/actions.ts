@@ -15,8 +15,8 @@ const Words = z.string().trim();
 
 export async function saveDescription(values: string, teamNeeds: string): Promise<ActionState> {
   return asActionState(async () => {
-    const said = { values: Words.parse(values) || null, teamNeeds: Words.parse(teamNeeds) || null };
-    await describeOrganization(await currentActor(), said);
+    const description = { values: Words.parse(values) || null, teamNeeds: Words.parse(teamNeeds) || null };
+    await describeOrganization(await currentActor(), description);
     refresh();
   });
 }

@@ -9,7 +9,7 @@ import { OauthProblem, tooMany } from "./problem";
 import { DEFAULT_SCOPE, isMcpResource } from "./protocol";
 
 /** What a request may say. Other parameters are ignored (RFC 6749 §3.1), so that none of them reaches the provider. */
-const known = [
+const parameters = [
   "response_type",
   "client_id",
   "redirect_uri",
@@ -69,7 +69,7 @@ async function askToStay(query: URLSearchParams, clientId: string) {
 function authorizationQuery(given: URLSearchParams): URLSearchParams {
   refuseRepeated(given);
   const query = new URLSearchParams();
-  for (const name of known) for (const value of given.getAll(name)) if (value) query.append(name, value);
+  for (const name of parameters) for (const value of given.getAll(name)) if (value) query.append(name, value);
   // The provider would trim it first; exactly as registered is the rule (RFC 9700 §2.1).
   const redirectUri = query.get("redirect_uri") ?? "";
   if (redirectUri !== redirectUri.trim()) throw new OauthProblem(400, "invalid_request", wrongRedirect);

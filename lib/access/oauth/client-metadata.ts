@@ -69,8 +69,10 @@ function parseScope(scope: unknown): string {
 
 function parseAuthentication(method: unknown): AuthenticationMethod {
   if (method === undefined) return "client_secret_basic";
-  const known = authenticationMethods.find((each) => each === method);
-  return known ?? refuse(`token_endpoint_auth_method must be one of ${authenticationMethods.join(", ")}.`);
+  const supported = authenticationMethods.find((each) => each === method);
+  return (
+    supported ?? refuse(`token_endpoint_auth_method must be one of ${authenticationMethods.join(", ")}.`)
+  );
 }
 
 /** The code is how every client starts, whatever it lists. */

@@ -54,11 +54,11 @@ export async function decideConsent(
   // Who asks for more steps up and keeps the rest; who asks for less of what it has wants a token for just that.
   const stepsUp = request.scopes.some((scope) => !earlier?.scopes.includes(scope));
   const issued = stepsUp ? grant.scopes : scopes;
-  const told = await inConsentFor({ organizationId, scopes: issued }, () =>
+  const outcome = await inConsentFor({ organizationId, scopes: issued }, () =>
     tellProvider(request, headers, { accept: true, scope: scopes.join(" ") }),
   );
-  if ("location" in told) await keepGrant(key, grant);
-  return told;
+  if ("location" in outcome) await keepGrant(key, grant);
+  return outcome;
 }
 
 /** What the agent may do from now on: what is allowed now, and of before what was not asked about this time. */
@@ -73,8 +73,8 @@ function grantFrom(
     !asked.includes(scope) &&
     (user.serviceAdministrator || !administratorScopes.includes(scope));
   const scopes = allScopes.filter((scope) => allowed.includes(scope) || stays(scope));
-  const said = [...(earlier?.declined ?? []), ...asked];
-  const declined = allScopes.filter((scope) => said.includes(scope) && !scopes.includes(scope));
+  const everAsked = [...(earlier?.declined ?? []), ...asked];
+  const declined = allScopes.filter((scope) => everAsked.includes(scope) && !scopes.includes(scope));
   return { scopes, declined, confirmation };
 }
 

@@ -46,10 +46,10 @@ const keptKey = useCase({
   output: z.object({ apiKey: z.string() }),
 
   async run({ db, actor: { organizationId } }, { provider, baseUrl }) {
-    const kept = await db.modelChoice.findUnique({ where: { organizationId } });
-    const isSame = kept?.provider === provider && kept.baseUrl === (baseUrl || null);
-    if (kept?.apiKey && !isSame) throw invalid("Give the access key again: the address is another one.");
-    return { apiKey: kept ? openKey(kept) : "" };
+    const current = await db.modelChoice.findUnique({ where: { organizationId } });
+    const isSame = current?.provider === provider && current.baseUrl === (baseUrl || null);
+    if (current?.apiKey && !isSame) throw invalid("Give the access key again: the address is another one.");
+    return { apiKey: current ? openKey(current) : "" };
   },
 });
 
@@ -86,8 +86,8 @@ const keep = useCase({
         update: columns,
       });
     }
-    const told = choice.kind === "own" ? hostAndModel(choice.model) : {};
-    await record(ctx, "organization.model-chosen", organizationId, { kind: choice.kind, ...told });
+    const host = choice.kind === "own" ? hostAndModel(choice.model) : {};
+    await record(ctx, "organization.model-chosen", organizationId, { kind: choice.kind, ...host });
     return {};
   },
 });

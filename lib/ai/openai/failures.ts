@@ -37,10 +37,10 @@ const byStatus = (settings: string): Record<number, string> => {
  */
 export function toDomainError(error: unknown, settings: string): DomainError {
   const call = callIn(error);
-  const said = call ? saidIn(call) : "";
-  if (/context_length_exceeded|maximum context length/i.test(said)) return tooLong();
+  const complaint = call ? saidIn(call) : "";
+  if (/context_length_exceeded|maximum context length/i.test(complaint)) return tooLong();
   const stated =
-    call?.statusCode === 429 && /insufficient_quota/.test(said)
+    call?.statusCode === 429 && /insufficient_quota/.test(complaint)
       ? usedUp
       : byStatus(settings)[call?.statusCode ?? 0];
   if (stated) return unavailable(stated);

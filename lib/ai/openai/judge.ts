@@ -78,10 +78,11 @@ async function judgeUnswayed(
   for (let removals = 0; removals <= mostRemovals; removals++) {
     const { asked, control } = withControl(criteria, removals);
     const judged = await judgeOnce(config, left, { part, criteria: asked }, usage);
-    const told = judged.find(({ criterionId }) => criterionId === control.id)!;
-    const assessments = judged.filter((assessment) => assessment !== told);
-    if (told.verdict === "not_evidenced" || told.verdict === "contradicted") return { assessments, flags };
-    const { rest, found } = withoutLines(left, told.quotes);
+    const controlAnswer = judged.find(({ criterionId }) => criterionId === control.id)!;
+    const assessments = judged.filter((assessment) => assessment !== controlAnswer);
+    if (controlAnswer.verdict === "not_evidenced" || controlAnswer.verdict === "contradicted")
+      return { assessments, flags };
+    const { rest, found } = withoutLines(left, controlAnswer.quotes);
     if (!found) break;
     flags.push(flagged("These lines were left out, and it was asked again.", found.slice(0, longestQuote)));
     left = rest;

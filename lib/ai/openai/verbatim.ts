@@ -36,8 +36,8 @@ export function verbatim(quote: string, texts: readonly string[]): string {
       .join("\\s+"),
   );
   for (const text of texts) {
-    const found = pattern.exec(text);
-    if (found) return found[0];
+    const match = pattern.exec(text);
+    if (match) return match[0];
   }
   return quote;
 }

@@ -18,8 +18,8 @@ const email = z.string().transform((given, ctx) => {
 const day = z.string().transform((given, ctx) => {
   if (given === "") return null;
   const iso = given.replace(" ", "T");
-  const known = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]).safeParse(iso);
-  if (!known.success) {
+  const parsed = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]).safeParse(iso);
+  if (!parsed.success) {
     ctx.addIssue({ code: "custom", message: "is not a date like 2026-03-31, 31.03.2026 or 31 March 2026" });
     return null;
   }

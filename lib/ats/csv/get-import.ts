@@ -69,14 +69,14 @@ async function countRows(
   table: Table,
   { kind, mapping }: { kind: ImportKind; mapping: Mapping },
 ) {
-  const found = { good: 0, known: 0, problems: [] as Problem[], problemCount: 0 };
+  const counts = { good: 0, known: 0, problems: [] as Problem[], problemCount: 0 };
   for await (const { good, problems } of examine(actor, table, { kind, mapping, size: partSize })) {
-    found.good += good.length;
-    found.known += await countKnown(actor, kind, good);
-    found.problems.push(...problems.slice(0, listed - found.problems.length));
-    found.problemCount += problems.length;
+    counts.good += good.length;
+    counts.known += await countKnown(actor, kind, good);
+    counts.problems.push(...problems.slice(0, listed - counts.problems.length));
+    counts.problemCount += problems.length;
   }
-  return found;
+  return counts;
 }
 
 /** Every column with the first cells that are not empty; looked for in the first rows. */

@@ -7,17 +7,21 @@ import type { Rows } from "./check-rows";
 /** Makes an employee of a candidate, as a row says it. Writing the candidate has locked them, and so their consent. */
 export async function keepEmployee(ctx: Context, candidateId: string, row: Rows["employees"]) {
   const { db } = ctx;
-  const known = await db.employee.findFirst({ where: { candidateId } });
-  const told = row.consentedAt === undefined ? null : consentTold(known, moment(row.consentedAt));
-  const employee = { title: row.title, team: row.team, ...told };
+  const earlier = await db.employee.findFirst({ where: { candidateId } });
+  const consent = row.consentedAt === undefined ? null : consentTold(earlier, moment(row.consentedAt));
+  const employee = { title: row.title, team: row.team, ...consent };
   await db.employee.upsert({
     where: { organizationId_candidateId: { organizationId: ctx.actor.organizationId, candidateId } },
     create: { candidateId, ...employee },
     update: employee,
   });
   await db.candidate.update({ where: { id: candidateId }, data: { source: "employee" } });
-  if (told)
-    await record(ctx, told.consentedAt ? "candidate.consented" : "candidate.consent-withdrawn", candidateId);
+  if (consent)
+    await record(
+      ctx,
+      consent.consentedAt ? "candidate.consented" : "candidate.consent-withdrawn",
+      candidateId,
+    );
 }
 
 /**

@@ -9,20 +9,20 @@ import { fileImport } from "@/lib/states/file-import";
 
 /** The organization's one connection for files; null before the first import. */
 export async function findCsvConnection(db: TenantDb): Promise<string | null> {
-  const found = await db.atsConnection.findFirst({
+  const connection = await db.atsConnection.findFirst({
     where: { provider: fileImport },
     orderBy: { createdAt: "asc" },
     select: { id: true },
   });
-  return found?.id ?? null;
+  return connection?.id ?? null;
 }
 
 /** The same, made when first needed. */
 export async function csvConnection({ db, actor }: Pick<Context, "db" | "actor">): Promise<string> {
   // Two imports at once make one connection: the second waits here until the first has made it.
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`csv:${actor.organizationId}`}))::text`;
-  const found = await findCsvConnection(db);
-  if (found) return found;
+  const existing = await findCsvConnection(db);
+  if (existing) return existing;
   const made = await db.atsConnection.create({
     data: { provider: fileImport, name: "Imported files", status: "active" },
     select: { id: true },
@@ -94,7 +94,7 @@ async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["emp
     before: { jobs: [], candidates: [] },
     fetched: [],
   });
-  const kept = await ctx.db.candidate.findMany({
+  const candidates = await ctx.db.candidate.findMany({
     where: {
       atsConnectionId: connectionId,
       externalId: { in: prefixed.map((row) => row.id) },
@@ -102,7 +102,7 @@ async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["emp
     },
     select: { id: true, externalId: true },
   });
-  const ids = new Map(kept.map((person) => [person.externalId, person.id]));
+  const ids = new Map(candidates.map((person) => [person.externalId, person.id]));
   for (const row of prefixed) {
     const candidateId = ids.get(row.id);
     if (candidateId) await keepEmployee(ctx, candidateId, row);

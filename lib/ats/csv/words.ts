@@ -27,13 +27,13 @@ export const applicationStates: Record<AtsApplication["state"], string> = {
 /** A state by a word for it, `otherwise` where there is none; anything else is a problem of its row. */
 export function word<T extends string>(words: Record<T, string>, otherwise: T) {
   const states = Object.keys(words) as T[];
-  const known = new Map(
+  const stateOf = new Map(
     states.flatMap((state) => words[state].split("|").map((each) => [each.trim(), state] as const)),
   );
   const listed = states.map((state) => state.replace("_", " ")).join(", ");
   return z.string().transform((given, ctx) => {
-    const found = folded(given) === "" ? otherwise : known.get(folded(given));
-    if (found === undefined) ctx.addIssue({ code: "custom", message: `is none of ${listed}` });
-    return found ?? otherwise;
+    const state = folded(given) === "" ? otherwise : stateOf.get(folded(given));
+    if (state === undefined) ctx.addIssue({ code: "custom", message: `is none of ${listed}` });
+    return state ?? otherwise;
   });
 }

@@ -135,8 +135,8 @@ function untold<D extends { id: string }>(
   pushes: { decisionId: string; status: AtsPushStatus }[],
 ): D[] {
   const done = new Set(pushes.flatMap((push) => (push.status === "done" ? push.decisionId : [])));
-  const told = decisions.findIndex(({ id }) => done.has(id));
-  return told === -1 ? decisions : decisions.slice(0, told);
+  const firstPushed = decisions.findIndex(({ id }) => done.has(id));
+  return firstPushed === -1 ? decisions : decisions.slice(0, firstPushed);
 }
 
 /** Whether what the ATS says was taken over since a decision. */

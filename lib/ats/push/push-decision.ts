@@ -151,9 +151,9 @@ async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Pr
     reject: "reject the application",
     reopen: "take back its rejection",
   }[kind];
-  const told = status === "pending" ? [`would have been told to ${act}`] : [];
+  const decision = status === "pending" ? [`would have been told to ${act}`] : [];
   const noted = note === "pending" && text ? ["would have got the feedback as a note"] : [];
-  const reason = `${rehearsed} ${ats} ${[...told, ...noted].join(" and ")}.`;
+  const reason = `${rehearsed} ${ats} ${[...decision, ...noted].join(" and ")}.`;
   await notePush(actor, { pushId, part, outcome: "skipped", reason });
   return null;
 }

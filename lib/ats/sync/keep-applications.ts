@@ -123,6 +123,6 @@ async function idsOf(
   externalIds: string[],
   find: (ids: string[]) => Promise<{ id: string; externalId: string | null }[]>,
 ): Promise<Map<string, string>> {
-  const found = await find([...new Set(externalIds)]);
-  return new Map(found.flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])));
+  const rows = await find([...new Set(externalIds)]);
+  return new Map(rows.flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])));
 }

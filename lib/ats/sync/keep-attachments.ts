@@ -35,20 +35,20 @@ export async function keepAttachments(
     owners.map(({ id }) => id),
   );
   const ownerOf = new Map(owners.map(({ externalId, id }) => [externalId, into.get(id) ?? id]));
-  const kept = await db.attachment.findMany({
+  const existing = await db.attachment.findMany({
     where: { atsConnectionId: connectionId, externalId: { in: listed.map((file) => file.externalId) } },
     select: { id: true, externalId: true, candidateId: true },
   });
-  const known = new Map(kept.map((file) => [file.externalId, file]));
+  const byExternalId = new Map(existing.map((file) => [file.externalId, file]));
   for (const file of listed) {
     const candidateId = ownerOf.get(file.candidateExternalId);
-    const here = known.get(file.externalId);
+    const here = byExternalId.get(file.externalId);
     if (here && candidateId && here.candidateId !== candidateId)
       await db.attachment.update({ where: { id: here.id }, data: { candidateId } });
   }
   for (const { attachment, stored } of fetched) {
     const candidateId = ownerOf.get(attachment.candidateExternalId);
-    if (!candidateId || known.has(attachment.externalId)) continue;
+    if (!candidateId || byExternalId.has(attachment.externalId)) continue;
     if (await isHere(ctx, connectionId, candidateId, { attachment, stored }, listed)) continue;
     const { id } = await db.attachment.create({
       data: {

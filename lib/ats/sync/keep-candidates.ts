@@ -19,13 +19,15 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
   const { db, actor } = ctx;
   const ids = people.map((person) => person.externalId);
   const mine = { atsConnectionId: connectionId, externalId: { in: ids } };
-  const known = await db.candidate.findMany({ where: mine, select: { id: true } });
+  const present = await db.candidate.findMany({ where: mine, select: { id: true } });
   await holdCandidates(
     ctx,
-    known.map(({ id }) => id),
+    present.map(({ id }) => id),
   );
-  const kept = new Map((await db.candidate.findMany({ where: mine })).map((one) => [one.externalId, one]));
-  const fresh = people.filter((person) => !kept.has(person.externalId));
+  const existing = new Map(
+    (await db.candidate.findMany({ where: mine })).map((one) => [one.externalId, one]),
+  );
+  const fresh = people.filter((person) => !existing.has(person.externalId));
   const first = fresh.length ? await firstNumber(ctx, fresh.length) : 0;
   await db.candidate.createMany({
     data: fresh.map((person, i) => ({
@@ -36,22 +38,22 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
     })),
   });
   for (const person of people) {
-    const known = kept.get(person.externalId);
+    const row = existing.get(person.externalId);
     // What was erased here stays erased, whatever the ATS still has.
-    if (!known || known.erasedAt) continue;
-    const write = uncorrected(known, person);
-    if (!toWrite(known, person.updatedAt, write)) continue;
-    const out = known.optedOutAt?.getTime() === known.atsRemovedAt?.getTime() ? { optedOutAt: null } : {};
-    const back = known.atsRemovedAt ? { atsRemovedAt: null, ...out } : {};
+    if (!row || row.erasedAt) continue;
+    const write = uncorrected(row, person);
+    if (!toWrite(row, person.updatedAt, write)) continue;
+    const out = row.optedOutAt?.getTime() === row.atsRemovedAt?.getTime() ? { optedOutAt: null } : {};
+    const back = row.atsRemovedAt ? { atsRemovedAt: null, ...out } : {};
     await db.candidate.update({
-      where: { id: known.id },
+      where: { id: row.id },
       data: { ...write, ...back, atsUpdatedAt: moment(person.updatedAt) },
     });
-    if (known.atsRemovedAt) await emit(ctx, candidateChanged, { candidateId: known.id });
+    if (row.atsRemovedAt) await emit(ctx, candidateChanged, { candidateId: row.id });
   }
   // Somebody who is there for themselves is not part of somebody else: a merge undone in the ATS is undone here, too.
   // What a recruiter merged here the ATS always has apart.
-  const own = [...kept.values()].map((one) => one.id);
+  const own = [...existing.values()].map((one) => one.id);
   await db.candidateAlias.deleteMany({
     where: {
       OR: [

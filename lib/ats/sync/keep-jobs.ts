@@ -6,7 +6,7 @@ import { keptOrNull, keptText } from "./kept-text";
 /** Writes jobs as the ATS has them. Safe to repeat. */
 export async function keepJobs({ db, actor }: Context, connectionId: string, jobs: AtsJob[], now: Date) {
   const mine = { atsConnectionId: connectionId, externalId: { in: jobs.map((job) => job.externalId) } };
-  const kept = new Map((await db.job.findMany({ where: mine })).map((job) => [job.externalId, job]));
+  const existing = new Map((await db.job.findMany({ where: mine })).map((job) => [job.externalId, job]));
   const columns = (job: AtsJob) => ({
     title: keptText(job.title, 160) || "Untitled job",
     department: keptOrNull(job.department, 120),
@@ -15,7 +15,7 @@ export async function keepJobs({ db, actor }: Context, connectionId: string, job
   });
   await db.job.createMany({
     data: jobs
-      .filter((job) => !kept.has(job.externalId))
+      .filter((job) => !existing.has(job.externalId))
       .map((job) => ({
         ...columns(job),
         description: keptText(job.description, 60_000),
@@ -25,12 +25,12 @@ export async function keepJobs({ db, actor }: Context, connectionId: string, job
     skipDuplicates: true,
   });
   for (const job of jobs) {
-    const known = kept.get(job.externalId);
+    const row = existing.get(job.externalId);
     const description = keptText(job.description, 60_000);
     const wanted = { ...columns(job), ...(description ? { description } : {}) };
-    if (known && toWrite(known, job.updatedAt, wanted))
+    if (row && toWrite(row, job.updatedAt, wanted))
       await db.job.update({
-        where: { id: known.id },
+        where: { id: row.id },
         data: { ...wanted, atsUpdatedAt: moment(job.updatedAt), atsRemovedAt: null },
       });
   }

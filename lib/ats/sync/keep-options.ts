@@ -26,17 +26,17 @@ export async function keepOptions(
   now: Date,
 ) {
   const ids = options.map((option) => option.externalId);
-  const kept = await db.atsOption.findMany({ where: { connectionId, kind, externalId: { in: ids } } });
-  const byId = new Map(kept.map((option) => [option.externalId, option]));
+  const existing = await db.atsOption.findMany({ where: { connectionId, kind, externalId: { in: ids } } });
+  const byId = new Map(existing.map((option) => [option.externalId, option]));
   const clean = options.map((option) => ({ ...option, name: keptText(option.name, 200) }));
   await db.atsOption.createMany({
     data: clean.filter((each) => !byId.has(each.externalId)).map((each) => ({ ...each, connectionId, kind })),
     skipDuplicates: true,
   });
   for (const option of clean) {
-    const known = byId.get(option.externalId);
-    if (known && (known.name !== option.name || known.position !== option.position))
-      await db.atsOption.update({ where: { id: known.id }, data: option });
+    const row = byId.get(option.externalId);
+    if (row && (row.name !== option.name || row.position !== option.position))
+      await db.atsOption.update({ where: { id: row.id }, data: option });
   }
   await db.atsOption.updateMany({
     where: { connectionId, kind, externalId: { in: ids } },

@@ -14,12 +14,12 @@ export async function mergedHere({ db }: Context, ids: string[]): Promise<Map<st
       where: { kind: "merged", value: { in: asked }, moved: { not: Prisma.DbNull } },
       select: { value: true, candidateId: true },
     });
-    const found = new Map(merges.map(({ value, candidateId }) => [value, candidateId]));
+    const survivors = new Map(merges.map(({ value, candidateId }) => [value, candidateId]));
     for (const id of ids) {
-      const next = found.get(into.get(id) ?? id);
+      const next = survivors.get(into.get(id) ?? id);
       if (next) into.set(id, next);
     }
-    asked = [...new Set(found.values())];
+    asked = [...new Set(survivors.values())];
   }
   return into;
 }

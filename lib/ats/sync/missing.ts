@@ -28,8 +28,8 @@ const findMissing = useCase({
 });
 
 const without = (wanted: string[], found: { externalId: string | null }[]) => {
-  const known = new Set(found.map((row) => row.externalId));
-  return [...new Set(wanted)].filter((each) => !known.has(each));
+  const present = new Set(found.map((row) => row.externalId));
+  return [...new Set(wanted)].filter((each) => !present.has(each));
 };
 
 /** Which of these files are not here yet. */

@@ -38,12 +38,12 @@ const findSuspects = useCase({
         select: { externalId: true },
         take: batch,
       };
-      const found = await {
+      const page = await {
         jobs: () => db.job.findMany(query),
         candidates: () => db.candidate.findMany(query),
         applications: () => db.application.findMany(query),
       }[resource]();
-      suspects.push(...found.map(({ externalId }) => ({ resource, externalId: externalId ?? "" })));
+      suspects.push(...page.map(({ externalId }) => ({ resource, externalId: externalId ?? "" })));
     }
     return { suspects };
   },

@@ -35,22 +35,22 @@ export function relationshipsOf(parts: Parts, name: string): Relationship[] {
   const slash = name.lastIndexOf("/");
   const folder = slash < 0 ? "" : name.slice(0, slash + 1);
   const part = parts[`${folder}_rels/${name.slice(slash + 1)}.rels`];
-  const found: Relationship[] = [];
-  if (!part) return found;
+  const relationships: Relationship[] = [];
+  if (!part) return relationships;
   parseXml(xmlOf(part), (parser) => {
     parser.on("opentag", ({ local, attributes }) => {
       if (local !== "Relationship") return;
       const value = (key: string) => attributes[key]?.value ?? "";
       const target = value("Target");
       const type = value("Type");
-      found.push({
+      relationships.push({
         id: value("Id"),
         type: type.slice(type.lastIndexOf("/") + 1),
         target: target.startsWith("/") ? target.slice(1) : folder + target.replace(/^\.\//, ""),
       });
     });
   });
-  return found;
+  return relationships;
 }
 
 /** Word online writes word/document2.xml; everything else word/document.xml. */

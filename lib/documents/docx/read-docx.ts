@@ -59,15 +59,15 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
     return shown === null ? [] : linesOfPackage(plainPackage(asBody(shown), supporting));
   };
   const outsideBody = async (type: string) => {
-    const found: FoundLine[] = [];
+    const collected: FoundLine[] = [];
     for (const name of new Set(related(type))) {
       // First, even and other pages have headers of their own, mostly saying the same.
-      const known = new Set(found.map((line) => line.text));
-      found.push(
-        ...(await linesOf(xml(name))).filter((line) => !known.has(line.text) && /\p{L}/u.test(line.text)),
+      const repeated = new Set(collected.map((line) => line.text));
+      collected.push(
+        ...(await linesOf(xml(name))).filter((line) => !repeated.has(line.text) && /\p{L}/u.test(line.text)),
       );
     }
-    return found;
+    return collected;
   };
   const headers = await outsideBody("header");
   const bodyLines = await linesOf(body);

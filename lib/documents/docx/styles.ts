@@ -67,13 +67,13 @@ export function readStyles(xml: string | null): Styles {
     });
   }
   const chain = (styleId: string | undefined): Style[] => {
-    const found: Style[] = [];
-    for (let id = styleId; id !== undefined && found.length < 20; id = found.at(-1)?.basedOn) {
+    const ancestry: Style[] = [];
+    for (let id = styleId; id !== undefined && ancestry.length < 20; id = ancestry.at(-1)?.basedOn) {
       const style = styles.get(id);
       if (!style) break;
-      found.push(style);
+      ancestry.push(style);
     }
-    return found;
+    return ancestry;
   };
   return {
     defaults,

@@ -72,8 +72,8 @@ export class FlowingText {
       .map((line) => joinSpacedLetters(cleanText(line)))
       .filter((line) => line !== "");
     if (bullet && lines[0] !== undefined && !lines[0].startsWith("•")) lines[0] = `• ${lines[0]}`;
-    const found = lines.map((text): FoundLine => ({ text, box: null, apart: false }));
-    this.#append(found, heading);
+    const addition = lines.map((text): FoundLine => ({ text, box: null, apart: false }));
+    this.#append(addition, heading);
   }
 
   /** A paragraph inside another (a text box, a note): it is read before the one around it goes on. */

@@ -9,16 +9,16 @@ const mostRules = 2_000;
 
 /** "color: red; font-size: 12px" as an object; later declarations win. */
 export function declarationsOf(style: string): Declarations {
-  const found: Declarations = {};
+  const declarations: Declarations = {};
   for (const part of style.split(";")) {
     const colon = part.indexOf(":");
     if (colon < 0) continue;
-    found[part.slice(0, colon).trim().toLowerCase()] = part
+    declarations[part.slice(0, colon).trim().toLowerCase()] = part
       .slice(colon + 1)
       .replace(/!\s*important/i, "")
       .trim();
   }
-  return found;
+  return declarations;
 }
 
 /**
@@ -50,7 +50,7 @@ const interesting =
 
 /** Selectors and declarations of a sheet, those of @media screen and @media all among them. */
 function rulesOf(sheet: string): [string, string][] {
-  const found: [string, string][] = [];
+  const rules: [string, string][] = [];
   const read = (css: string) => {
     let at = 0;
     while (at < css.length) {
@@ -62,12 +62,12 @@ function rulesOf(sheet: string): [string, string][] {
         .trim();
       const inside = css.slice(open + 1, close);
       if (/^@(media\s+(only\s+)?(all|screen)\s*$|layer|supports)/i.test(before)) read(inside);
-      else if (!before.startsWith("@") && interesting.test(inside)) found.push([before, inside]);
+      else if (!before.startsWith("@") && interesting.test(inside)) rules.push([before, inside]);
       at = close + 1;
     }
   };
   read(sheet.replace(/\/\*[\s\S]*?(\*\/|$)/g, "").replace(/<!--|-->/g, ""));
-  return found;
+  return rules;
 }
 
 /** Where the brace that opens at `open` closes. */

@@ -35,7 +35,7 @@ const stringsOf = (named: unknown) =>
 async function ofPage(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
   const page = await pdf.getPage(number);
   const annotations = (await page.getAnnotations({ intent: "any" })) as Annotation[];
-  const said = annotations.flatMap((annotation) => [
+  const texts = annotations.flatMap((annotation) => [
     annotation.titleObj?.str,
     annotation.contentsObj?.str,
     annotation.alternativeText,
@@ -43,7 +43,7 @@ async function ofPage(pdf: PDFDocumentProxy, number: number): Promise<string[]> 
     ...[annotation.fieldValue].flat(),
   ]);
   const described = alternatives((await page.getStructTree()) as StructNode | null);
-  return [...said, ...described].filter((text) => typeof text === "string");
+  return [...texts, ...described].filter((text) => typeof text === "string");
 }
 
 const alternatives = (node: StructNode | null): string[] =>

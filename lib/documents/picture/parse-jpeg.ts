@@ -26,9 +26,10 @@ export function parseJpeg(bytes: Uint8Array): Picture {
         width: view.readUInt16BE(at + 7),
         channels: view[at + 9] ?? 0,
       };
-    const said = view.toString("utf8", at + 4, at + 2 + view.readUInt16BE(at + 2));
-    if (marker === comment) properties.push(said);
-    if (marker === application && said.startsWith(xmp)) properties.push(...ownTexts(said.slice(xmp.length)));
+    const content = view.toString("utf8", at + 4, at + 2 + view.readUInt16BE(at + 2));
+    if (marker === comment) properties.push(content);
+    if (marker === application && content.startsWith(xmp))
+      properties.push(...ownTexts(content.slice(xmp.length)));
     if (marker !== startOfScan) continue;
     if (!frame || !view.includes(endOfPicture, at)) break;
     const space = colours[frame.channels];

@@ -34,15 +34,15 @@ const bullet = /^(?:[•*«»=¢©®°·▪■●+]|[eo](?= \p{Lu}))\s+(?=\S)/u;
 
 /** Tesseract's blocks of one page → its lines in reading order, in points, and what nobody sees apart. */
 export function recognizedPage(blocks: readonly Block[], picture: PagePicture): RecognizedPage {
-  const found = blocks
+  const legible = blocks
     .flatMap((block) => block.paragraphs)
     .flatMap((paragraph) => paragraph.lines)
     .filter((line) => meanConfidence(line.words.filter(isWord)) >= leastLine);
-  const slope = slopeOf(found);
+  const slope = slopeOf(legible);
   const segments: Segment[] = [];
   const hidden: string[] = [];
   const all: Word[] = [];
-  for (const line of found) {
+  for (const line of legible) {
     const words = line.words.filter((word, i) => isWord(word) || (i === 0 && word.text.length === 1));
     const unseen = words.filter((word) => /[\p{L}\p{N}]{2}/u.test(word.text) && !isVisible(word, picture));
     const seen = words.filter((word) => !unseen.includes(word));

@@ -47,10 +47,10 @@ export class Recognizer {
         reject(new Error("Tesseract takes too long."));
       }, pageMilliseconds);
     });
-    const found = this.#worker.recognize(png, {}, { text: false, blocks: true });
-    found.catch(() => undefined);
+    const recognition = this.#worker.recognize(png, {}, { text: false, blocks: true });
+    recognition.catch(() => undefined);
     try {
-      return (await Promise.race([found, tooLong])).data.blocks ?? [];
+      return (await Promise.race([recognition, tooLong])).data.blocks ?? [];
     } finally {
       clearTimeout(clock);
     }

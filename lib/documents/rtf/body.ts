@@ -149,7 +149,7 @@ export class RtfBody {
       return;
     }
     this.#footer = null;
-    for (const kept of footer.tokens) this.#footers.push(kept);
+    for (const footerToken of footer.tokens) this.#footers.push(footerToken);
     this.#footers.push({ kind: "word", word: "par", value: null });
     this.#closeGroup();
   }

@@ -4,19 +4,19 @@ import { getJob } from "@/lib/jobs/get-job";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import type { Completer } from "./completes";
 
-const found = async (actor: Actor, typed: string) => {
+const matchingJobs = async (actor: Actor, typed: string) => {
   const asked = { includeUnconfigured: true, limit: 50 };
   return (await listConfiguredJobs(actor, { ...asked, query: typed.slice(0, 100) })).items;
 };
 
 /** Titles of open jobs that hold what was typed, newest first: what a person would type. */
 export const jobTitles: Completer = async (actor, typed) => [
-  ...new Set((await found(actor, typed)).map((job) => job.title)),
+  ...new Set((await matchingJobs(actor, typed)).map((job) => job.title)),
 ];
 
 /** Ids of open jobs that begin with, or whose title holds, what was typed. */
 export const jobIds: Completer = async (actor, typed) => {
-  const jobs = await found(actor, isIdPart(typed) ? "" : typed);
+  const jobs = await matchingJobs(actor, isIdPart(typed) ? "" : typed);
   const fits = isIdPart(typed) ? jobs.filter(({ jobId }) => jobId.startsWith(typed.toLowerCase())) : jobs;
   return fits.map((job) => job.jobId);
 };
@@ -30,7 +30,7 @@ export async function jobsMeant(actor: Actor, named: string): Promise<{ jobId: s
     const { jobId, title } = await getJob(actor, { jobId: id.data });
     return [{ jobId, title }];
   }
-  const jobs = await found(actor, named.trim());
+  const jobs = await matchingJobs(actor, named.trim());
   const exact = jobs.filter(({ title }) => title.toLowerCase() === named.trim().toLowerCase());
   return (exact.length > 0 ? exact : jobs).map(({ jobId, title }) => ({ jobId, title }));
 }

@@ -142,8 +142,8 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
 
   function done(result: Record<string, unknown> | null): Answer {
     const whole = useCase.output.safeParse(result);
-    const said = whole.success ? text(whole.data) : "Done.";
-    return { kind: "result", structured: { status: "done", ...result }, text: said, outcome: "done" };
+    const summary = whole.success ? text(whole.data) : "Done.";
+    return { kind: "result", structured: { status: "done", ...result }, text: summary, outcome: "done" };
   }
 
   function waiting(shown: ConfirmationPreview | null, token: string, url: string, expiresAt: string): Answer {
@@ -162,7 +162,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   }
 
   function declined(): Answer {
-    const said = "The recruiter said no. Nothing has changed. Ask what they would rather do.";
-    return { kind: "result", structured: { status: "declined" }, text: said, outcome: "declined" };
+    const refusal = "The recruiter said no. Nothing has changed. Ask what they would rather do.";
+    return { kind: "result", structured: { status: "declined" }, text: refusal, outcome: "declined" };
   }
 }

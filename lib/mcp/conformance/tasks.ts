@@ -21,7 +21,7 @@ const tool = (name: string, { input = z.object({}), run, task }: Made): Tool => 
   run: async (exchange, args) => run(exchange, args),
 });
 
-const said = (text: string): Answer => ({
+const textAnswer = (text: string): Answer => ({
   kind: "blocks",
   blocks: [{ type: "text", text }],
   outcome: "done",
@@ -34,7 +34,7 @@ const timed = (work: Partial<TaskWork> & { seconds: number }): TaskWork => ({
     const done = Date.now() >= createdAt.getTime() + Number(subject.seconds) * 1000;
     return { state: done ? "completed" : "working", message: done ? "Done." : "Working." };
   },
-  result: async () => said("Computed."),
+  result: async () => textAnswer("Computed."),
   stop: async () => ({ stopped: true, note: "Stopped." }),
   ...work,
 });
@@ -50,7 +50,7 @@ const asks = (questions: ReturnType<typeof asking>): TaskWork => ({
       requests: questions.requests,
     };
   },
-  result: async () => said("Answered."),
+  result: async () => textAnswer("Answered."),
 });
 
 const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z.string() }) });
@@ -59,18 +59,18 @@ const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z
 export const conformanceTaskTools: readonly Tool[] = [
   tool("greet", {
     input: z.object({ name: z.string() }),
-    run: (_, { name }) => said(`Hello, ${String(name)}!`),
+    run: (_, { name }) => textAnswer(`Hello, ${String(name)}!`),
   }),
   tool("slow_compute", {
     input: z.object({ seconds: z.number(), label: z.string().optional() }),
     async run({ tasks }, { seconds }) {
       if (!tasks) await sleep(Number(seconds) * 1000);
-      return said("Computed.");
+      return textAnswer("Computed.");
     },
     task: timed({ seconds: 0 }),
   }),
   tool("failing_job", {
-    run: () => said("Started."),
+    run: () => textAnswer("Started."),
     task: {
       ...timed({ seconds: 1 }),
       required: true,
@@ -78,16 +78,16 @@ export const conformanceTaskTools: readonly Tool[] = [
     },
   }),
   tool("protocol_error_job", {
-    run: () => said("Started."),
+    run: () => textAnswer("Started."),
     task: timed({ seconds: 0, progress: async () => ({ state: "failed", message: "Internal error." }) }),
   }),
   tool("confirm_delete", {
     input: z.object({ filename: z.string() }),
-    run: () => said("Started."),
+    run: () => textAnswer("Started."),
     task: asks(asking({ confirm: ["Delete the file?", { confirm: "boolean" }] }, null)),
   }),
   tool("multi_input", {
-    run: () => said("Started."),
+    run: () => textAnswer("Started."),
     task: asks(
       asking(
         { name: ["Who are you?", { name: "string" }], agree: ["Do you agree?", { confirm: "boolean" }] },
@@ -99,7 +99,7 @@ export const conformanceTaskTools: readonly Tool[] = [
     run({ rounds }) {
       const reply = Name.safeParse(rounds?.replies.user_name);
       return reply.success
-        ? said(`Hello, ${reply.data.content.name}!`)
+        ? textAnswer(`Hello, ${reply.data.content.name}!`)
         : asking({ user_name: ["What is your name?", { name: "string" }] }, null);
     },
     task: {

@@ -18,7 +18,7 @@ const tool = (name: string, run: Run, input: z.ZodObject = z.object({})): Tool =
   run: async (exchange) => run(exchange),
 });
 
-const said = (text: string): Answer => ({
+const textAnswer = (text: string): Answer => ({
   kind: "blocks",
   blocks: [{ type: "text", text }],
   outcome: "done",
@@ -32,14 +32,14 @@ const embedded = (uri: string, mimeType: string, text: string): Block => ({
 const askName: Run = ({ rounds }) => {
   const reply = Name.safeParse(rounds?.replies.user_name);
   return reply.success
-    ? said(`Hello, ${reply.data.content.name}!`)
+    ? textAnswer(`Hello, ${reply.data.content.name}!`)
     : asking({ user_name: ["What is your name?", { name: "string" }] }, null);
 };
 const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z.string() }) });
 
 const askWithState: Run = ({ rounds }) =>
   rounds?.state === "asked" && rounds.replies.confirm
-    ? said("state-ok")
+    ? textAnswer("state-ok")
     : asking({ confirm: ["Please confirm", { ok: "boolean" }] }, "asked");
 
 const schema2020 = {
@@ -65,11 +65,11 @@ const schema2020 = {
   else: { required: ["email"] },
   additionalProperties: false,
 };
-const jsonSchemaTool = tool("json_schema_2020_12_tool", () => said("ok"));
+const jsonSchemaTool = tool("json_schema_2020_12_tool", () => textAnswer("ok"));
 
 /** What the scenarios of the official conformance suite call; see its descriptions for what each has to do. */
 export const conformanceTools: readonly Tool[] = [
-  tool("test_simple_text", () => said("This is a simple text response for testing.")),
+  tool("test_simple_text", () => textAnswer("This is a simple text response for testing.")),
   tool("test_image_content", () => shown({ type: "image", data: png, mimeType: "image/png" })),
   tool("test_audio_content", () => shown({ type: "audio", data: wav, mimeType: "audio/wav" })),
   tool("test_embedded_resource", () =>
@@ -91,23 +91,23 @@ export const conformanceTools: readonly Tool[] = [
       await progress?.(value, "Working", 100);
       await sleep(50);
     }
-    return said("Done.");
+    return textAnswer("Done.");
   }),
   tool("test_tool_with_logging", async ({ say }) => {
     for (const step of ["started", "processing data", "completed"]) {
       await say?.("info", `Tool execution ${step}`);
       await sleep(50);
     }
-    return said("Done.");
+    return textAnswer("Done.");
   }),
   tool("test_logging_tool", async ({ say }) => {
     await say?.("info", "Called.");
-    return said("Done.");
+    return textAnswer("Done.");
   }),
   { ...jsonSchemaTool, listing: { ...jsonSchemaTool.listing, inputSchema: schema2020 } },
   tool(
     "test_header_argument",
-    () => said("Done."),
+    () => textAnswer("Done."),
     z.object({ region: z.string().meta({ "x-mcp-header": "Region" }) }),
   ),
   tool("test_input_required_result_elicitation", askName),
@@ -116,7 +116,7 @@ export const conformanceTools: readonly Tool[] = [
   tool("test_input_required_result_tampered_state", askWithState),
   tool("test_input_required_result_sampling", ({ rounds }) =>
     rounds?.replies.capital_question
-      ? said("Answered.")
+      ? textAnswer("Answered.")
       : {
           kind: "questions",
           state: null,
@@ -128,17 +128,18 @@ export const conformanceTools: readonly Tool[] = [
   })),
   tool("test_input_required_result_list_roots", ({ rounds }) =>
     rounds?.replies.client_roots
-      ? said("test://root seen.")
+      ? textAnswer("test://root seen.")
       : { kind: "questions", state: null, requests: { client_roots: askRoots } },
   ),
   tool("test_input_required_result_multiple_inputs", ({ rounds }) => {
-    if (rounds?.state === "all" && Object.keys(rounds.replies).length >= 3) return said("All answered.");
+    if (rounds?.state === "all" && Object.keys(rounds.replies).length >= 3)
+      return textAnswer("All answered.");
     const form = asking({ user_name: ["What is your name?", { name: "string" }] }, "all");
     const others = { greeting: askSample("Generate a greeting"), client_roots: askRoots };
     return { ...form, requests: { ...form.requests, ...others } };
   }),
   tool("test_input_required_result_multi_round", ({ rounds }) => {
-    if (rounds?.state === "second" && rounds.replies.step2) return said("Both answered.");
+    if (rounds?.state === "second" && rounds.replies.step2) return textAnswer("Both answered.");
     if (rounds?.state === "first" && rounds.replies.step1)
       return asking({ step2: ["Step 2: What is your favorite color?", { color: "string" }] }, "second");
     return asking({ step1: ["Step 1: What is your name?", { name: "string" }] }, "first");
@@ -150,6 +151,6 @@ export const conformanceTools: readonly Tool[] = [
       ...(can.elicitation !== undefined && form.requests),
       ...(can.sampling !== undefined && { greeting: askSample("Hello?") }),
     };
-    return Object.keys(requests).length > 0 ? { ...form, requests } : said("Nothing to ask with.");
+    return Object.keys(requests).length > 0 ? { ...form, requests } : textAnswer("Nothing to ask with.");
   }),
 ];

@@ -15,7 +15,7 @@ export const candidateDocument: Documents = async (actor, candidateId) => {
   if (!candidate) throw notFound("Candidate");
   const { profile, contact } = await getCandidateData(actor, { candidateId });
   const { name, headline, location, score, applications, source } = candidate;
-  const told = outline({
+  const lines = outline({
     ...{ name, headline, location, ...contact },
     profile: profile && profileInWords(profile),
     applications: applications.map(({ applicationId, jobTitle, disposition, scoreStatus, overall }) => ({
@@ -24,7 +24,7 @@ export const candidateDocument: Documents = async (actor, candidateId) => {
   });
   return {
     title: plain(name),
-    text: candidateData(`${told}\nCV:\n${await cvText(actor, candidateId)}`),
+    text: candidateData(`${lines}\nCV:\n${await cvText(actor, candidateId)}`),
     url: pageUrl.candidate(candidateId),
     metadata: { kind: "candidate", source, ...(score !== null && { score: String(score) }) },
   };

@@ -7,15 +7,15 @@ const declared = new WeakMap<Tool, Map<string, string>>();
 
 /** The arguments of a tool that its schema wants repeated in a header (`x-mcp-header`), with the header's name. */
 function headersOf(tool: Tool): Map<string, string> {
-  const known = declared.get(tool);
-  if (known) return known;
+  const cached = declared.get(tool);
+  if (cached) return cached;
   const properties = (tool.listing.inputSchema.properties ?? {}) as Record<string, Record<string, unknown>>;
-  const found = Object.entries(properties).flatMap(([name, schema]) =>
+  const entries = Object.entries(properties).flatMap(([name, schema]) =>
     typeof schema["x-mcp-header"] === "string"
       ? [[name, `Mcp-Param-${schema["x-mcp-header"]}`] as const]
       : [],
   );
-  const headers = new Map(found);
+  const headers = new Map(entries);
   declared.set(tool, headers);
   return headers;
 }

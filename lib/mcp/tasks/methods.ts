@@ -87,10 +87,10 @@ function goingOn(task: AgentTask, { state, message, changedAt, requests = {} }: 
   const outstanding: Record<string, InputRequest> = Object.fromEntries(
     Object.entries(requests).filter(([key]) => !Object.hasOwn(task.replies, key)),
   );
-  const said = { ...base(task, [message, task.note].filter(Boolean).join(" "), changedAt) };
+  const status = { ...base(task, [message, task.note].filter(Boolean).join(" "), changedAt) };
   return state === "input_required" && Object.keys(outstanding).length > 0
-    ? { ...said, status: "input_required" as const, inputRequests: outstanding }
-    : { ...said, status: "working" as const };
+    ? { ...status, status: "input_required" as const, inputRequests: outstanding }
+    : { ...status, status: "working" as const };
 }
 
 const cancelledTask = (task: AgentTask) => ({ ...base(task, task.note), status: "cancelled" as const });

@@ -7,8 +7,8 @@ export const scorecardJson = ({ criteria, ...rest }: ScorecardContent) =>
 function withoutDefaults(criterion: ScorecardContent["criteria"][number]) {
   const { skills, ...fields } = criterion;
   const named = skills.map(({ name, aliases }) => (aliases.length > 0 ? { name, aliases } : { name }));
-  const told = Object.entries(fields).filter(
+  const stated = Object.entries(fields).filter(
     ([, value]) => value !== "" && value !== null && value !== false,
   );
-  return { ...Object.fromEntries(told), ...(named.length > 0 && { skills: named }) };
+  return { ...Object.fromEntries(stated), ...(named.length > 0 && { skills: named }) };
 }

@@ -80,9 +80,9 @@ const warned = ({ flags, verification }: Item) =>
 
 function difference({ apart }: Item): string {
   const { ahead, behind } = apart ?? { ahead: null, behind: null };
-  const told = (direction: string, of: typeof ahead) =>
+  const phrase = (direction: string, of: typeof ahead) =>
     of ? `${direction} in ${of.criterion} (${of.points}, others ${of.others})` : "";
-  return [told("ahead", ahead), told("behind", behind)].filter(Boolean).join("; ");
+  return [phrase("ahead", ahead), phrase("behind", behind)].filter(Boolean).join("; ");
 }
 
 const missing = ({ open, openCriteria }: Item) =>

@@ -112,7 +112,7 @@ export default async function ConnectionsPage({
 /** What went wrong with the sign-in that this session has just come back from; null when it connected. */
 async function signInProblem(actor: Actor, loginId: string): Promise<string | null> {
   const { sessionId = "" } = (await currentUser()) ?? {};
-  const known = z.uuid().safeParse(loginId);
-  if (!known.success) return (await getWords("connections", en))("login.unknown");
-  return (await getLoginProblem(actor, { loginId: known.data, sessionId })).problem;
+  const parsed = z.uuid().safeParse(loginId);
+  if (!parsed.success) return (await getWords("connections", en))("login.unknown");
+  return (await getLoginProblem(actor, { loginId: parsed.data, sessionId })).problem;
 }

@@ -14,12 +14,13 @@ import { readDocument } from "./read-document";
  */
 export async function admitDocumentClient(clientId: string, headers: Headers): Promise<void> {
   const url = parseDocumentUrl(clientId);
-  const known = await identityDb.oauthClient.findUnique({
+  const registered = await identityDb.oauthClient.findUnique({
     where: { clientId },
     select: { disabled: true, documentExpiresAt: true },
   });
-  if (known?.disabled || (known?.documentExpiresAt && known.documentExpiresAt > new Date())) return;
-  const wait = await countFetch(url, headers, known !== null);
+  if (registered?.disabled || (registered?.documentExpiresAt && registered.documentExpiresAt > new Date()))
+    return;
+  const wait = await countFetch(url, headers, registered !== null);
   if (wait) throw tooMany(wait);
   const fetched = await fetchDocument(url);
   const expiresAt = new Date(Date.now() + freshSeconds(fetched.headers) * 1000);

@@ -8,9 +8,9 @@ const FRESH = { least: 60, most: 24 * 3600, unsaid: 3600 };
  * bounds of ours.
  */
 export function freshSeconds(headers: IncomingHttpHeaders, now = Date.now()): number {
-  const said = saidByCacheControl(headers["cache-control"] ?? "") ?? saidByExpires(headers, now);
-  if (said === undefined) return FRESH.unsaid;
-  const left = said - Number(/^\d+$/.exec(headers.age ?? "0")?.[0] ?? 0);
+  const lifetime = saidByCacheControl(headers["cache-control"] ?? "") ?? saidByExpires(headers, now);
+  if (lifetime === undefined) return FRESH.unsaid;
+  const left = lifetime - Number(/^\d+$/.exec(headers.age ?? "0")?.[0] ?? 0);
   return Math.min(FRESH.most, Math.max(FRESH.least, left));
 }
 

@@ -9,7 +9,7 @@ import type { DocumentClient } from "./read-document";
  * what was allowed to it ends, tokens and codes included.
  */
 export async function keepDocumentClient(clientId: string, client: DocumentClient, expiresAt: Date) {
-  const said = {
+  const columns = {
     ...client,
     applicationType: client.redirectUris.some(isNative) ? "native" : "web",
     documentExpiresAt: expiresAt,
@@ -19,7 +19,7 @@ export async function keepDocumentClient(clientId: string, client: DocumentClien
       data: [
         {
           clientId,
-          ...said,
+          ...columns,
           scopes: [...scopes],
           tokenEndpointAuthMethod: "none",
           responseTypes,
@@ -31,9 +31,9 @@ export async function keepDocumentClient(clientId: string, client: DocumentClien
     if (created) return;
     const { count: changed } = await db.oauthClient.updateMany({
       where: { clientId, NOT: { name: client.name, redirectUris: { equals: client.redirectUris } } },
-      data: { ...said, documentChangedAt: new Date() },
+      data: { ...columns, documentChangedAt: new Date() },
     });
-    if (!changed) return db.oauthClient.updateMany({ where: { clientId }, data: said });
+    if (!changed) return db.oauthClient.updateMany({ where: { clientId }, data: columns });
     await db.oauthAccessToken.deleteMany({ where: { clientId } });
     await db.oauthRefreshToken.deleteMany({ where: { clientId } });
     await db.oauthConsent.deleteMany({ where: { clientId } });

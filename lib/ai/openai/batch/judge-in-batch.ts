@@ -90,9 +90,9 @@ function readAnswer(
   const answer = Answer.safeParse(jsonIn(completion.data.choices[0]!.message.content ?? ""));
   if (!answer.success || !isComplete(answer.data, asked.criteria)) return null;
   const assessments = toAssessments(answer.data, asked.criteria, dossier);
-  const told = assessments.find(({ criterionId }) => criterionId === control.id)!;
-  if (told.verdict === "met" || told.verdict === "partly") return null;
-  return assessments.filter((assessment) => assessment !== told);
+  const controlAnswer = assessments.find(({ criterionId }) => criterionId === control.id)!;
+  if (controlAnswer.verdict === "met" || controlAnswer.verdict === "partly") return null;
+  return assessments.filter((assessment) => assessment !== controlAnswer);
 }
 
 function usageOf(config: OpenAiConfig, spent: z.infer<typeof Completion>["usage"]): Usage {

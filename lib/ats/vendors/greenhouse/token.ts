@@ -23,7 +23,7 @@ const Issued = z.object({
 });
 
 // A new token may end the one before it, so all connectors of this process share the last.
-const kept = new Map<string, Token>();
+const tokens = new Map<string, Token>();
 
 /** Where the API gets its tokens, and in whose name it acts. */
 export type Tokens = {
@@ -65,8 +65,8 @@ async function tokenFor(
   given: Credentials,
   stale?: Token,
 ): Promise<Token> {
-  const known = kept.get(keyOf(url, given));
-  if (known && known !== stale && known.expiresAt > Date.now() + 60_000) return known;
+  const shared = tokens.get(keyOf(url, given));
+  if (shared && shared !== stale && shared.expiresAt > Date.now() + 60_000) return shared;
   return newToken(transport, url, given);
 }
 
@@ -91,7 +91,7 @@ async function newToken(transport: Transport, url: string, given: Credentials): 
       ? Date.parse(issued.expires_at)
       : Date.now() + (issued.expires_in ?? 3600) * 1000,
   };
-  kept.set(keyOf(url, given), token);
+  tokens.set(keyOf(url, given), token);
   return token;
 }
 

@@ -24,8 +24,8 @@ export async function checkAccess(api: Api, memberId: string): Promise<Access[]>
   const access: Access[] = [];
   for (const [id, key, label, disables, required] of reads) {
     const query: Record<string, string> = required ? { limit: "1" } : {};
-    const found = await allowed(() => api.list(id, key, z.unknown(), query));
-    access.push({ id, label, disables, required, state: found ? "granted" : "missing" });
+    const isAllowed = await allowed(() => api.list(id, key, z.unknown(), query));
+    access.push({ id, label, disables, required, state: isAllowed ? "granted" : "missing" });
   }
   access.push(
     {

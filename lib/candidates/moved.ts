@@ -3,6 +3,7 @@ import type { Context } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { judgedAgainWithNewCv } from "@/lib/states/states";
 
 /** What a candidate's record says of the person: the kept one's gaps are filled from the other. */
 export const personFields = ["fullName", "email", "phone", "location", "headline"] as const;
@@ -52,7 +53,7 @@ export async function judgeAgain(ctx: Context, applications: string[]): Promise<
     where: {
       id: { in: applications },
       disposition: "active",
-      scoreStatus: { in: ["scored", "stale", "failed", "not_scored"] },
+      scoreStatus: { in: judgedAgainWithNewCv },
     },
     data: { scoreStatus: "queued", scoreReason: null, revision: { increment: 1 } },
     select: { id: true },

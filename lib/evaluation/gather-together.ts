@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { type Ready, readyFrom, withDocuments } from "./gather-dossier";
+import { awaitsVersion } from "@/lib/states/states";
 
 /** How many are taken at once to be judged one after the other and recorded together. */
 const together = 100;
@@ -25,7 +26,9 @@ export const gatherTogether = useCase({
     const applications = await ctx.db.application.findMany({
       where: {
         ...(after && { id: { gt: after } }),
-        ...{ jobId, disposition: "active", scoreStatus: { in: ["stale", "not_scored"] } },
+        jobId,
+        disposition: "active",
+        scoreStatus: { in: awaitsVersion },
       },
       include: withDocuments,
       orderBy: { id: "asc" },

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { awaitsVersion } from "@/lib/states/states";
 
 /** How many are queued in one transaction; the caller asks again until none are left. */
 const batch = 200;
@@ -15,7 +17,7 @@ export const queueForRescoring = useCase({
 
   async run(ctx, { jobId }) {
     const due = await ctx.db.application.findMany({
-      where: { jobId, disposition: "active", scoreStatus: { in: ["stale", "not_scored"] } },
+      where: { jobId, disposition: "active", scoreStatus: { in: awaitsVersion } },
       orderBy: { id: "asc" },
       take: batch,
       select: { id: true },
@@ -24,7 +26,7 @@ export const queueForRescoring = useCase({
       queued: await queue(
         ctx,
         due.map(({ id }) => id),
-        ["stale", "not_scored"],
+        awaitsVersion,
       ),
     };
   },
@@ -57,11 +59,7 @@ export const queueAwaitingCredits = useCase({
   },
 });
 
-async function queue(
-  ctx: Parameters<typeof emit>[0],
-  ids: string[],
-  from: ("stale" | "not_scored" | "awaiting_credits")[],
-) {
+async function queue(ctx: Parameters<typeof emit>[0], ids: string[], from: ScoreStatus[]) {
   const queued = await ctx.db.application.updateManyAndReturn({
     where: { id: { in: ids }, disposition: "active", scoreStatus: { in: from } },
     data: { scoreStatus: "queued", scoreReason: null },

@@ -3,6 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { bookMany } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { currentVersion } from "@/lib/scorecards/stored-content";
+import { awaitsVersion } from "@/lib/states/states";
 import { scoringVersion } from "./aggregate";
 import { Judged } from "./record-evaluation";
 import { Given } from "./ask-open";
@@ -86,7 +87,7 @@ async function stillDue({ db }: Context, evaluations: OneOfMany[]) {
     JOIN unnest(${evaluations.map((one) => one.applicationId)}::uuid[],
       ${evaluations.map((one) => one.attachmentId)}::uuid[],
       ${evaluations.map((one) => one.inputHash)}::text[]) j(id, cv, hash) ON j.id = a.id
-    WHERE a.disposition = 'active' AND a."scoreStatus" IN ('stale', 'not_scored')
+    WHERE a.disposition = 'active' AND a."scoreStatus" = ANY(${awaitsVersion}::"ScoreStatus"[])
       AND NOT EXISTS (SELECT 1 FROM "Attachment" f WHERE f."organizationId" = a."organizationId"
         AND f."candidateId" = a."candidateId" AND f.kind = 'cv' AND f."readStatus" <> 'failed' AND f.id > j.cv)
       AND NOT EXISTS (SELECT 1 FROM "Evaluation" e WHERE e."organizationId" = a."organizationId"

@@ -10,6 +10,7 @@ import { listApplications } from "./list-application";
 import { listedFacts } from "./list-summary";
 import { recountStanding } from "./standing";
 import { type StoredVerdict, type Verdicts, askedVersions, storedVerdicts, toTotal } from "./stored-verdicts";
+import { scoredByStoredVerdicts } from "@/lib/states/states";
 
 /** The scorecard version that is to score. */
 type InForce = { versionId: string; version: number; content: ScorecardContent };
@@ -116,7 +117,7 @@ async function addTotals({ db }: Db, batch: Totalled[], { versionId, content }: 
 }
 
 /** Whether an application `a` waits for nothing but a version: what was judged in `e` is its newest CV. */
-const isSettled = Prisma.sql`(a."scoreStatus" IN ('scored', 'stale', 'not_scored', 'queued', 'awaiting_credits') AND NOT EXISTS (
+const isSettled = Prisma.sql`(a."scoreStatus" = ANY(${scoredByStoredVerdicts}::"ScoreStatus"[]) AND NOT EXISTS (
   SELECT 1 FROM "Attachment" f WHERE f."organizationId" = a."organizationId" AND f."candidateId" = a."candidateId"
     AND f.kind = 'cv' AND f."readStatus" <> 'failed' AND f.id > e."attachmentId"))`;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { scoreStatusesBefore } from "@/lib/states/states";
+import { inScoring, scoreStatusesBefore } from "@/lib/states/states";
 import { record } from "@/lib/events/record";
 
 export const waitsForCredits = "Waiting for credits. Scoring resumes by itself when credits are added.";
@@ -35,7 +35,7 @@ export const noteDelay = useCase({
 
   async run({ db }, { applicationId, reason }) {
     await db.application.updateMany({
-      where: { id: applicationId, scoreStatus: { in: ["queued", "processing"] } },
+      where: { id: applicationId, scoreStatus: { in: inScoring } },
       data: { scoreReason: reason },
     });
     return {};

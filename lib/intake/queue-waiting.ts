@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { queuedByReadCv } from "@/lib/states/states";
 
 /**
  * Has the candidate's active applications evaluated that wait for it, with the newest CV that could be read. Scoring
@@ -11,7 +12,7 @@ export async function queueWaiting(ctx: Context, candidateId: string, receivedAt
     where: {
       candidateId,
       disposition: "active",
-      scoreStatus: { in: ["queued", "not_scored", "failed", "stale"] },
+      scoreStatus: { in: queuedByReadCv },
       OR: [{ scoringStoppedAt: null }, { scoringStoppedAt: { lt: receivedAt } }, { scoreStatus: "queued" }],
     },
     data: { scoreStatus: "queued", scoreReason: null },

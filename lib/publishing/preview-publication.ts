@@ -9,6 +9,7 @@ import { ContentSource, resolveContent } from "@/lib/scorecards/content-source";
 import { describeChanges } from "@/lib/scorecards/describe-changes";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { contentHash, currentVersion } from "@/lib/scorecards/stored-content";
+import { hasScore } from "@/lib/states/states";
 
 /** What publishing would do now, without doing it. `subjectRevision` changes when that answer could. */
 export async function planPublication(ctx: Context, jobId: string, content: ScorecardContent) {
@@ -21,7 +22,7 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const scored = same
     ? 0
-    : await ctx.db.application.count({ where: { ...active, scoreStatus: { in: ["scored", "stale"] } } });
+    : await ctx.db.application.count({ where: { ...active, scoreStatus: { in: hasScore } } });
   const staleApplications = scored - sum(answered.map((version) => version.scored));
   const firstScores = same
     ? 0

@@ -22,6 +22,30 @@ const scoreMoves: Record<ScoreStatus, readonly ScoreStatus[]> = {
   awaiting_credits: ["queued", "failed"],
 };
 
+/** Waits for the scorecard's current version, which rescoring queues. */
+export const awaitsVersion: ScoreStatus[] = ["stale", "not_scored"];
+
+/** A judge has it, or will have it next. */
+export const inScoring: ScoreStatus[] = ["queued", "processing"];
+
+/** Has a score, of whichever version. */
+export const hasScore: ScoreStatus[] = ["scored", "stale"];
+
+/** Is queued anew when its CV becomes another one. What waits for a judge or for credits meets that CV anyway. */
+export const judgedAgainWithNewCv: ScoreStatus[] = ["scored", "stale", "failed", "not_scored"];
+
+/** Is queued when its CV has been read. What is queued already is announced again: its CV was not read before. */
+export const queuedByReadCv: ScoreStatus[] = ["queued", "not_scored", "failed", "stale"];
+
+/** Becomes scored without a judge, when the verdicts that are stored answer all that a new version asks. */
+export const scoredByStoredVerdicts: ScoreStatus[] = [
+  "scored",
+  "stale",
+  "not_scored",
+  "queued",
+  "awaiting_credits",
+];
+
 const origins = <S extends string>(moves: Record<S, readonly S[]>, to: S): S[] =>
   (Object.keys(moves) as S[]).filter((from) => moves[from].includes(to));
 

@@ -4,6 +4,7 @@ import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums"
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { inScoring } from "@/lib/states/states";
 
 const batchId = z.uuid();
 
@@ -84,7 +85,7 @@ export const endBatch = useCase({
       where: {
         id: { in: rows.map(({ applicationId }) => applicationId) },
         disposition: "active",
-        scoreStatus: { in: ["queued", "processing"] },
+        scoreStatus: { in: inScoring },
       },
       data: { scoreStatus: "queued", scoreReason: null },
       select: { id: true },

@@ -4,6 +4,7 @@ import { modelOf } from "@/lib/ai/choice/model-of";
 import { batchesOf } from "@/lib/ai/openai/batch/batches";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { inScoring } from "@/lib/states/states";
 
 /**
  * Cancels a batch that has not ended: what of it waits is not judged, is told so and costs no credits. What the provider
@@ -51,7 +52,7 @@ const stop = useCase({
       where: {
         id: { in: rows.map(({ applicationId }) => applicationId) },
         disposition: "active",
-        scoreStatus: { in: ["queued", "processing"] },
+        scoreStatus: { in: inScoring },
       },
       data: { scoreStatus: "failed", scoreReason: "Scoring was cancelled.", scoringStoppedAt: new Date() },
     });

@@ -4,6 +4,7 @@ import { modelOf } from "@/lib/ai/choice/model-of";
 import { emit } from "@/lib/events/emit";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { awaitsVersion } from "@/lib/states/states";
 
 /** Fewer are judged one by one: an answer within a day is worth waiting for only where many wait. */
 const leastForBatch = 20;
@@ -35,7 +36,7 @@ const take = useCase({
     const { db, actor } = ctx;
     const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
     const due = await db.application.findMany({
-      where: { jobId, disposition: "active", scoreStatus: { in: ["stale", "not_scored"] } },
+      where: { jobId, disposition: "active", scoreStatus: { in: awaitsVersion } },
       orderBy: { id: "asc" },
       take: Math.min(mostInBatch, account?.balance ?? 0),
       select: { id: true },
@@ -45,7 +46,7 @@ const take = useCase({
       where: {
         id: { in: due.map(({ id }) => id) },
         disposition: "active",
-        scoreStatus: { in: ["stale", "not_scored"] },
+        scoreStatus: { in: awaitsVersion },
       },
       data: { scoreStatus: "queued", scoreReason: "Waits to be judged together with others, within a day." },
       select: { id: true },

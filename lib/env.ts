@@ -14,6 +14,8 @@ const Environment = z.object({
   /** Lines of the log below this level are not written. */
   LOG_LEVEL: z.enum(logLevels).default("info"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where a thread of its own answers /api/health too (scripts/answer-health.mjs). Absent: nowhere. */
+  HEALTH_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** Public origin of the service, without a path: the OAuth issuer and the base of every address we print. */
   APP_URL: z.url().optional(),
   SHORTLIST_HOME: text.default(".data"),

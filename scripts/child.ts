@@ -8,8 +8,11 @@ import { root } from "./root.ts";
 const preload = path.join(root, "scripts/with-parent.mjs");
 const PATIENCE = 15_000;
 
-/** What a server that many call starts with, before its script. */
-export const acceptsMany = ["--import", path.join(root, "scripts/accept-many.mjs")];
+/** What the app starts with, before its script. */
+export const appPreloads = ["accept-many.mjs", "answer-health.mjs"].flatMap((file) => [
+  "--import",
+  path.join(root, "scripts", file),
+]);
 
 /** "inherit": straight to our own output. "prefix": each line with the child's name. Else: appended to that file. */
 export type Output = "inherit" | "prefix" | { file: string };

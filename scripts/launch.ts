@@ -1,6 +1,6 @@
 import path from "node:path";
 import { claimInstance } from "./instance.ts";
-import { acceptsMany, ended, startChild, type Output } from "./child.ts";
+import { appPreloads, ended, startChild, type Output } from "./child.ts";
 import { migrate, openDatabase } from "./database.ts";
 import { homeFolder } from "./environment.ts";
 import { interrupted } from "./interruption.ts";
@@ -119,7 +119,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
 
 function nextScript({ mode, nextArguments = [] }: LaunchOptions, port: number): string[] {
   const script = ["node_modules/next/dist/bin/next", mode, "--port", String(port), ...nextArguments];
-  return mode === "start" ? [...acceptsMany, ...script] : script;
+  return mode === "start" ? [...appPreloads, ...script] : script;
 }
 
 /** PORT, 3000 by default; 0 asks for any free one. @throws when it cannot be had. */

@@ -13,8 +13,9 @@ import { type Service, withService } from "./load/service.ts";
 
 const [seconds = 4, people = 2000, rounds = 5] = process.argv.slice(2).map(Number);
 
-console.log(JSON.stringify(await withService({ people }, measure)));
-process.exit();
+const figures = await withService({ people }, measure);
+console.log(JSON.stringify(figures));
+process.exit(figures.healthWithin100Ms ? 0 : 1);
 
 async function measure(service: Service) {
   const { page, tool, jobs } = service;
@@ -60,6 +61,9 @@ async function measure(service: Service) {
     pages,
     ...{ medianPageMs: round(busy.medianPageMs, 0), medianCallMs: round(busy.medianCallMs, 0) },
     healthP99Ms: round(busy.healthP99Ms, 0),
+    healthWithin100Ms: busy.healthRefused === 0 && busy.healthP99Ms <= 100,
+    healthAtAppP99Ms: round(busy.healthAtAppP99Ms, 0),
+    idleServerP99Ms: round(busy.idleServerP99Ms, 0),
     p95: anew.p95,
   };
 }

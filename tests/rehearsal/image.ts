@@ -14,7 +14,14 @@ import { root } from "../../scripts/root.ts";
 import { removeHome } from "../../scripts/temporary-home.ts";
 import { readOnlyCommand } from "./read-only.ts";
 
-type Stage = { folder: string; env: Record<string, string>; command: string[]; user: string };
+type Stage = {
+  folder: string;
+  env: Record<string, string>;
+  command: string[];
+  /** Says by its exit code whether what `command` started is well. */
+  check: string[];
+  user: string;
+};
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-image-"));
 fs.chmodSync(folder, 0o755);
@@ -45,6 +52,7 @@ function take(stage: Stage, instruction: string, rest: string) {
     for (const [, name = "", value = ""] of rest.matchAll(/(\w+)=(\S+)/g)) stage.env[name] = value;
   if (instruction === "USER") stage.user = rest;
   if (instruction === "CMD") stage.command = JSON.parse(rest) as string[];
+  if (instruction === "HEALTHCHECK") stage.check = JSON.parse(rest.slice(rest.indexOf("["))) as string[];
   if (instruction === "COPY") {
     const from = stages.get(/--from=(\w+)/.exec(rest)?.[1] ?? "");
     const places = rest.split(/\s+/).filter((word) => !word.startsWith("--"));
@@ -111,7 +119,7 @@ try {
     const [, instruction = "", rest = ""] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
     if (instruction === "FROM") {
       const name = rest.split(" AS ")[1] ?? "";
-      current = { folder: path.join(folder, name), env: {}, command: [], user: "" };
+      current = { folder: path.join(folder, name), env: {}, command: [], check: [], user: "" };
       fs.mkdirSync(current.folder);
       stages.set(name, current);
     } else if (current && instruction) take(current, instruction, rest);
@@ -148,6 +156,7 @@ try {
     ...logins,
     ...{
       PORT: String(port),
+      HEALTH_PORT: String(await freePort()),
       HOSTNAME: "127.0.0.1",
       APP_URL: `http://127.0.0.1:${port}`,
       TRUSTED_PROXIES: "0",
@@ -184,6 +193,7 @@ try {
     start("tools", env, ["node", "tools/admin.mjs", "organizations"]),
     "exit",
   )) as [number];
+  const [checked] = (await once(start("app", env, stages.get("app")?.check), "exit")) as [number];
   let engineReady = false;
   for (const deadline = Date.now() + 30_000; !engineReady && Date.now() < deadline; await sleep(200)) {
     const { parts } = (await (await fetch(`http://127.0.0.1:${port}/api/ready`)).json()) as {
@@ -195,6 +205,7 @@ try {
     migrated: migrated === 0,
     engine: engineReady,
     administered: listed === 0,
+    healthy: checked === 0,
     page: page === 200,
   };
   console.log(JSON.stringify({ ...sizes, ...held, root: user === 0 }));

@@ -5,7 +5,7 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { acceptsMany } from "../../scripts/child";
+import { appPreloads } from "../../scripts/child";
 import { freePort } from "../../scripts/ports";
 
 /**
@@ -36,7 +36,7 @@ const started: ReturnType<typeof spawn>[] = [];
 afterEach(() => started.splice(0).forEach((child) => child.kill("SIGKILL")));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function serve(port: number, preload = acceptsMany) {
+async function serve(port: number, preload = appPreloads) {
   const args = [...preload, "--input-type=module", "--eval", program, String(port), fileOf(port)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
@@ -73,7 +73,7 @@ test.runIf(process.platform === "linux")(
   async () => {
     const before = await turns([]);
     expect(before).toBeGreaterThan(190);
-    expect(await turns(acceptsMany)).toBeLessThan(before / 3);
+    expect(await turns(appPreloads)).toBeLessThan(before / 3);
   },
   60_000,
 );

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { acceptsMany, ended, killGroup, startChild, stopChild } from "../../scripts/child.ts";
+import { appPreloads, ended, killGroup, startChild, stopChild } from "../../scripts/child.ts";
 import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { rememberDatabase } from "./confirm-address.ts";
@@ -89,7 +89,7 @@ async function startOnce(options: AppOptions): Promise<TestApp> {
   const app = startChild({
     name: "app",
     script: [
-      ...acceptsMany,
+      ...appPreloads,
       ...["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
     ],
     env: { ...env, ...engine?.env },

@@ -1,18 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "../../../scripts/ports.ts";
 import { type Outcome, answered, arrive, quantile } from "./drive.ts";
 import { arriveApart } from "./alive.ts";
 import type { Service } from "./service.ts";
 
-/** Pages at twice what can be answered and agents at all that can be, together, while the health address is asked. */
+/**
+ * Pages at twice what can be answered and agents at all that can be, together, while the health address is asked at both
+ * its ports. What a server takes meanwhile that has nothing else to do is what the machine takes.
+ */
 export async function overload(
-  { url, page, tool, jobs }: Service,
+  { url, healthUrl, page, tool, jobs }: Service,
   capacity: { pages: number; agents: number },
   seconds: number,
 ) {
-  const [pages, agents, alive] = await Promise.all([
+  const idle = await idleServer();
+  const asked = (url: string) => arriveApart({ url, method: "GET", headers: {} }, 50, seconds);
+  const [pages, agents, alive, aliveAtApp, idleAlive] = await Promise.all([
     arrive(page(`/jobs/${jobs.small}`), 2 * capacity.pages, seconds),
     arrive(tool("listJobCandidates", { jobId: jobs.small }), capacity.agents, seconds),
-    arriveApart({ url: `${url}/api/health`, method: "GET", headers: {} }, 50, seconds),
+    asked(healthUrl),
+    asked(`${url}/api/health`),
+    asked(idle.url),
   ]);
+  idle.stop();
   const all: Outcome = [...pages, ...agents];
   return {
     shedShare: answered(all, 503).length / all.length,
@@ -20,5 +31,16 @@ export async function overload(
     medianPageMs: quantile(answered(pages, 200), 0.5),
     medianCallMs: quantile(answered(agents, 200), 0.5),
     healthP99Ms: quantile(alive, 0.99),
+    healthRefused: alive.length - answered(alive, 200).length,
+    healthAtAppP99Ms: quantile(aliveAtApp, 0.99),
+    idleServerP99Ms: quantile(idleAlive, 0.99),
   };
+}
+
+async function idleServer() {
+  const port = await freePort();
+  const program = `require("node:http").createServer((_, answer) => answer.end()).listen(${port}, () => console.log())`;
+  const server = spawn(process.execPath, ["--eval", program], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(server.stdout, "data");
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.kill() };
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../../scripts/embedded-postgres.ts";
+import { freePort } from "../../../scripts/ports.ts";
 import { prisma } from "../../../scripts/prisma.ts";
 import { authorizeAgent } from "../../support/agent.ts";
 import { startApp } from "../../support/app.ts";
@@ -15,6 +16,8 @@ import type { Wish } from "./drive.ts";
 
 export type Service = Awaited<ReturnType<typeof hiring>> & {
   url: string;
+  /** Where a thread of its own says that the app lives. */
+  healthUrl: string;
   db: pg.Client;
   /** Of the app, and of PostgreSQL. */
   pids: { app: number; database: number };
@@ -35,12 +38,17 @@ export async function withService<T>(
     prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
     const database = { name: "shortlist", ownerUrl, appUrl, sqlUrl };
     const limits = { MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" };
-    const app = await startApp({ database, engine: true, home, env: { ...limits, ...env } });
+    const healthPort = String(await freePort());
+    const app = await startApp({
+      ...{ database, engine: true, home },
+      env: { ...limits, HEALTH_PORT: healthPort, ...env },
+    });
+    const healthUrl = `http://127.0.0.1:${healthPort}/api/health`;
     const db = new pg.Client({ connectionString: ownerUrl });
     await db.connect();
     try {
       const pids = { app: app.pid ?? 0, database: await postmaster(db) };
-      return await work({ url: app.url, db, pids, ...(await hiring(app.url, db, people)) });
+      return await work({ url: app.url, healthUrl, db, pids, ...(await hiring(app.url, db, people)) });
     } finally {
       await db.end();
       await app.stop();

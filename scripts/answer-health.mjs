@@ -1,0 +1,41 @@
+// Preloaded into the app. Its event loop renders pages, and a turn of it can last longer than a prober waits. So with
+// HEALTH_PORT set a thread answers GET /api/health there, whatever the app is busy with: ok while the app's event loop has
+// turned within the last ten seconds, else 503.
+import http from "node:http";
+import { isMainThread, Worker, workerData } from "node:worker_threads";
+
+const STALLED_MS = 10_000;
+
+if (!isMainThread) {
+  if (workerData?.healthPort) answer(workerData);
+} else if (process.env.HEALTH_PORT) {
+  const port = Number(process.env.HEALTH_PORT);
+  const turned = new BigInt64Array(new SharedArrayBuffer(8));
+  const note = () => Atomics.store(turned, 0, process.hrtime.bigint());
+  note();
+  setInterval(note, 250).unref();
+  const thread = new Worker(new URL(import.meta.url), {
+    workerData: { healthPort: port, turned },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 16 },
+  });
+  thread.once("error", (error) => {
+    console.error(`HEALTH_PORT ${port} cannot be used: ${error.message}`);
+    process.exit(1);
+  });
+  thread.unref();
+}
+
+/** @param {{ healthPort: number, turned: BigInt64Array }} data */
+function answer({ healthPort, turned }) {
+  const server = http.createServer(({ method, url }, response) => {
+    const asked = method === "GET" && url === "/api/health";
+    const alive = process.hrtime.bigint() - Atomics.load(turned, 0) < BigInt(STALLED_MS) * 1_000_000n;
+    response.writeHead(asked ? (alive ? 200 : 503) : 404, {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+    });
+    response.end(JSON.stringify({ status: asked ? (alive ? "ok" : "stalled") : "not found" }));
+  });
+  server.listen(healthPort);
+}

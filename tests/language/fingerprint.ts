@@ -1,11 +1,13 @@
 /**
  * What the product reads, drafts and scores on the development sets, as hashes: a change of its code that is meant to
- * change no result shows here whether it did. With a folder as argument, what was hashed is written there for
- * comparing.
+ * change no result shows here whether it did. `npm run unchanged` compares everything with fingerprint.json, and with
+ * `-- --write` records it there; with a folder as argument, what was hashed is written there for comparing. `npm test`
+ * compares an eighth.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual, parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
@@ -14,6 +16,7 @@ import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { readPairs } from "../bench/evaluation/pairs";
 
 const data = path.resolve("../shared/data");
+const file = "tests/language/fingerprint.json";
 const asOf = new Date("2026-01-01");
 
 const linesOf = (file: string): Record<string, string>[] =>
@@ -25,10 +28,14 @@ const linesOf = (file: string): Record<string, string>[] =>
 
 export const hasData = () => existsSync(path.join(data, "real-cvs-dev.jsonl.gz"));
 
-export async function fingerprint(folder?: string): Promise<Record<string, string>> {
-  const kept: Record<string, string[]> = {};
+/** Whether a text is among the eighth that `npm test` compares: by its name, so that it stays there. */
+const inSample = (id: unknown) => createHash("sha256").update(String(id)).digest().readUInt8() < 32;
+
+/** The lines of a part of the development sets by kind. */
+async function linesOfResults(isAsked: (id: unknown) => boolean): Promise<Record<string, string[]>> {
+  const lines: Record<string, string[]> = {};
   const keep = (kind: string, id: unknown, value: unknown) =>
-    (kept[kind] ??= []).push(JSON.stringify({ id, value }));
+    (lines[kind] ??= []).push(JSON.stringify({ id, value }));
   const draft = (id: unknown, job: { title: string; description: string }) => {
     const drafted = draftWithRefusals(job);
     keep("drafts", id, drafted);
@@ -43,6 +50,7 @@ export async function fingerprint(folder?: string): Promise<Record<string, strin
   };
 
   for (const { id, jd, matched, unmatched } of readPairs(path.join(data, "resume-job-dev.jsonl")) ?? []) {
+    if (!isAsked(id)) continue;
     const job = { title: "", description: jd };
     const content = draft(id, job);
     for (const cv of [matched, unmatched])
@@ -57,6 +65,7 @@ export async function fingerprint(folder?: string): Promise<Record<string, strin
     return { id, job, content: draft(id, job) };
   });
   for (const { id, text = "" } of linesOf("real-cvs-dev.jsonl.gz")) {
+    if (!isAsked(id)) continue;
     const readied = ready(id, text);
     for (const { id: jobId, job, content } of drafted) {
       const { totals, assessments, flags } = await evaluateText(job, readied, { asOf, content });
@@ -64,20 +73,44 @@ export async function fingerprint(folder?: string): Promise<Record<string, strin
     }
   }
   for (const { id, description = "" } of linesOf("advertisements-dev.jsonl.gz"))
-    draft(id, { title: "", description });
+    if (isAsked(id)) draft(id, { title: "", description });
+  return lines;
+}
 
-  if (folder) {
-    mkdirSync(folder, { recursive: true });
-    for (const [kind, values] of Object.entries(kept))
-      writeFileSync(path.join(folder, `${kind}.jsonl`), values.join("\n"));
-  }
-  return Object.fromEntries(
-    Object.entries(kept).map(([kind, values]) => [
+const hashed = (lines: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(lines).map(([kind, values]) => [
       kind,
       createHash("sha256").update(values.join("\n")).digest("hex").slice(0, 16),
     ]),
   );
+
+type Fingerprint = Record<"sample" | "whole", Record<string, string>>;
+
+export const recorded = () => JSON.parse(readFileSync(file, "utf8")) as Fingerprint;
+
+/** The hashes of an eighth. */
+export const sampleFingerprint = async () => hashed(await linesOfResults(inSample));
+
+async function compareWhole(folder: string | undefined, write: boolean) {
+  const lines = await linesOfResults(() => true);
+  const fingerprint: Fingerprint = { sample: await sampleFingerprint(), whole: hashed(lines) };
+  console.log(JSON.stringify(fingerprint, null, 2));
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    for (const [kind, values] of Object.entries(lines))
+      writeFileSync(path.join(folder, `${kind}.jsonl`), values.join("\n"));
+  }
+  if (write) return writeFileSync(file, `${JSON.stringify(fingerprint, null, 2)}\n`);
+  const changed = !isDeepStrictEqual(fingerprint, recorded());
+  console.log(changed ? "Not what fingerprint.json says." : "As fingerprint.json says.");
+  process.exitCode = changed ? 1 : 0;
 }
 
-const [, script = "", folder] = process.argv;
-if (script.endsWith("fingerprint.ts")) console.log(JSON.stringify(await fingerprint(folder), null, 2));
+if (process.argv[1]?.endsWith("fingerprint.ts")) {
+  const { values, positionals } = parseArgs({
+    options: { write: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  await compareWhole(positionals[0], values.write);
+}

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fingerprint, hasData } from "./fingerprint";
+import { hasData, recorded, sampleFingerprint } from "./fingerprint";
 
 // The development sets lie beside the repository and are no part of it: without them there is nothing to compare.
+// `npm run unchanged` compares all of them.
 test.skipIf(!hasData())(
-  "what is read, drafted and scored on the development sets is what fingerprint.json says, byte for byte",
+  "what is read, drafted and scored on an eighth of the development sets is what fingerprint.json says, byte for byte",
   async () => {
-    const expected = JSON.parse(readFileSync("tests/language/fingerprint.json", "utf8")) as object;
-    expect(await fingerprint()).toEqual(expected);
+    expect(await sampleFingerprint()).toEqual(recorded().sample);
   },
-  400_000,
+  120_000,
 );

@@ -12,6 +12,11 @@ const ofFunctions = globSync(
   "tests/{ai,components,documents,evaluation,language,messages,profile}/**/*.test.{ts,tsx}",
 ).filter((file) => !/\/support\/|process\.env|vi\./.test(readFileSync(file, "utf8")));
 
+/** Tests of the running app that share one, a database and a browser (tests/support/shared.ts). */
+const ofSharedApp = globSync("tests/**/*.test.ts").filter((file) =>
+  readFileSync(file, "utf8").includes('support/shared"'),
+);
+
 export default defineConfig({
   plugins: [
     {
@@ -34,9 +39,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "shared app",
+          include: ofSharedApp,
+          isolate: false,
+          setupFiles: "tests/support/close-windows.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "service",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**", ...ofFunctions],
+          exclude: ["tests/e2e/**", ...ofFunctions, ...ofSharedApp],
         },
       },
     ],

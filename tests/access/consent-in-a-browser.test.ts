@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureBrowser, findBrowser } from "../../scripts/browser";
 import { OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 
 // Chromium holds the redirect that answers a form to the form-action of the page it stands on.
 let app: TestApp;
@@ -14,18 +14,12 @@ let browser: Browser;
 const servers: Server[] = [];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
-  ensureBrowser();
-  browser = await chromium.launch({
-    executablePath: findBrowser()?.executablePath,
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  browser = await sharedBrowser();
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
   for (const server of servers) server.close();
-  await app?.stop();
 });
 
 /** A client's own server: its callback says whether the window that opened it can still be told. */

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright";
 import { ownerDb } from "../support/world";
-import { startApp, type TestApp } from "../support/app";
-import { openBrowser, signInThere, violations } from "../support/person-browser";
+import type { TestApp } from "../support/app";
+import { violations } from "../support/accessibility";
+import { signInThere } from "../support/person-browser";
 import { EVERYDAY, newAgent, newRecruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 
 // What the consent screen says to members who may do less than a recruiter.
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  app = await startApp();
-  browser = await openBrowser();
+  app = await sharedApp();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 async function askedAs(role: string) {
   const { email } = await newRecruiter(app.url);

@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { ensureBrowser, findBrowser } from "../../scripts/browser";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import { violations } from "../support/accessibility";
+import type { TestApp } from "../support/app";
 import { EVERYDAY, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 
 // What only a real browser can show: what Enter presses, what a form says of where it is from, what is readable.
 let app: TestApp;
@@ -14,19 +14,11 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   agent = await newAgent(app.url, { client_name: "Claude" });
-  ensureBrowser();
-  browser = await chromium.launch({
-    executablePath: findBrowser()?.executablePath,
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 beforeEach(async () => {
   context = await browser.newContext({ reducedMotion: "reduce" });
@@ -100,16 +92,12 @@ test("another site cannot frame the question", async () => {
 
 test.each(["light", "dark"] as const)("the pages can be read by everyone (%s)", async (colorScheme) => {
   await page.emulateMedia({ colorScheme });
-  const violations = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`,
-    );
   for (const path of ["/sign-in?problem=credentials", "/sign-up", "/consent?problem=expired"]) {
     await page.goto(app.url + path);
-    expect(await violations(), path).toEqual([]);
+    expect(await violations(page, { rules: "all" }), path).toEqual([]);
   }
   await untilAsked(`${EVERYDAY} profile email service:admin:sql`);
-  expect(await violations(), "consent").toEqual([]);
+  expect(await violations(page, { rules: "all" }), "consent").toEqual([]);
   await page.goto(`${app.url}/agents`);
-  expect(await violations(), "connected agents").toEqual([]);
+  expect(await violations(page, { rules: "all" }), "connected agents").toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { database } from "../support/database";
 import {
   codeFor,
@@ -11,6 +11,7 @@ import {
   tokensFor,
   type Recruiter,
 } from "../support/recruiter";
+import { sharedApp } from "../support/shared";
 import type { Actor } from "@/lib/access/actor";
 import { listGrants, revokeGrant } from "@/lib/access/oauth/grants";
 import { rolePermissions, type Role } from "@/lib/access/permissions";
@@ -21,13 +22,13 @@ let app: TestApp;
 let owner: Recruiter;
 let colleague: Recruiter;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   owner = await newRecruiter(app.url);
   colleague = await newRecruiter(app.url);
   const [{ organizationId }, { userId }] = await Promise.all([memberOf(owner), memberOf(colleague)]);
   await db.member.create({ data: { organizationId, userId, role: "recruiter" } });
 });
-afterAll(() => Promise.all([app.stop(), db.$disconnect()]));
+afterAll(() => db.$disconnect());
 
 const memberOf = ({ email }: Recruiter) =>
   db.member.findFirstOrThrow({ where: { user: { email }, role: "owner" } });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { challengeOf, type OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { EVERYDAY, codeFor, newAgent, newRecruiter, type Recruiter, tokensFor } from "../support/recruiter";
 import { type Answer, Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 
 // What the interface's document states, row by row, against the running app and by nothing but its addresses.
 
@@ -16,7 +17,7 @@ let reading: string;
 let jobId: string;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   agent = await newAgent(app.url);
   registered = await agent.register({ scope: EVERYDAY });
@@ -25,7 +26,6 @@ beforeAll(async () => {
   const made = await tool("createJob", { title: "Engineer", description: "Runs PostgreSQL in production." });
   jobId = String(made.structuredContent.jobId);
 });
-afterAll(() => app.stop());
 
 const visitor = () => new Visitor(app.url);
 const get = (path: string) => visitor().request(path, {});

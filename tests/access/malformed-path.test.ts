@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../support/app";
+import { beforeAll, expect, test } from "vitest";
+import type { TestApp } from "../support/app";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
-beforeAll(async () => void (app = await startApp()));
-afterAll(() => app.stop());
+beforeAll(async () => void (app = await sharedApp()));
 
 test.each(["/api/auth/mcp/%ZZ", "/api/mcp/%E0%A4%A", "/%", "/jobs/%FF"])(
   "an escape that spells nothing is refused as everything else is: %s",

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
+import { sharedApp } from "../support/shared";
 
 // A client that registered itself gets hold of what was given to another: from a log, a shared computer, a referrer.
 let app: TestApp;
@@ -9,12 +10,11 @@ let recruiter: Recruiter;
 let agent: OauthAgent;
 let thief: OauthAgent;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   agent = await newAgent(app.url);
   thief = await newAgent(app.url, { client_name: "Thief" });
 });
-afterAll(() => app.stop());
 
 const refused = { status: 400, json: { error: "invalid_grant" } };
 /** With everything the thief could know, the proof key included. */

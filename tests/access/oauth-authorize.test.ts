@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { challengeOf, type OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { consentTo, EVERYDAY, newAgent, newRecruiter, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 
 const REDIRECT = "https://client.example/cb?x=1";
 let app: TestApp;
 let recruiter: Recruiter;
 let agent: OauthAgent;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   agent = await newAgent(app.url, { redirect_uris: [REDIRECT] });
 });
-afterAll(() => app.stop());
 
 const base = { redirect_uri: REDIRECT };
 const ask = (more: Record<string, string | undefined> = {}, scope = EVERYDAY) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
 import { type OauthAgent } from "../support/agent";
 import { answerConsent } from "../support/answer-consent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import {
   consentTo,
   EVERYDAY,
@@ -13,6 +13,7 @@ import {
   type Recruiter,
 } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 import { scopes } from "@/lib/access/permissions";
 import consent from "@/messages/en/consent.json";
 
@@ -20,11 +21,10 @@ let app: TestApp;
 let recruiter: Recruiter;
 let agent: OauthAgent;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   agent = await newAgent(app.url, { client_name: "<b>Honest</b> agent" });
 });
-afterAll(() => app.stop());
 
 const asked = async (scope = EVERYDAY, of = recruiter) =>
   (await of.visitor.get(agent.authorizeUrl(scope))).location ?? "";

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let visitor: Visitor;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   visitor = new Visitor(app.url);
 });
-afterAll(() => app.stop());
 
 test.each(["/.well-known/oauth-authorization-server", "/.well-known/openid-configuration"])(
   "%s names the public paths only",

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
 import type { OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { EVERYDAY, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let recruiter: Recruiter;
 let agent: OauthAgent;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   agent = await newAgent(app.url);
 });
-afterAll(() => app.stop());
 
 const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));
 const invalidGrant = { status: 400, json: { error: "invalid_grant" } };

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
 import { OauthAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const HTTPS = "https://client.example/cb";
 const register = (metadata: Record<string, unknown>) => new OauthAgent(app.url).register(metadata);

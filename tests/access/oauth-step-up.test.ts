@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { answerConsent } from "../support/answer-consent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { answering, Host, type Sdk, sdks } from "../support/host";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 
 // How the SDKs' own transports behave when a call needs more than was allowed: they ask once, or not at all.
 let app: TestApp;
 let recruiter: Recruiter;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
 });
-afterAll(() => app.stop());
 
 const address = () => `${app.url}/api/mcp`;
 const generations = Object.keys(sdks) as Sdk[];

@@ -1,16 +1,16 @@
 import * as oauth from "oauth4webapi";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { answerConsent } from "../support/answer-consent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let recruiter: Recruiter;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
 });
-afterAll(() => app.stop());
 
 const insecure = { [oauth.allowInsecureRequests]: true };
 const redirectUri = "http://127.0.0.1:7777/cb";

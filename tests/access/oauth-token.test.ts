@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
 import { newVerifier, OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import {
   codeFor,
   EVERYDAY,
@@ -12,18 +12,18 @@ import {
   type Recruiter,
 } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let recruiter: Recruiter;
 let agent: OauthAgent;
 let other: OauthAgent;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   agent = await newAgent(app.url);
   other = await newAgent(app.url);
 });
-afterAll(() => app.stop());
 
 const code = (scope = EVERYDAY) => codeFor(agent, recruiter, scope);
 const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));

@@ -1,14 +1,16 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { configuredJob, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { systemActor } from "@/lib/access/system";
 import { addNote } from "@/lib/notes/add-note";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { judgedApplicant } from "../support/judged";
-import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { violations } from "../support/accessibility";
+import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 
 // Every page, looked at by somebody who may change nothing: what it offers by button and by key.
 let app: TestApp;
@@ -17,7 +19,7 @@ let owner: Recruiter;
 let reader: Recruiter;
 let pages: string[];
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   [owner, reader] = [await newRecruiter(app.url), await newRecruiter(app.url)];
   const recruiter = await recruiterOf(owner);
   const { organizationId } = recruiter;
@@ -41,12 +43,8 @@ beforeAll(async () => {
     ...[`/applications/${applicationId}`, `/applications/${withQuestions}/interview`, "/candidates"],
     ...[`/candidates/${candidateId}`, "/talent-pool", "/credits", "/settings", "/approvals", "/agents"],
   ];
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 async function recruiterOf({ email }: Recruiter): Promise<Actor> {
   const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({ where: { user: { email } } });

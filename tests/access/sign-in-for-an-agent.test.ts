@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type OauthAgent } from "../support/agent";
 import { answerConsent } from "../support/answer-consent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { confirmAddressOf } from "../support/confirm-address";
 import { EVERYDAY, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let agent: OauthAgent;
 let recruiter: Recruiter;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   agent = await newAgent(app.url);
   recruiter = await newRecruiter(app.url);
 });
-afterAll(() => app.stop());
 
 /** The signed request a stranger arrives at sign-in with. */
 async function arriving(visitor: Visitor) {

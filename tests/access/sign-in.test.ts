@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeAll, expect, test, vi } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let recruiter: Recruiter;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
 });
-afterAll(() => app.stop());
 
 const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));
 /** Resolves when more than the free guesses have been counted at an account. */
@@ -255,3 +256,23 @@ test("a member of one organization is in it at once", async () => {
   );
   expect(rows[0].name).toBe(recruiter.organization);
 });
+
+test("sign-ins under way leave the thread pool free for files and compression", async () => {
+  const { text } = await new Visitor(app.url).get("/sign-in");
+  const script = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? "";
+  const read = async () => (await fetch(app.url + script, { headers: { "accept-encoding": "gzip" } })).text();
+  await read();
+  let underWay = 48;
+  // They are all there when the first is looked at.
+  process.kill(app.pid ?? 0, "SIGSTOP");
+  const signIns = Array.from({ length: underWay }, async (_, n) => {
+    await new Visitor(app.url).signIn(`nobody-${n}@acme.example`, PASSWORD);
+    underWay -= 1;
+  });
+  await sleep(500);
+  process.kill(app.pid ?? 0, "SIGCONT");
+  await Promise.race(signIns);
+  await read();
+  expect(underWay).toBeGreaterThan(24);
+  await Promise.all(signIns);
+}, 60_000);

@@ -3,7 +3,8 @@ import type { Browser, Locator } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
-import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { violations } from "../support/accessibility";
+import { openBrowser, signedInPage } from "../support/person-browser";
 import { EVERYDAY, newAgent, newRecruiter, tokensFor, type Recruiter } from "../support/recruiter";
 import { ownerDb } from "../support/world";
 

@@ -1,13 +1,14 @@
-import { database } from "../support/database";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
-import { startApp, type TestApp } from "../support/app";
-import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import type { TestApp } from "../support/app";
+import { violations } from "../support/accessibility";
+import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { applicant, configuredJob, exampleContent, ownerDb } from "../support/world";
+import { sharedApp, sharedBrowser } from "../support/shared";
 
 // A job's people by stage, in a browser: moved by dragging, by keys and by the card's menu.
 let app: TestApp;
@@ -15,7 +16,7 @@ let browser: Browser;
 let actor: Actor;
 let email: string;
 beforeAll(async () => {
-  app = await startApp({ database });
+  app = await sharedApp();
   const recruiter = await newRecruiter(app.url);
   ({ email } = recruiter);
   const organization = await ownerDb.organization.findFirstOrThrow({
@@ -27,12 +28,8 @@ beforeAll(async () => {
     sees: "organization",
     permissions: new Set(rolePermissions.owner),
   };
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 async function jobWith(names: string[], { blindReview = false } = {}) {
   const { job } = await configuredJob(actor, {

@@ -1,20 +1,21 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { rolePermissions } from "@/lib/access/permissions";
 import { authorizeAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { PASSWORD, type Recruiter, newRecruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { configuredJob, exampleContent, ownerDb } from "../support/world";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let recruiter: Recruiter;
 let agent: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   const { accessToken } = await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD });
   agent = new Client({ name: "test", version: "1" });
@@ -23,7 +24,6 @@ beforeAll(async () => {
     new StreamableHTTPClientTransport(new URL(`${app.url}/api/mcp`), { requestInit: { headers } }),
   );
 }, 240_000);
-afterAll(() => app?.stop());
 
 /** Hands files in over MCP and gives back where each is to be had. */
 async function handedIn(files: { fileName: string; content: Buffer }[], blindReview = false) {

@@ -1,21 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
+import { violations } from "../support/accessibility.ts";
 
 const row = "[data-rows] [data-row]";
 
 /** Each name once: a test that is run again finds the people of the run before. */
 const namesIn = async (page: Page) => [...new Set(await page.locator(row).allTextContents())];
-
-async function violations(page: Page) {
-  // Colours are measured as they stay, not on their way in.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-}
 
 test("candidates are found by words of their CVs and by name, narrowed by job, and the address keeps it", async ({
   page,

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
+import { violations } from "../support/accessibility.ts";
 
 /** Opens the page of the person with this name. */
 async function openPerson(page: Page, name: string) {
@@ -18,10 +18,7 @@ async function looksRight(page: Page, name: string) {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect.soft(violations, `${name}, ${width}`).toEqual([]);
+    expect.soft(await violations(page), `${name}, ${width}`).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(wider, `${name}, ${width}`).toBeLessThanOrEqual(0);
     await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) });

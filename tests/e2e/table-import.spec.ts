@@ -1,18 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shortlist.ts";
+import { violations } from "../support/accessibility.ts";
 
 const path = "/settings/connections/import";
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function violations(page: Page) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-}
-
 /** Chooses a file and waits for its dry run. */
 async function choose(page: Page, kind: string, bytes: string | Buffer, name = "table.csv") {
   await page.goto(path);

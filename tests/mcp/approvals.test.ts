@@ -1,11 +1,13 @@
 import "../support/database";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { authorizeAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
-import { openBrowser, signedInPage, signInThere, violations } from "../support/person-browser";
+import type { TestApp } from "../support/app";
+import { violations } from "../support/accessibility";
+import { signedInPage, signInThere } from "../support/person-browser";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { applicant, configuredJob, ownerDb } from "../support/world";
+import { sharedApp, sharedBrowser } from "../support/shared";
 import { rolePermissions } from "@/lib/access/permissions";
 
 // From the setting to the outcome: an administrator asks for approval, an agent waits, a person answers in a browser.
@@ -21,7 +23,7 @@ let organizationId: string;
 let userId: string;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   administrator = await newRecruiter(app.url);
   recruiter = await newRecruiter(app.url);
   stranger = await newRecruiter(app.url);
@@ -35,13 +37,9 @@ beforeAll(async () => {
   ({ accessToken } = await authorizeAgent(app.url, {
     ...{ email: recruiter.email, password: PASSWORD, clientName: "Sourcing agent" },
   }));
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   page = await signedInPage(browser, app.url, recruiter.email, "/approvals");
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 const member = () => ({
   ...{ kind: "member" as const, id: userId, organizationId, clientId: null, scopes: [] },

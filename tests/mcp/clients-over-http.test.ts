@@ -10,10 +10,11 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { startApp, type TestApp } from "../support/app";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { TestApp } from "../support/app";
 import { Host, type Sdk, answering } from "../support/host";
 import { type Recruiter, newRecruiter } from "../support/recruiter";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let recruiter: Recruiter;
@@ -21,7 +22,7 @@ let token: string;
 let jobId: string;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   token = (await authorized("1.x")).given!.access_token;
   const description = "We look for a backend engineer with PostgreSQL in production. You mentor juniors.";
@@ -31,7 +32,6 @@ beforeAll(async () => {
   });
   jobId = String((made.result?.structuredContent as { jobId: string }).jobId);
 }, 240_000);
-afterAll(() => app?.stop());
 
 const authorization = () => ({ authorization: `Bearer ${token}` });
 const endpoint = () => new URL(`${app.url}/api/mcp`);

@@ -1,20 +1,20 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { authorizeAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
+import { sharedApp } from "../support/shared";
 
 // The Inspector's command line, as people use it to look at a server: a client that is not ours.
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   const { email } = await newRecruiter(app.url);
   token = (await authorizeAgent(app.url, { email, password: PASSWORD })).accessToken;
 });
-afterAll(() => app?.stop());
 
 // It looks for its package.json from where it is run.
 const cwd = path.resolve("node_modules/@modelcontextprotocol/inspector-cli/build");

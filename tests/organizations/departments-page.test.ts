@@ -1,22 +1,20 @@
 import { ownerDb } from "../support/world";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../support/app";
-import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { beforeAll, expect, test } from "vitest";
+import type { TestApp } from "../support/app";
+import { violations } from "../support/accessibility";
+import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 
 let app: TestApp;
 let browser: Browser;
 let owner: Recruiter;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   owner = await newRecruiter(app.url);
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 test("an administrator adds a department, a job is put into it, and it is renamed and removed", async () => {
   const { organizationId, userId } = await ownerDb.member.findFirstOrThrow({

@@ -1,15 +1,17 @@
 import { configuredJob, ownerDb } from "../support/world";
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { systemActor } from "@/lib/access/system";
 import { addNote } from "@/lib/notes/add-note";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { judgedApplicant } from "../support/judged";
-import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { violations } from "../support/accessibility";
+import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 
 // A recruiter puts a hiring manager on the team of one of two jobs; the manager works with what they see then.
 let app: TestApp;
@@ -22,7 +24,7 @@ type Shown = { jobId: string; applicationId: string; candidateId: string; attach
 const shots = process.env.SCREENSHOTS;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   [owner, manager] = [await newRecruiter(app.url), await newRecruiter(app.url)];
   const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({
     where: { user: { email: owner.email } },
@@ -39,12 +41,8 @@ beforeAll(async () => {
   };
   shared = await jobWith(recruiter, "Backend Engineer", "Ada Reyes");
   hidden = await jobWith(recruiter, "Zookeeper", "Katharina Vogt");
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 async function jobWith(recruiter: Actor, title: string, fullName: string): Promise<Shown> {
   const { job, versionId, content } = await configuredJob(recruiter);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ownerDb } from "../support/world";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { letterTo } from "../support/letters";
-import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { violations } from "../support/accessibility";
+import { signedInPage } from "../support/person-browser";
 import {
   codeFor,
   EVERYDAY,
@@ -15,6 +16,7 @@ import {
   tokensFor,
   type Recruiter,
 } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 
 // Who belongs to an organization, managed in a browser, and felt by those it concerns through their own doors.
 let app: TestApp;
@@ -23,17 +25,13 @@ let owner: Recruiter;
 let cora: Recruiter;
 let organizationId: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   owner = await newRecruiter(app.url);
   cora = await newRecruiter(app.url);
   organizationId = await organizationOf(owner);
   await ownerDb.user.update({ where: { email: cora.email }, data: { name: "Cora Colleague" } });
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 const organizationOf = async ({ organization: name }: Recruiter) =>
   (await ownerDb.organization.findFirstOrThrow({ where: { name } })).id;

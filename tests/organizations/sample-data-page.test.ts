@@ -1,7 +1,8 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startApp, type TestApp } from "../support/app";
-import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { violations } from "../support/accessibility";
+import { openBrowser, signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { ensureBrowser, findBrowser } from "../../scripts/browser";
 import { PASSWORD } from "./recruiter";
@@ -36,12 +35,4 @@ export async function signInThere(page: Page, email: string) {
   await page.getByLabel("Password").fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.waitForURL((at) => at.pathname !== "/sign-in");
-}
-
-/** What stands between this page and WCAG 2.2 AA. */
-export async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
 }

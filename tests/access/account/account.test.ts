@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { connected } from "../../../scripts/postgres/roles";
-import { startApp, type TestApp } from "../../support/app";
+import type { TestApp } from "../../support/app";
 import { lettersTo, letterTo, linkIn } from "../../support/letters";
 import { newAgent, newRecruiter, PASSWORD, statusOf, tokensFor } from "../../support/recruiter";
 import { Visitor } from "../../support/visitor";
+import { sharedApp } from "../../support/shared";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const sql = async (text: string, values: unknown[] = []) =>
   (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;

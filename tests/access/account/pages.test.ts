@@ -1,18 +1,16 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../../support/app";
-import { openBrowser, signedInPage, violations } from "../../support/person-browser";
+import { beforeAll, expect, test } from "vitest";
+import type { TestApp } from "../../support/app";
+import { violations } from "../../support/accessibility";
+import { signedInPage } from "../../support/person-browser";
 import { newRecruiter, PASSWORD } from "../../support/recruiter";
+import { sharedApp, sharedBrowser } from "../../support/shared";
 
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
+  app = await sharedApp();
+  browser = await sharedBrowser();
 });
 
 const views = [

@@ -1,19 +1,19 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { connected } from "../../../scripts/postgres/roles";
 import type { OauthAgent } from "../../support/agent";
 import { answerConsent } from "../../support/answer-consent";
-import { startApp, type TestApp } from "../../support/app";
+import type { TestApp } from "../../support/app";
 import { EVERYDAY, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
 import { Visitor } from "../../support/visitor";
+import { sharedApp } from "../../support/shared";
 
 let app: TestApp;
 let agent: OauthAgent;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   agent = await newAgent(app.url);
 });
-afterAll(() => app.stop());
 
 const sql = async (text: string, values: unknown[] = []) =>
   (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;

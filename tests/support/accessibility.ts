@@ -1,0 +1,23 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright";
+
+/** WCAG 2.2 AA. */
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** `part`: a selector of what is looked at. `rules`: "all" adds what axe calls good practice. */
+export type Look = { part?: string; rules?: "standards" | "all" };
+
+/** What stands between a page, as it is shown, and WCAG 2.2 AA. */
+export async function violations(page: Page, { part, rules = "standards" }: Look = {}): Promise<string[]> {
+  // Colours are measured as they stay, not on their way in.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"], ...(rules === "standards" ? { runOnly: standards } : {}) })
+    // Without the window it opens for a page's frames, of which ours have none, a look takes a quarter of the time.
+    .setLegacyMode();
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, html }) => `${String(target)} ${html.slice(0, 160)}`).join(" | ")}`,
+  );
+}

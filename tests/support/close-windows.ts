@@ -1,0 +1,5 @@
+import { afterAll } from "vitest";
+import { closeWindows } from "./shared";
+
+// Read again before each file, unlike what it imports.
+afterAll(closeWindows);

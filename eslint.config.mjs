@@ -14,6 +14,30 @@ const typed = [
   "tests/**",
 ].flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]);
 
+const unsafe = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: "Candidates write what we show: text, never markup.",
+  },
+  {
+    selector: "MemberExpression[property.name=/^\\$(queryRaw|executeRaw)Unsafe$/]",
+    message: "Values go into SQL as parameters: $queryRaw`…`.",
+  },
+];
+
+/** Words, but for names that are the same in every language. */
+const words = "/^(?!\\s*(?:Shortlist|OpenAI|Azure OpenAI|api-version)\\s*$).*[A-Za-zÀ-ÿ]/s";
+const shown = "/^(?:aria-label|aria-description|title|placeholder|alt|label|hint|description)$/";
+const untranslated = [
+  `JSXText[value=${words}]`,
+  `JSXAttribute[name.name=${shown}] > Literal[value=${words}]`,
+  `JSXAttribute[name.name=${shown}] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${words}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${words}]`,
+].map((selector) => ({
+  selector,
+  message: "Texts of pages stand in messages/, in every language: const t = useWords(…).",
+}));
+
 export default defineConfig(
   globalIgnores([
     ".next*/**",
@@ -73,17 +97,7 @@ export default defineConfig(
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: "Candidates write what we show: text, never markup.",
-        },
-        {
-          selector: "MemberExpression[property.name=/^\\$(queryRaw|executeRaw)Unsafe$/]",
-          message: "Values go into SQL as parameters: $queryRaw`…`.",
-        },
-      ],
+      "no-restricted-syntax": ["error", ...unsafe],
     },
   },
   {
@@ -109,6 +123,12 @@ export default defineConfig(
   {
     files: ["app/**", "components/**"],
     extends: [hooks.configs.flat.recommended, next.configs["core-web-vitals"]],
+  },
+  {
+    files: ["app/**", "components/**"],
+    // What only developers see.
+    ignores: ["app/dev/**"],
+    rules: { "no-restricted-syntax": ["error", ...unsafe, ...untranslated] },
   },
   {
     files: ["tests/**"],

@@ -12,27 +12,29 @@ import { answeringForm } from "@/lib/access/posted-form";
  * route could answer: it is refused here, whatever it leads to.
  */
 export const proxy = (request: NextRequest) =>
-  (isForm(request) ? answeringForm : answering)(async () => {
-    const { nextUrl, method } = request;
-    if (!spells(nextUrl.pathname))
-      return errorAnswer(400, "invalid", "The address holds a percent escape that spells nothing.");
-    if (nextUrl.pathname.startsWith("/api/")) return NextResponse.next();
-    const sends = !["GET", "HEAD", "OPTIONS"].includes(method);
-    if (noPage.test(nextUrl.pathname))
-      return sends ? methodNotAllowed("GET, HEAD, OPTIONS") : NextResponse.next();
-    const headers = new Headers(request.headers);
-    if (sends) {
-      await checkPosted(request);
-      // Checked against APP_URL just now. Next compares the two once more.
-      const origin = headers.get("origin");
-      if (origin) headers.set("x-forwarded-host", new URL(origin).host);
-    }
-    const ofPage = pageHeaders(nextUrl, method, randomBytes(16).toString("base64"));
-    headers.set("content-security-policy", ofPage["content-security-policy"] ?? "");
-    const answer = NextResponse.next({ request: { headers } });
-    for (const [name, value] of Object.entries(ofPage)) answer.headers.set(name, value);
-    return answer;
-  });
+  isForm(request) ? answeringForm(request, () => pass(request)) : answering(() => pass(request));
+
+async function pass(request: NextRequest) {
+  const { nextUrl, method } = request;
+  if (!spells(nextUrl.pathname))
+    return errorAnswer(400, "invalid", "The address holds a percent escape that spells nothing.");
+  if (nextUrl.pathname.startsWith("/api/")) return NextResponse.next();
+  const sends = !["GET", "HEAD", "OPTIONS"].includes(method);
+  if (noPage.test(nextUrl.pathname))
+    return sends ? methodNotAllowed("GET, HEAD, OPTIONS") : NextResponse.next();
+  const headers = new Headers(request.headers);
+  if (sends) {
+    await checkPosted(request);
+    // Checked against APP_URL just now. Next compares the two once more.
+    const origin = headers.get("origin");
+    if (origin) headers.set("x-forwarded-host", new URL(origin).host);
+  }
+  const ofPage = pageHeaders(nextUrl, method, randomBytes(16).toString("base64"));
+  headers.set("content-security-policy", ofPage["content-security-policy"] ?? "");
+  const answer = NextResponse.next({ request: { headers } });
+  for (const [name, value] of Object.entries(ofPage)) answer.headers.set(name, value);
+  return answer;
+}
 
 /** Sent by a person's browser itself, not by a script of a page. */
 const isForm = ({ method, headers }: NextRequest) =>

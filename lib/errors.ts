@@ -1,3 +1,5 @@
+import { say, type Values } from "./say";
+
 /** Why something is refused, for doors to put in their own words. */
 export type ErrorCode =
   "invalid" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "unavailable";
@@ -16,12 +18,22 @@ export class DomainError extends Error {
   }
 }
 
-export const invalid = (message: string) => new DomainError("invalid", message);
+/** The helpers below take a sentence as `say` does, and put it into the language of whoever is answered. */
+export const invalid = (message: string, values?: Values) => new DomainError("invalid", say(message, values));
 /** The same words for a row that is not there and a row that is another organization's. */
-export const notFound = (what: string) => new DomainError("not_found", `${what} not found.`);
-export const conflict = (message: string) => new DomainError("conflict", message);
-export const forbidden = (message: string) => new DomainError("forbidden", message);
-export const rateLimited = (seconds: number) =>
-  new DomainError("rate_limited", `Too many calls. Try again in ${seconds} s.`, undefined, seconds);
+export const notFound = (what: string) =>
+  new DomainError("not_found", say("{what} not found.", { what: say(what) }));
+export const conflict = (message: string, values?: Values) =>
+  new DomainError("conflict", say(message, values));
+export const forbidden = (message: string, values?: Values) =>
+  new DomainError("forbidden", say(message, values));
+export const rateLimited = (seconds: number) => {
+  const message = say("Too many calls. Try again in {seconds} s.", { seconds });
+  return new DomainError("rate_limited", message, undefined, seconds);
+};
 export const unavailable = (message: string, options?: ErrorOptions) =>
-  new DomainError("unavailable", message, options);
+  new DomainError("unavailable", say(message), options);
+
+/** What is wrong with something that was typed, for the person who typed it. */
+export const problemsOf = (error: { issues: { message: string }[] }) =>
+  error.issues.map(({ message }) => say(message)).join(" ");

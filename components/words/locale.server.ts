@@ -1,18 +1,9 @@
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import { cache, use } from "react";
-import { isLocale, type Locale } from "@/messages/locales";
+import type { Locale } from "@/messages/locales";
+import { localeFrom } from "@/messages/locale-from";
 
-/** The language of whoever asks: the one they chose, else the first that their browser asks for and we have. */
-export const requestLocale = cache(async (): Promise<Locale> => {
-  const chosen = (await cookies()).get("locale")?.value;
-  if (isLocale(chosen)) return chosen;
-  const asked = (await headers()).get("accept-language") ?? "";
-  return (
-    asked
-      .split(",")
-      .map((each) => each.trim().slice(0, 2).toLowerCase())
-      .find(isLocale) ?? "en"
-  );
-});
+/** The language of whoever asks. */
+export const requestLocale = cache(async (): Promise<Locale> => localeFrom(await headers()));
 
 export const useLocale = (): Locale => use(requestLocale());

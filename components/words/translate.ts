@@ -1,5 +1,6 @@
 import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
 import { createElement, Fragment, type ReactNode } from "react";
+import { formatters } from "@/messages/formatters";
 import { formatLocales, type Locale } from "@/messages/locales";
 
 /** A catalogue of `messages/en`, as TypeScript reads it; the bundler compiles its messages (messages/compile.mjs). */
@@ -39,26 +40,4 @@ export function translator<C extends English>(name: string, locale: Locale, mess
   );
   translators.set(id, made as Words<never>);
   return made;
-}
-
-const formatters = {
-  getDateTimeFormat: remembered(
-    (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of),
-  ),
-  getNumberFormat: remembered(
-    (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
-  ),
-  getPluralRules: remembered(
-    (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
-  ),
-};
-
-function remembered<A extends unknown[], R>(make: (...of: A) => R): (...of: A) => R {
-  const made = new Map<string, R>();
-  return (...of) => {
-    const key = JSON.stringify(of);
-    const present = made.get(key) ?? make(...of);
-    made.set(key, present);
-    return present;
-  };
 }

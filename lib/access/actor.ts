@@ -1,5 +1,6 @@
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import type { Tenant, TenantDb } from "@/lib/db/tenant";
+import type { Locale } from "@/messages/locales";
 import type { Permission, Scope } from "./permissions";
 
 /** Who is acting, for which organization, and what they may do. Built only by lib/access. */
@@ -15,6 +16,8 @@ export type Actor = {
   permissions: ReadonlySet<Permission>;
   /** What an agent's token was granted; empty for people and the system. */
   scopes: readonly Scope[];
+  /** The language a person reads in. Agents and the system are always spoken to in English. */
+  locale?: Locale;
   /** What the recruiter who let an agent in is and chose; absent for people and the system. */
   grant?: Grant;
   /** Of the call that an agent is making; absent for people and the system. */

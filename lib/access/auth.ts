@@ -18,6 +18,7 @@ import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
 import { ownOrigins } from "./origins";
 import { scopes } from "./permissions";
 import { soleOrganization } from "./sole-organization";
+import { say } from "@/lib/say";
 
 const SESSION_SECONDS = 14 * 24 * 3600;
 
@@ -51,11 +52,12 @@ function configure() {
       sendResetPassword: ({ user, token }) => sendReset(user.email, token),
       onPasswordReset: async ({ user }) => {
         if (!user.emailVerified) await takeOverUnproven(user.id);
-        await sendNotice(
-          user.email,
-          "Your password was changed",
-          "A new password was chosen for your Shortlist account, by a link that was sent to this address.",
-        );
+        await sendNotice(user.email, () => ({
+          subject: say("Your password was changed"),
+          happened: say(
+            "A new password was chosen for your Shortlist account, by a link that was sent to this address.",
+          ),
+        }));
       },
     },
     emailVerification: {

@@ -1,4 +1,6 @@
 import { env } from "@/lib/env";
+import { localeFrom } from "@/messages/locale-from";
+import { inLanguage } from "@/lib/in-language";
 import { auth } from "./auth";
 import { clientAddress } from "./client-address";
 import { signingInBusy } from "./oauth/problem";
@@ -30,13 +32,12 @@ export async function callAuth(path: `/${string}`, call: Call): Promise<Response
   if (call.json !== undefined) headers.set("content-type", "application/json");
   if (call.form) headers.set("content-type", "application/x-www-form-urlencoded");
   const query = call.search ? `?${call.search}` : "";
-  const answer = await auth().handler(
-    new Request(`${env.APP_URL}/api/auth${path}${query}`, {
-      method: call.method,
-      headers,
-      body: call.json !== undefined ? JSON.stringify(call.json) : call.form?.toString(),
-    }),
-  );
+  const request = new Request(`${env.APP_URL}/api/auth${path}${query}`, {
+    method: call.method,
+    headers,
+    body: call.json !== undefined ? JSON.stringify(call.json) : call.form?.toString(),
+  });
+  const answer = await inLanguage(localeFrom(call.from), () => auth().handler(request));
   if (answer.status === 503) throw signingInBusy();
   return answer;
 }

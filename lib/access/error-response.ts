@@ -2,6 +2,7 @@ import { databaseIsAway } from "@/lib/db/presence";
 import { log } from "@/lib/log";
 import { DomainError, type ErrorCode } from "@/lib/errors";
 import { AWAY, AWAY_SECONDS } from "./load/away";
+import { say } from "@/lib/say";
 
 /** What HTTP says of a refusal. */
 export const statuses: Record<ErrorCode, number> = {
@@ -18,12 +19,12 @@ export const statuses: Record<ErrorCode, number> = {
 export function errorResponse(error: unknown): Response {
   const isOurs = error instanceof DomainError;
   if (!isOurs && databaseIsAway())
-    return errorResponse(new DomainError("unavailable", AWAY, {}, AWAY_SECONDS));
+    return errorResponse(new DomainError("unavailable", say(AWAY), {}, AWAY_SECONDS));
   if (!isOurs) log.error("request failed", error);
   const code = isOurs ? error.code : "server_error";
   const message = isOurs
     ? error.message
-    : "Something went wrong on our side. Nothing was changed; try again later.";
+    : say("Something went wrong on our side. Nothing was changed; try again later.");
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (isOurs && error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
   return Response.json(

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { TenantDb } from "@/lib/db/tenant";
+import { say } from "@/lib/say";
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
@@ -10,5 +11,5 @@ export async function memberName(db: TenantDb, actorIds: string[]): Promise<(act
     select: { id: true, name: true },
   });
   const names = new Map(users.map((user) => [user.id, user.name]));
-  return (id) => names.get(id) ?? (id.startsWith("system:") ? "Shortlist" : "A former member");
+  return (id) => names.get(id) ?? (id.startsWith("system:") ? "Shortlist" : say("A former member"));
 }

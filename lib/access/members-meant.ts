@@ -1,5 +1,6 @@
 import type { TenantDb } from "@/lib/db/tenant";
 import { invalid } from "@/lib/errors";
+import { say } from "@/lib/say";
 
 /** As many as an answer names of those there are. */
 const NAMED = 30;
@@ -21,10 +22,10 @@ export async function membersMeant(db: TenantDb, words: readonly string[]) {
       [userId, name.toLowerCase(), email.toLowerCase()].includes(wanted),
     );
     if (matches.length === 1) return matches[0]!;
-    const which = matches.length > 1 ? "Several members are called" : "No member of the organization is";
-    throw invalid(
-      `${which} ${JSON.stringify(word.trim())}. ${there(matches.length > 1 ? matches : members)}`,
-    );
+    const name = JSON.stringify(word.trim());
+    throw matches.length > 1
+      ? invalid("Several members are called {name}. {there}", { name, there: there(matches) })
+      : invalid("No member of the organization is {name}. {there}", { name, there: there(members) });
   });
   return [...new Set(meant)];
 }
@@ -32,5 +33,7 @@ export async function membersMeant(db: TenantDb, words: readonly string[]) {
 const there = (members: { name: string; email: string }[]) => {
   const named = members.slice(0, NAMED).map(({ name, email }) => `${name} (${email})`);
   const rest = members.length - named.length;
-  return `There is ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
+  return rest > 0
+    ? say("There is {members} and {rest} more.", { members: named.join(", "), rest })
+    : say("There is {members}.", { members: named.join(", ") });
 };

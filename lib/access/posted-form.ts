@@ -2,6 +2,9 @@ import { isType, readText } from "./oauth/body";
 import { plainPage } from "./load/plain-page";
 import { OauthProblem, asProblem } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
+import { localeFrom } from "@/messages/locale-from";
+import { inLanguage } from "@/lib/in-language";
+import { say, sentence } from "@/lib/say";
 
 /**
  * The fields of a plain HTML form that one of our own pages posted. Throws OauthProblem for a form from elsewhere
@@ -9,7 +12,7 @@ import { isSameOrigin } from "./origins";
  */
 export async function postedForm(request: Request): Promise<URLSearchParams> {
   if (!isSameOrigin(request))
-    throw new OauthProblem(403, "forbidden", "This form has to be sent from its own page.");
+    throw new OauthProblem(403, "forbidden", sentence("This form has to be sent from its own page."));
   if (!isType(request, "application/x-www-form-urlencoded"))
     throw new OauthProblem(400, "invalid_request", "Content-Type must be application/x-www-form-urlencoded.");
   const form = new URLSearchParams(await readText(request, "invalid_request", 64 * 1024));
@@ -19,12 +22,20 @@ export async function postedForm(request: Request): Promise<URLSearchParams> {
 }
 
 /** Runs the endpoint of a form: what it refuses, or fails at, is told by a page, because a person reads it. */
-export async function answeringForm(work: () => Promise<Response>): Promise<Response> {
+export async function answeringForm(request: Request, work: () => Promise<Response>): Promise<Response> {
+  return inLanguage(localeFrom(request.headers), () => answered(work));
+}
+
+async function answered(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
     const { status, description, headers } = asProblem(error);
-    const page = plainPage("This could not be done", `${description} Go back, and try again.`, headers);
+    const page = plainPage(
+      say("This could not be done"),
+      `${say(description)} ${say("Go back, and try again.")}`,
+      headers,
+    );
     return new Response(page.body, { status, headers: page.headers });
   }
 }

@@ -4,7 +4,7 @@ import { invalid } from "@/lib/errors";
 export async function readBody(
   request: Request,
   limit: number,
-  tooLarge: () => Error = () => invalid(`The request body must not exceed ${limit} bytes.`),
+  tooLarge: () => Error = () => invalid("The request body must not exceed {limit} bytes.", { limit }),
 ): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
 import { Prisma } from "@/lib/db/generated/client";
 import { identityDb, identityRows } from "@/lib/db/identity";
+import type { Locale } from "@/messages/locales";
+import { localeFrom } from "@/messages/locale-from";
 import type { Actor } from "./actor";
 import { auth } from "./auth";
 import { permissionsOfMember, sightOf } from "./role-permissions";
@@ -19,7 +21,8 @@ export type SignedIn = User & {
   actor: Actor | null;
 };
 
-type Row = User & Membership & { sessionId: string; usedAt: Date; chosen: string | null };
+type Row = User &
+  Membership & { sessionId: string; usedAt: Date; chosen: string | null; readIn: string | null };
 
 /**
  * The user of the session cookie among these headers, with all their organizations; null when nobody is signed in.
@@ -30,13 +33,14 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   if (!token) return null;
   const rows = await identityRows<Row>(Prisma.sql`
     SELECT s.id AS "sessionId", s."updatedAt" AS "usedAt", s."activeOrganizationId" AS chosen,
-      u.id, u.name, u.email, u."serviceAdministrator", m."organizationId", o.name AS organization, m.role
+      u.id, u.name, u.email, u."serviceAdministrator", u.locale AS "readIn", m."organizationId", o.name AS organization, m.role
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
       LEFT JOIN "Member" m ON m."userId" = u.id LEFT JOIN "Organization" o ON o.id = m."organizationId"
     WHERE s.token = ${token} AND s."expiresAt" > now() ORDER BY o.name, o.id`);
   const [user] = rows;
   if (!user) return null;
-  await touch(user);
+  const locale = localeFrom(headers);
+  await touch(user, locale);
   const { id, name, email, serviceAdministrator, sessionId } = user;
   const memberships = rows
     // Somebody without any has one row, of themselves alone.
@@ -53,6 +57,7 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
     clientId: null,
     permissions: permissionsOfMember(active.role, serviceAdministrator),
     scopes: [],
+    locale,
   };
   return { id, name, email, serviceAdministrator, sessionId, memberships, active, actor };
 }
@@ -71,8 +76,8 @@ async function sessionToken(headers: Headers): Promise<string | null> {
 
 const TOUCH_MS = 5 * 60_000;
 
-/** Notes when a session was used last, at most every five minutes. */
-async function touch({ sessionId, usedAt }: Row) {
+/** Notes when a session was used last, at most every five minutes, and in which language. */
+async function touch({ id, sessionId, usedAt, readIn }: Row, locale: Locale) {
   const now = new Date();
   const before = new Date(now.getTime() - TOUCH_MS);
   if (usedAt > before) return;
@@ -80,4 +85,5 @@ async function touch({ sessionId, usedAt }: Row) {
     where: { id: sessionId, updatedAt: { lte: before } },
     data: { updatedAt: now },
   });
+  if (readIn !== locale) await identityDb.user.update({ where: { id }, data: { locale } });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
+import { inLanguage } from "@/lib/in-language";
 import { noteIds } from "@/lib/log";
 import { inSpan, timed } from "@/lib/telemetry/telemetry";
 import { type Change, announceChange, announceCommit } from "./commits";
@@ -100,10 +101,13 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
   async function call(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     noteIds({ organization: actor.organizationId });
     const of = { "shortlist.organization.id": actor.organizationId, "shortlist.actor.kind": actor.kind };
-    return timed(name, () => inSpan(name, of, () => permitted(actor, raw)));
+    return inLanguage(actor.locale ?? "en", () =>
+      timed(name, () => inSpan(name, of, () => permitted(actor, raw))),
+    );
   }
   async function permitted(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
-    if (!actor.permissions.has(permission)) throw forbidden(`This needs the ${permission} permission.`);
+    if (!actor.permissions.has(permission))
+      throw forbidden("This needs the {permission} permission.", { permission });
     const parsed = input.safeParse(raw);
     if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
     return output.parse(await run(actor, parsed.data));

@@ -151,10 +151,14 @@ async function whyNot({ db }: Context, id: string, revision: number) {
   if (!now) return notFound("Application");
   const standing = await standingOf(db, now);
   if (now.revision !== revision) return changed(now, standing);
-  return conflict(`This application is ${now.disposition} already: ${standing}.`);
+  return conflict("This application is {disposition} already: {standing}.", {
+    disposition: now.disposition,
+    standing,
+  });
 }
 
 const changed = ({ disposition }: Application, standing: string) =>
   conflict(
-    `This application has changed since you looked: it is ${disposition} now. It stands ${standing}. Look again, then decide.`,
+    "This application has changed since you looked: it is {disposition} now. It stands {standing}. Look again, then decide.",
+    { disposition, standing },
   );

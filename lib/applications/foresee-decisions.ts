@@ -10,6 +10,7 @@ import { shownName } from "@/lib/blind-review/shown-name";
 import { outcomes, standings } from "./standing";
 import { dispositionsBefore } from "@/lib/states/states";
 import { whyNotMovable } from "./why-not-movable";
+import { say } from "@/lib/say";
 
 type Wanted = {
   applicationId: string;
@@ -93,9 +94,15 @@ export async function foreseeDecisions(
               ...(choice ?? { refusal: null }),
             })
           : [
-              `No applicant tracking system is linked to this application: ${writes ? "nothing but your letter leaves Shortlist" : "nothing leaves Shortlist and nobody is e-mailed"}.`,
+              writes
+                ? say(
+                    "No applicant tracking system is linked to this application: nothing but your letter leaves Shortlist.",
+                  )
+                : say(
+                    "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
+                  ),
             ]),
-        ...(writes ? ["Your letter is e-mailed to the candidate when this can be undone no more."] : []),
+        ...(writes ? [say("Your letter is e-mailed to the candidate when this can be undone no more.")] : []),
       ],
       revision,
     };
@@ -106,7 +113,10 @@ export async function foreseeDecisions(
           ...{ stages: stages.get(row.jobId) ?? [], refusal: choice?.refusal ?? null },
         });
       if (!dispositionsBefore(outcomes[one.kind]).includes(disposition))
-        return `It is ${disposition} already: ${standing(row)}. That stands.`;
+        return say("It is {disposition} already: {standing}. That stands.", {
+          disposition,
+          standing: standing(row),
+        });
       return one.kind === "accept" ? whyNotAcceptable(unread.get(row.candidateId)) : null;
     }
 

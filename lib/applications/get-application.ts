@@ -16,6 +16,7 @@ import { loadApplication } from "./load-application";
 import { atsWait } from "@/lib/states/ats-wait";
 import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
 import { summarize } from "./summarize";
+import { sayAgain } from "@/lib/say-again";
 
 /** Everything the application page shows: every criterion with its evidence, and the document it was found in. */
 export const getApplication = useCase({
@@ -102,7 +103,7 @@ export const getApplication = useCase({
       phone: blind ? null : a.candidate.phone,
       location: blind ? null : a.candidate.location,
       ats: a.connection?.name ?? null,
-      ...{ atsSync: a.atsSync, commentSync: a.commentSync, syncReason: a.syncReason },
+      ...{ atsSync: a.atsSync, commentSync: a.commentSync, syncReason: sayAgain(a.syncReason) },
       atsWaits: atsWait(a),
       undoableUntil: undoableUntil(a.decisions),
       internal: a.internal,

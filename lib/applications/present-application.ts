@@ -10,6 +10,8 @@ import { ApplicationHead, headOf } from "./application-head";
 import type { Judged } from "@/lib/evaluation/stored-evaluation";
 import { loadApplication } from "./load-application";
 import { focusPointsOf, strengthsOf, summarize } from "./summarize";
+import { say } from "@/lib/say";
+import { sayAgain } from "@/lib/say-again";
 
 const Quote = z.object({ quote: z.string(), page: z.int() });
 const score = z.number().nullable();
@@ -77,7 +79,7 @@ export const presentApplication = useCase({
       high: totals?.high ?? null,
       unknown: totals?.unknown ?? null,
       advice: totals?.advice ?? null,
-      summary: totals ? summarize(totals, judged) : (a.scoreReason ?? "Not scored yet."),
+      summary: totals ? summarize(totals, judged) : (sayAgain(a.scoreReason) ?? say("Not scored yet.")),
       strengths: strengthsOf(judged).slice(0, 6).map(toPoint),
       focusPoints: focusPointsOf(judged).slice(0, 8).map(toPoint),
       cultureFit: {

@@ -4,6 +4,7 @@ import { notFound } from "@/lib/errors";
 import { Reason } from "./decide";
 import { foreseeDecisions } from "./foresee-decisions";
 import { Dispositions, Verdicts } from "@/lib/states/status";
+import { say } from "@/lib/say";
 
 /** What a decision would do, here and outside, without doing it. */
 export const previewDecision = useCase({
@@ -33,11 +34,12 @@ export const previewDecision = useCase({
     const { applicationId, name, jobTitle, disposition, refusal, told, revision } = plan;
     const { kind } = wanted;
     const act = {
-      accept: `${name} is put on the shortlist for ${jobTitle}.`,
-      reject: `${name} is rejected for ${jobTitle}.`,
-      reopen: `${name} is undecided for ${jobTitle} again.`,
+      accept: say("{name} is put on the shortlist for {jobTitle}.", { name, jobTitle }),
+      reject: say("{name} is rejected for {jobTitle}.", { name, jobTitle }),
+      reopen: say("{name} is undecided for {jobTitle} again.", { name, jobTitle }),
     }[kind];
-    const reversal = `${name} stands ${plan.standing}: this takes that back.`;
+    const { standing } = plan;
+    const reversal = say("{name} stands {standing}: this takes that back.", { name, standing });
     return {
       applicationId,
       name,
@@ -48,8 +50,10 @@ export const previewDecision = useCase({
       effects: [
         ...(disposition === "active" ? [] : [reversal]),
         act,
-        ...(wanted.reason ? [`The reason “${wanted.reason}” is kept with the decision.`] : []),
-        wanted.feedback ? "The feedback is kept with the decision." : "No feedback is given.",
+        ...(wanted.reason
+          ? [say("The reason “{reason}” is kept with the decision.", { reason: wanted.reason })]
+          : []),
+        wanted.feedback ? say("The feedback is kept with the decision.") : say("No feedback is given."),
         ...told,
       ],
       subjectRevision: String(revision),

@@ -19,6 +19,7 @@ import {
 } from "@/lib/states/status";
 import { isUnsettled } from "@/lib/states/unsettled";
 import { whyUnscored } from "@/lib/states/why-unscored";
+import { sayAgain } from "@/lib/say-again";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -163,7 +164,7 @@ async function load(db: TenantDb, ids: string[]) {
         ...a,
         ...{ scorecardVersion, flags, open },
         scoreReason: reasonOfFile(whyUnscored(a), failedFile ?? null),
-        syncReason: a.syncReason ?? atsWaitInWords(a),
+        syncReason: sayAgain(a.syncReason) ?? atsWaitInWords(a),
         applicationId: id,
         name: shownName(a, candidate, hidden),
         blind: hidden,

@@ -2,6 +2,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import type { Application } from "@/lib/db/generated/client";
 import { memberName } from "@/lib/access/member-name";
 import type { Verdict } from "@/lib/states/status";
+import { say } from "@/lib/say";
 
 type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "scoreStatus" | "overall">;
 
@@ -21,13 +22,21 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
   );
   return (row) => {
     const { disposition, decidedAt, atsSync } = row;
-    if (disposition === "active") return `open, ${scoreOf(row)}`;
+    if (disposition === "active") return say("open, {score}", { score: scoreOf(row) });
     const decision = latest.get(row.id);
     // What the ATS decided since stands instead of a decision made here.
     const here = decision && outcomes[decision.kind as Verdict] === disposition ? decision : null;
-    const day = decidedAt ? ` since ${decidedAt.toISOString().slice(0, 10)}` : "";
-    const who = here ? ` by ${nameOf(here.decidedBy)}` : "";
-    return `${disposition}${day}${who}${atsSync === "synced" ? ", which the ATS knows" : ""}`;
+    const day = decidedAt ? decidedAt.toISOString().slice(0, 10) : "";
+    const who = here ? nameOf(here.decidedBy) : "";
+    return say(
+      "{disposition}{hasDay, select, yes { since {day}} other {}}{hasName, select, yes { by {who}} other {}}{synced, select, yes {, which the ATS knows} other {}}",
+      {
+        ...{ disposition, day, who },
+        hasDay: day ? "yes" : "no",
+        hasName: who ? "yes" : "no",
+        synced: atsSync === "synced" ? "yes" : "no",
+      },
+    );
   };
 }
 
@@ -40,4 +49,6 @@ export const outcomes = {
 } as const satisfies Record<Verdict, string>;
 
 const scoreOf = ({ scoreStatus, overall }: Row) =>
-  overall === null ? scoreStatus.replaceAll("_", " ") : `score ${Math.round(overall)}`;
+  overall === null
+    ? say(scoreStatus.replaceAll("_", " "))
+    : say("score {score}", { score: Math.round(overall) });

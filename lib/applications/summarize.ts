@@ -1,6 +1,7 @@
 import { type DimensionScore, type Totals } from "@/lib/evaluation/evaluation";
 import { wholeOf } from "@/lib/scorecards/shares";
 import type { Judged } from "@/lib/evaluation/stored-evaluation";
+import { listed, say, sentence } from "@/lib/say";
 
 /** What stands beside the score comes after what adds to it. */
 const beside = ({ criterion }: Judged) => Number(wholeOf(criterion.dimension) !== "score");
@@ -23,38 +24,39 @@ export const focusPointsOf = (judged: Judged[]) =>
         b.share - a.share,
     );
 
-const list = (names: string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+const list = (judged: Judged[]) => listed(judged.map(({ criterion }) => criterion.name));
 
 /** Why this candidate, in sentences put together by code from verdicts: it can say nothing the evidence does not. */
 export function summarize(totals: Totals, judged: Judged[]): string {
-  if (totals.overall === null) return "No criterion could be scored from the documents.";
+  if (totals.overall === null) return say("No criterion could be scored from the documents.");
   const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
-  const unknown = totals.unknown ? `; the documents say nothing about ${totals.unknown} of 100` : "";
   const parts = [
-    `Scores ${totals.overall} of 100${interval(totals)}, resting on evidence for ${evidenced} of ${judged.length} criteria${unknown}.`,
+    say(
+      "Scores {overall} of 100{interval, select, yes { (between {low} and {high})} other {}}, resting on evidence for {evidenced} of {criteria} criteria{unknown, select, 0 {} other {; the documents say nothing about {unknown} of 100}}.",
+      {
+        ...{ overall: totals.overall, ...interval(totals), evidenced, criteria: judged.length },
+        unknown: totals.unknown ?? 0,
+      },
+    ),
   ];
   const strengths = strengthsOf(judged).slice(0, 3);
-  if (strengths.length > 0)
-    parts.push(`Best shown: ${list(strengths.map(({ criterion }) => criterion.name))}.`);
+  if (strengths.length > 0) parts.push(say("Best shown: {criteria}.", { criteria: list(strengths) }));
   const missing = focusPointsOf(judged)
     .filter(({ criterion }) => criterion.importance === "must")
     .slice(0, 3);
-  if (missing.length > 0)
-    parts.push(`Still to be settled: ${list(missing.map(({ criterion }) => criterion.name))}.`);
-  for (const [verdict, said] of [
-    ["contradicted", "contradicted"],
-    ["not_evidenced", "not evidenced"],
+  if (missing.length > 0) parts.push(say("Still to be settled: {criteria}.", { criteria: list(missing) }));
+  for (const [verdict, knockOut] of [
+    ["contradicted", sentence("Knock-out, contradicted: {criteria}.")],
+    ["not_evidenced", sentence("Knock-out, not evidenced: {criteria}.")],
   ] as const) {
     const out = judged.filter(
       ({ criterion, assessment }) =>
         assessment.verdict === verdict && totals.knockedOutBy.includes(criterion.id),
     );
-    if (out.length > 0)
-      parts.push(`Knock-out, ${said}: ${list(out.map(({ criterion }) => criterion.name))}.`);
+    if (out.length > 0) parts.push(say(knockOut, { criteria: list(out) }));
   }
   return parts.join(" ");
 }
 
 const interval = ({ low, high }: Pick<DimensionScore, "low" | "high">) =>
-  low === null || high === null ? "" : ` (between ${low} and ${high})`;
+  low === null || high === null ? { interval: "no", low: "", high: "" } : { interval: "yes", low, high };

@@ -38,9 +38,13 @@ export const undoDecision = useCase({
     const wanted = last.kind === "move" ? before.disposition : outcomes[last.kind];
     const isElsewhere = last.stage !== null && application?.stage !== last.stage;
     if (application?.disposition !== wanted || isElsewhere)
-      throw conflict(
-        `The application is ${isElsewhere ? `at “${application?.stage}”` : application?.disposition} now, by another way than this decision.`,
-      );
+      throw isElsewhere
+        ? conflict("The application is at “{stage}” now, by another way than this decision.", {
+            stage: application?.stage ?? "",
+          })
+        : conflict("The application is {disposition} now, by another way than this decision.", {
+            disposition: application?.disposition ?? "",
+          });
     await db.decision.updateMany({
       where: { id: decisionId, undoneAt: null },
       data: { undoneAt: new Date(), undoneBy: actor.id },

@@ -1,6 +1,7 @@
 import { whyNotMoved } from "@/lib/ats/why-not-moved";
 import type { AtsConnection, Application } from "@/lib/db/generated/client";
 import type { Disposition } from "@/lib/db/generated/enums";
+import { say } from "@/lib/say";
 
 /** Whoever is rejected, withdrawn or hired is at no stage any more. */
 export const movable: readonly Disposition[] = ["active", "accepted"];
@@ -15,14 +16,17 @@ export function whyNotMovable(
   stage: string,
   { stages, refusal }: { stages: readonly string[]; refusal: string | null },
 ): string | null {
-  if (!movable.includes(row.disposition)) return `It is ${row.disposition}: reopen it first.`;
-  if (!stages.includes(stage)) return `This job has no stage “${stage}”; it has ${stages.join(", ")}.`;
-  if (row.stage === stage) return `It is at “${stage}” already.`;
+  if (!movable.includes(row.disposition))
+    return say("It is {disposition}: reopen it first.", { disposition: row.disposition });
+  if (!stages.includes(stage))
+    return say("This job has no stage “{stage}”; it has {stages}.", { stage, stages: stages.join(", ") });
+  if (row.stage === stage) return say("It is at “{stage}” already.", { stage });
   if (!connection) return null;
   const { name } = connection;
   const isOpen = [row.atsSync, row.commentSync].some((sync) => sync === "failed" || sync === "unknown");
-  if (isOpen) return `${name} does not have the last decision: say first what is to become of it.`;
+  if (isOpen)
+    return say("{name} does not have the last decision: say first what is to become of it.", { name });
   if (row.commentSync === "pending")
-    return `The last feedback is still on its way to ${name}. Try again soon.`;
+    return say("The last feedback is still on its way to {name}. Try again soon.", { name });
   return whyNotMoved(connection) ?? refusal;
 }

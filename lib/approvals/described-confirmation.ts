@@ -3,6 +3,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import type { Confirmation } from "@/lib/db/generated/client";
 import { ConfirmationPreview, confirmationStatuses, statusOf } from "@/lib/confirmations/confirmation";
 import { type Act, actNames } from "./acts";
+import { sayAgain } from "@/lib/say-again";
 
 /** A confirmation as the approvals page shows it. Times are ISO strings. */
 export const DescribedConfirmation = z.object({
@@ -31,7 +32,7 @@ export async function describeConfirmations(
   return rows.map((row) => ({
     confirmationId: row.id,
     act: row.act as Act,
-    preview: ConfirmationPreview.parse(row.preview),
+    preview: inWords(ConfirmationPreview.parse(row.preview)),
     status: statusOf(row),
     outcome: row.outcome as Record<string, unknown> | null,
     clientName: (row.clientId && names.get(row.clientId)) || null,
@@ -40,3 +41,9 @@ export async function describeConfirmations(
     answeredAt: row.answeredAt?.toISOString() ?? null,
   }));
 }
+
+/** What was shown to the agent in English, for a reader of another language. */
+const inWords = ({ headline, effects }: ConfirmationPreview): ConfirmationPreview => ({
+  headline: sayAgain(headline),
+  effects: effects.map((effect) => sayAgain(effect)),
+});

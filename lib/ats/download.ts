@@ -3,6 +3,7 @@ import { getPublic, NotPublic } from "@/lib/network/get-public";
 import { AtsFailure } from "./failure";
 import type { Transport } from "./http";
 import { wire } from "./wire";
+import { say } from "@/lib/say";
 
 /** Providers send a file's address on to where it is kept, once or twice. */
 const HOPS_MAX = 5;
@@ -29,7 +30,7 @@ export async function download(
   if (status !== 200)
     throw new AtsFailure(
       status >= 500 || status === 429 ? "unreachable" : "refused",
-      `The file could not be fetched (HTTP ${status}).`,
+      say("The file could not be fetched (HTTP {status}).", { status }),
     );
   return readBytes(body, limit);
 }
@@ -46,7 +47,7 @@ async function askSimulator(
   const url = parsed(source);
   if (url.origin !== new URL(base).origin) throw unsafe();
   const { status, body } = await transport.fetch(url.href, { redirect: "manual", ...asking }).catch(() => {
-    throw new AtsFailure("unreachable", "The file could not be fetched.");
+    throw new AtsFailure("unreachable", say("The file could not be fetched."));
   });
   return { status, body: body ?? empty() };
 }
@@ -60,19 +61,19 @@ async function follow(base: string, source: string, { headers: own, signal }: As
     if (!moved.includes(status) || !headers.location) {
       if ((headers["content-encoding"] ?? "identity") === "identity") return { status, body: message };
       message.destroy();
-      throw new AtsFailure("malformed", "The file came compressed, which was not asked for.");
+      throw new AtsFailure("malformed", say("The file came compressed, which was not asked for."));
     }
     message.destroy();
     url = parsed(headers.location, url);
   }
-  throw new AtsFailure("malformed", "The file's address leads from one to the next.");
+  throw new AtsFailure("malformed", say("The file's address leads from one to the next."));
 }
 
 const ask = (url: URL, own: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> =>
   getPublic(url, { headers: { ...own, "accept-encoding": "identity" }, signal, ...wire.reach }).catch(
     (error: unknown) => {
       if (error instanceof NotPublic) throw unsafe();
-      throw new AtsFailure("unreachable", "The file could not be fetched.");
+      throw new AtsFailure("unreachable", say("The file could not be fetched."));
     },
   );
 
@@ -81,7 +82,7 @@ function parsed(address: string, from?: URL): URL {
   return new URL(address, from);
 }
 
-const unsafe = () => new AtsFailure("malformed", "The file's address is not a safe one.");
+const unsafe = () => new AtsFailure("malformed", say("The file's address is not a safe one."));
 
 async function* empty(): AsyncGenerator<Uint8Array> {}
 
@@ -95,8 +96,8 @@ async function readBytes(body: AsyncIterable<Uint8Array>, limit: number): Promis
       chunks.push(chunk);
     }
   } catch {
-    throw new AtsFailure("unreachable", "The file was cut off.");
+    throw new AtsFailure("unreachable", say("The file was cut off."));
   }
-  if (size > limit) throw new AtsFailure("refused", "The file is too large.");
+  if (size > limit) throw new AtsFailure("refused", say("The file is too large."));
   return Buffer.concat(chunks);
 }

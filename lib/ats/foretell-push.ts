@@ -1,6 +1,7 @@
 import type { DecisionKind, Disposition } from "@/lib/db/generated/enums";
 import { fileImport } from "@/lib/states/file-import";
 import { canReopen, cannotReopen, pushes, SyncSettings } from "./settings";
+import { say } from "@/lib/say";
 
 type Standing = {
   /** As it is before the decision. */
@@ -24,24 +25,45 @@ export function foretellPush(
 ): string[] {
   const { name, status, provider } = connection;
   // Files are read once; there is nobody to tell.
-  if (provider === fileImport) return ["Nothing leaves Shortlist and nobody is e-mailed."];
-  if (status === "paused") return [`${name} is paused: it is not told until the connection is resumed.`];
+  if (provider === fileImport) return [say("Nothing leaves Shortlist and nobody is e-mailed.")];
+  if (status === "paused")
+    return [say("{name} is paused: it is not told until the connection is resumed.", { name })];
   const settings = SyncSettings.parse(connection.settings);
   if (settings.sandbox)
-    return [`${name} is in sandbox mode: nothing is sent, and what would have been is shown afterwards.`];
-  const note = settings.comments && hasFeedback ? [`The feedback goes to ${name} as a note.`] : [];
+    return [
+      say("{name} is in sandbox mode: nothing is sent, and what would have been is shown afterwards.", {
+        name,
+      }),
+    ];
+  const note =
+    settings.comments && hasFeedback ? [say("The feedback goes to {name} as a note.", { name })] : [];
   if (!pushes(settings, kind))
-    return [`${name} is not told of the decision: its sync settings keep it here.`, ...note];
+    return [say("{name} is not told of the decision: its sync settings keep it here.", { name }), ...note];
   if (kind === "reopen" && disposition === "accepted")
-    return [`${name} leaves the application in the stage where it is there.`, ...note];
+    return [say("{name} leaves the application in the stage where it is there.", { name }), ...note];
   if (kind === "reopen" && !canReopen(provider)) return [cannotReopen(name), ...note];
   // The feedback would speak of a decision the ATS does not have.
-  if (refusal !== null) return [`${name} is not told. ${refusal}`];
-  const act = {
-    accept: `${name} moves the application to “${settings.acceptStage}”, if it is not that far already,`,
-    reject: `${name} rejects the application${reason === null ? "" : ` with the reason “${reason}”`}`,
-    reopen: `${name} takes back its rejection`,
-    move: `${name} moves the application to “${stage}”`,
-  }[kind];
-  return [`${act} and may e-mail the candidate by its own rules.`, ...note];
+  if (refusal !== null) return [say("{name} is not told. {refusal}", { name, refusal })];
+  return [act(), ...note];
+
+  function act() {
+    if (kind === "accept")
+      return say(
+        "{name} moves the application to “{stage}”, if it is not that far already, and may e-mail the candidate by its own rules.",
+        { name, stage: settings.acceptStage ?? "" },
+      );
+    if (kind === "move")
+      return say("{name} moves the application to “{stage}” and may e-mail the candidate by its own rules.", {
+        name,
+        stage: stage ?? "",
+      });
+    if (kind === "reopen")
+      return say("{name} takes back its rejection and may e-mail the candidate by its own rules.", { name });
+    return reason === null
+      ? say("{name} rejects the application and may e-mail the candidate by its own rules.", { name })
+      : say(
+          "{name} rejects the application with the reason “{reason}” and may e-mail the candidate by its own rules.",
+          { name, reason },
+        );
+  }
 }

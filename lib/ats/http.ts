@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { AtsFailure } from "./failure";
+import { say } from "@/lib/say";
 
 /** How calls leave: replaced in tests, and by whoever has to be asked before each call. */
 export type Transport = {
@@ -61,22 +62,23 @@ async function send(transport: Transport, { url, writes = false, denied, ...init
     });
     text = await response.text();
   } catch {
-    throw lost("The ATS did not answer.");
+    throw lost(say("The ATS did not answer."));
   }
   const { status, headers } = response;
   if (status === 401 || (status === 403 && denied?.(parseJson(text)) === "unauthorized"))
-    throw new AtsFailure("unauthorized", "The ATS does not accept the credentials.");
-  if (status === 403) throw new AtsFailure("forbidden", "The credentials do not allow this.");
+    throw new AtsFailure("unauthorized", say("The ATS does not accept the credentials."));
+  if (status === 403) throw new AtsFailure("forbidden", say("The credentials do not allow this."));
   const left = allowanceIn(headers);
   if (left) transport.allowance?.(left);
   if (status === 429) {
     const ms = retryAfterMs(headers);
     await transport.hold(ms);
     if (!writes && transport.waits?.(ms)) return call(transport, { url, writes, denied, ...init });
-    throw new AtsFailure("limited", "The ATS asked for a pause.", ms);
+    throw new AtsFailure("limited", say("The ATS asked for a pause."), ms);
   }
-  if (status >= 500 || status === 408) throw lost(`The ATS failed (HTTP ${status}).`);
-  if (status >= 300 && status < 400) throw new AtsFailure("malformed", `Unexpected HTTP ${status}.`);
+  if (status >= 500 || status === 408) throw lost(say("The ATS failed (HTTP {status}).", { status }));
+  if (status >= 300 && status < 400)
+    throw new AtsFailure("malformed", say("Unexpected HTTP {status}.", { status }));
   return { status, headers, json: parseJson(text) };
 }
 
@@ -85,7 +87,10 @@ export function shaped<T extends z.ZodType>(schema: T, value: unknown): z.output
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join(".") ?? "";
-  throw new AtsFailure("malformed", `The ATS answered in a shape that is not documented (at "${where}").`);
+  throw new AtsFailure(
+    "malformed",
+    say('The ATS answered in a shape that is not documented (at "{where}").', { where }),
+  );
 }
 
 /** X-RateLimit-* or X-Rate-Limit-*: vendors spell them both ways. */

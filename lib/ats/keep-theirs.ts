@@ -6,6 +6,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { openConnector } from "./open-connector";
 import { keptText } from "./sync/kept-text";
 import type { AtsApplication } from "./records";
+import { sentence } from "@/lib/say";
 
 const Ref = z.object({ applicationId: z.uuid() });
 
@@ -53,7 +54,7 @@ const takeOver = useCase({
       data: {
         ...{ ...state, ...(await stageThere(db, connectionId, there)) },
         ...{ atsSync: "not_linked", commentSync: "not_linked", revision: { increment: 1 } },
-        syncReason: "It stands as the ATS has it.",
+        syncReason: sentence("It stands as the ATS has it."),
       },
     });
     if (!taken) throw conflict("Somebody else has just answered this.");

@@ -5,10 +5,11 @@ import { shownName } from "@/lib/blind-review/shown-name";
 import { env } from "@/lib/env";
 import type { AtsConnection, AtsOption, AtsWebhook } from "@/lib/db/generated/client";
 import { AtsConnectionStatus } from "@/lib/db/generated/enums";
-import { AccessReport } from "./access";
+import { AccessReport, accessInWords } from "./access";
 import { rehearsed, SyncSettings, wantsReason } from "./settings";
 import { vendorOf } from "./vendors";
 import { webhookAddress } from "./webhooks/webhook";
+import { sayAgain } from "@/lib/say-again";
 
 const Option = z.object({ externalId: z.string(), name: z.string() });
 
@@ -118,10 +119,10 @@ export const listConnections = useCase({
         connectionId: row.id,
         ...{ provider: row.provider, name: row.name, simulated: row.simulated, status: row.status },
         lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
-        lastError: row.lastError,
+        lastError: sayAgain(row.lastError),
         nextSyncAt: row.nextSyncAt?.toISOString() ?? null,
         heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil.toISOString() : null,
-        access: AccessReport.parse(row.access),
+        access: accessInWords(AccessReport.parse(row.access)),
         settings: SyncSettings.parse(row.settings),
         ...vendorFacts(row, actor.organizationId),
         ...optionsOf(row.options, SyncSettings.parse(row.settings)),
@@ -135,7 +136,7 @@ export const listConnections = useCase({
             applicationId: each.id,
             candidate: shownName(each, each.candidate, blind.has(each.candidateId)),
             job: each.job.title,
-            says: each.syncReason?.slice(rehearsed.length).trim() ?? "",
+            says: sayAgain(each.syncReason?.slice(rehearsed.length).trim() ?? ""),
           })),
         waiting: {
           failed: count(row.id, "failed"),

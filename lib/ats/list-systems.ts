@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { say } from "@/lib/say";
 import { registeredClient } from "./login/client";
 import { Field } from "./vendor";
 import { vendors } from "./vendors";
@@ -29,9 +30,16 @@ export const listSystems = useCase({
   async run() {
     return {
       systems: Object.entries(vendors).map(([provider, { name, fields, simulated, login }]) => ({
-        ...{ provider, name, fields, simulated },
+        ...{ provider, name, simulated, fields: fields.map(fieldInWords) },
         signIn: login ? (registeredClient(provider) ? ("offered" as const) : ("simulator" as const)) : null,
       })),
     };
   },
+});
+
+const fieldInWords = ({ label, hint, choices, ...field }: Field): Field => ({
+  ...field,
+  label: say(label),
+  ...(hint === undefined ? {} : { hint: say(hint) }),
+  ...(choices && { choices: choices.map((choice) => ({ ...choice, label: say(choice.label) })) }),
 });

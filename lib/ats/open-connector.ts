@@ -99,7 +99,8 @@ export function connectorFor(
   const address = simulator ? `${simulator}/${provider}` : null;
   const tokens = loginOf(credentials);
   if (tokens === undefined) return vendor.connect(providerTransport, given, address);
-  if (!vendor.login) throw conflict(`Nobody can sign in at ${vendor.name} any more: enter keys instead.`);
+  if (!vendor.login)
+    throw conflict("Nobody can sign in at {name} any more: enter keys instead.", { name: vendor.name });
   if (tokens === null) throw new AtsFailure("unauthorized", loginEnded);
   return vendor.login.connect(
     providerTransport,

@@ -4,6 +4,7 @@ import { AtsConnectionStatus } from "@/lib/db/generated/enums";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { begin } from "./sync/begin-sync";
+import { sentence } from "@/lib/say";
 
 const Paused = z.object({ connectionId: z.uuid(), status: z.enum(AtsConnectionStatus) });
 
@@ -19,7 +20,7 @@ export const pauseConnection = useCase({
       where: { id: connectionId, status: { not: "paused" } },
       data: { status: "paused" },
     });
-    if (count === 0) return refuse(ctx.db, connectionId, "This connection is paused already.");
+    if (count === 0) return refuse(ctx.db, connectionId, sentence("This connection is paused already."));
     await record(ctx, "ats.paused", connectionId);
     return { connectionId, status: "paused" as const };
   },
@@ -37,7 +38,7 @@ export const resumeConnection = useCase({
       where: { id: connectionId, status: "paused" },
       data: { status: "active" },
     });
-    if (count === 0) return refuse(ctx.db, connectionId, "This connection is not paused.");
+    if (count === 0) return refuse(ctx.db, connectionId, sentence("This connection is not paused."));
     await record(ctx, "ats.resumed", connectionId);
     await begin(ctx, { connectionId, full: false });
     return { connectionId, status: "active" as const };

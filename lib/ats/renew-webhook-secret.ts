@@ -5,6 +5,7 @@ import { record } from "@/lib/events/record";
 import { needsNewKey, openCredentials, sealCredentials, sealWebhookSecret } from "./credentials";
 import { vendorOf } from "./vendors";
 import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
+import { say } from "@/lib/say";
 
 /**
  * Makes a connection another webhook secret, shown this once. Calls signed with the one before are refused from then on;
@@ -49,8 +50,8 @@ async function keepSecret(
   if (vendor.capabilities.webhooks.secret !== by)
     throw conflict(
       by === "ours"
-        ? `${vendor.name} makes the secret of its webhook: paste it here.`
-        : `The secret of ${vendor.name}'s webhook is made here: make a new one.`,
+        ? say("{vendor} makes the secret of its webhook: paste it here.", { vendor: vendor.name })
+        : say("The secret of {vendor}'s webhook is made here: make a new one.", { vendor: vendor.name }),
     );
   const { credentialsKey } = connection;
   const { count } = await ctx.db.atsConnection.updateMany({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { DecisionKind } from "@/lib/db/generated/enums";
 import { vendorOf } from "./vendors";
+import { sentence } from "@/lib/say";
 
 /** What a connection does. Kept on the connection as JSON. */
 export const SyncSettings = z.object({
@@ -43,7 +44,7 @@ export const SyncSettings = z.object({
 export type SyncSettings = z.output<typeof SyncSettings>;
 
 /** What a decision begins with that sandbox mode kept here. */
-export const rehearsed = "Sandbox mode: nothing was sent.";
+export const rehearsed = sentence("Sandbox mode: nothing was sent.");
 
 /** Some vendors refuse a rejection without a reason. */
 export const wantsReason = (provider: string) =>

@@ -84,7 +84,9 @@ export const replaceCredentials = flow({
   async run(actor, { connectionId, credentials }) {
     const connection = await readConnection(actor, { connectionId });
     if (connection.credentials.provider !== credentials.provider)
-      throw invalid(`credentials: this connection is to ${connection.credentials.provider}.`);
+      throw invalid("credentials: this connection is to {provider}.", {
+        provider: connection.credentials.provider,
+      });
     const access = await checkCredentials(credentials, { id: connectionId, simulated: connection.simulated });
     const stands = hindrance(access);
     if (stands) throw invalid(stands);

@@ -1,5 +1,6 @@
 import { fileImport } from "@/lib/states/file-import";
 import { pushes, SyncSettings } from "./settings";
+import { say } from "@/lib/say";
 
 type Connection = { name: string; status: string; provider: string; settings: unknown };
 
@@ -9,15 +10,18 @@ type Connection = { name: string; status: string; provider: string; settings: un
  */
 export function whyNotMoved({ name, status, provider, settings }: Connection): string | null {
   if (provider === fileImport) return null;
-  if (status === "paused") return `${name} is paused: resume the connection, or move the candidate there.`;
+  if (status === "paused")
+    return say("{name} is paused: resume the connection, or move the candidate there.", { name });
   if (pushes(SyncSettings.parse(settings), "move")) return null;
-  return `${name} keeps the stages, and its sync settings send it no moves: move the candidate there.`;
+  return say("{name} keeps the stages, and its sync settings send it no moves: move the candidate there.", {
+    name,
+  });
 }
 
 /** What the ATS does of a move, in a sentence; null where nobody is told of it. */
 export function toldOfMoves({ name, provider, settings }: Connection): string | null {
   if (provider === fileImport) return null;
   return SyncSettings.parse(settings).sandbox
-    ? `${name} is in sandbox mode: it is not told of moves.`
-    : `${name} moves the application too, and may e-mail the candidate by its own rules.`;
+    ? say("{name} is in sandbox mode: it is not told of moves.", { name })
+    : say("{name} moves the application too, and may e-mail the candidate by its own rules.", { name });
 }

@@ -9,6 +9,7 @@ import { creditsGranted } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { money } from "./money";
 import type { Notice } from "./provider";
+import { say } from "@/lib/say";
 
 /**
  * Takes what the provider tells of a purchase, in whatever order and however often it is told. Credits come once, when
@@ -56,7 +57,11 @@ async function paid(ctx: Context, purchase: CreditPurchase, { sessionId, amount,
     kind: "grant",
     amount: credits,
     key: `purchase:${id}`,
-    description: `${credits} credits bought by ${nameOf(purchase.userId)} for ${money(amount, currency)}`,
+    description: say("{credits} credits bought by {buyer} for {price}", {
+      credits,
+      buyer: nameOf(purchase.userId),
+      price: money(amount, currency),
+    }),
     subjectId: id,
   });
   await record(ctx, "credits.bought", id, { credits, amount, currency, userId: purchase.userId });
@@ -83,11 +88,15 @@ async function takeBack(ctx: Context, purchase: CreditPurchase, before: number, 
     .$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
   const account = await ctx.db.creditAccount.findUnique({ where: { organizationId } });
   const taken = Math.min(asked, account?.balance ?? 0);
+  const sum = money(after - before, purchase.currency);
   await book(ctx, {
     kind: "grant",
     amount: -taken,
     key: `purchase-refund:${purchase.id}:${after}`,
-    description: `Refund of ${money(after - before, purchase.currency)} for credits bought${taken < asked ? `; ${asked - taken} were used already` : ""}`,
+    description:
+      taken < asked
+        ? say("Refund of {sum} for credits bought; {used} were used already", { sum, used: asked - taken })
+        : say("Refund of {sum} for credits bought", { sum }),
     subjectId: purchase.id,
   });
   await record(ctx, "credits.refunded", purchase.id, { refunded: after, taken, used: asked - taken });

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 type Named = { number: number; fullName: string | null };
 
 /**
@@ -5,4 +6,6 @@ type Named = { number: number; fullName: string | null };
  * one on each job.
  */
 export const poolName = ({ number, fullName }: Named, blind: boolean) =>
-  blind ? `Candidate ${number} of the pool` : (fullName ?? `Unnamed candidate ${number} of the pool`);
+  blind
+    ? say("Candidate {number} of the pool", { number })
+    : (fullName ?? say("Unnamed candidate {number} of the pool", { number }));

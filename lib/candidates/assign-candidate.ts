@@ -47,7 +47,7 @@ export async function applyTo(ctx: Context, candidateId: string, jobId: string) 
   if (candidate.employee && !candidate.employee.consentedAt)
     throw conflict("This employee has not agreed to be considered for other roles.");
   const twin = await ctx.db.application.findFirst({ where: { jobId, candidateId }, select: { id: true } });
-  if (twin) throw conflict(`This candidate is on this job already, as application ${twin.id}.`);
+  if (twin) throw conflict("This candidate is on this job already, as application {id}.", { id: twin.id });
 
   const internal = candidate.employee !== null;
   const { id: applicationId } = await ctx.db.application.create({

@@ -11,24 +11,27 @@ import { record } from "@/lib/events/record";
 import { digestOf } from "@/lib/security/digest";
 import { correctable, type Corrections, readCorrections } from "./corrections";
 import { holdCandidates } from "./hold-candidates";
+import { say, sentence } from "@/lib/say";
 
 const Person = z.object({
-  fullName: z.string().trim().max(200, "The name is too long: 200 characters at most."),
+  fullName: z.string().trim().max(200, sentence("The name is too long: 200 characters at most.")),
   email: z
     .string()
     .trim()
-    .max(320, "The e-mail address is too long.")
+    .max(320, sentence("The e-mail address is too long."))
     .refine(
       (text) => text === "" || z.email().safeParse(text).success,
-      "That is no e-mail address. It looks like name@example.com.",
+      sentence("That is no e-mail address. It looks like name@example.com."),
     ),
   phone: z
     .string()
     .trim()
-    .max(60, "The phone number is too long: 60 characters at most.")
+    .max(60, sentence("The phone number is too long: 60 characters at most."))
     .refine(
       (text) => text === "" || (/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, "").length >= 5),
-      "That is no phone number. It has at least five digits, and +, -, brackets, dots or blanks between them.",
+      sentence(
+        "That is no phone number. It has at least five digits, and +, -, brackets, dots or blanks between them.",
+      ),
     ),
 });
 const Shown = z.object({
@@ -68,7 +71,8 @@ export const correctCandidate = useCase({
     const overtaken = correctable.filter((field) => shown && person[field] !== shown[field]);
     if (overtaken.length > 0)
       throw conflict(
-        `Somebody else has changed the ${overtaken.map((field) => fieldWords[field]).join(" and the ")} meanwhile. Nothing was saved. Look at what stands there now, then change it.`,
+        "Somebody else has changed the {fields} meanwhile. Nothing was saved. Look at what stands there now, then change it.",
+        { fields: overtaken.map((field) => say(fieldWords[field])).join(say(" and the ")) },
       );
     if (changed.length === 0) return { candidateId, changed };
 
@@ -91,7 +95,11 @@ export const correctCandidate = useCase({
 });
 
 /** What each field is called in a sentence. */
-export const fieldWords = { fullName: "name", email: "e-mail address", phone: "phone number" } as const;
+export const fieldWords = {
+  fullName: sentence("name"),
+  email: sentence("e-mail address"),
+  phone: sentence("phone number"),
+};
 
 /** The person as they stand, held until the commit, and what a correction changes. Throws as `correctCandidate` does. */
 export async function planCorrection(ctx: Context, correction: z.output<typeof Correction>) {

@@ -135,7 +135,9 @@ async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
   if (!twin) return;
   // In a blind review the number of the application would say who is behind it.
   const named = !same.some(({ id, blind }) => blind && id === twin.candidateId);
-  throw conflict(`This very CV is on this job already${named ? `, as application ${twin.id}` : ""}.`);
+  throw named
+    ? conflict("This very CV is on this job already, as application {id}.", { id: twin.id })
+    : conflict("This very CV is on this job already.");
 }
 
 type Newcomer = {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AttachmentKind, ReadStatus } from "@/lib/db/generated/enums";
 import { env } from "@/lib/env";
 import { Recognition, type ReadFailure, readFailureMessages } from "@/lib/documents/document";
+import { say } from "@/lib/say";
 
 /** A candidate's file as it is listed. */
 export const DocumentSummary = z.object({
@@ -34,11 +35,11 @@ export const summarizedText = { select: { recognition: true } } as const;
 /** In blind review the file's name is left out, which usually is the candidate's, and so is the original. */
 export const summarizeDocument = (file: Stored, blind: boolean): z.input<typeof DocumentSummary> => ({
   attachmentId: file.id,
-  fileName: blind ? `Document (${file.kind})` : file.fileName,
+  fileName: blind ? say("Document ({kind})", { kind: file.kind }) : file.fileName,
   kind: file.kind,
   size: file.size,
   readStatus: file.readStatus,
-  problem: file.readFailure === null ? null : readFailureMessages[file.readFailure as ReadFailure],
+  problem: file.readFailure === null ? null : say(readFailureMessages[file.readFailure as ReadFailure]),
   recognized: Recognition.nullish().parse(file.documentText?.recognition)?.confidence ?? null,
   url: blind ? null : new URL(`/api/attachments/${file.id}`, env.APP_URL).href,
 });

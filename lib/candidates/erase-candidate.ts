@@ -7,6 +7,7 @@ import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
 import { recordsOf } from "./erasable";
+import { sentence } from "@/lib/say";
 
 /**
  * Erases a person: destroys what is known of them and every word of theirs, and leaves numbers in place of names, so
@@ -70,7 +71,7 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
       ...{
         currentEvaluationId: null,
         scoreStatus: "not_scored",
-        scoreReason: "What it was judged by is erased.",
+        scoreReason: sentence("What it was judged by is erased."),
       },
       ...{ overall: null, hardSkills: null, softSkills: null, cultureFit: null, teamFit: null },
       ...{ summary: Prisma.DbNull, scoredVersionId: null, points: [], openCriteria: null },
@@ -95,7 +96,7 @@ const outline = (a: Application) => ({
   ...{ atsConnectionId: a.atsConnectionId, externalId: a.externalId, atsRemovedAt: a.atsRemovedAt },
   disposition: a.disposition === "active" ? ("withdrawn" as const) : a.disposition,
   decidedAt: a.decidedAt ?? new Date(),
-  scoreReason: "This person was erased.",
+  scoreReason: sentence("This person was erased."),
   revision: a.revision + 1,
 });
 

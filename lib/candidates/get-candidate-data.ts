@@ -14,6 +14,7 @@ import { poolName } from "@/lib/blind-review/pool-name";
 import { AnonymousProfile, Profile } from "@/lib/profile/profile";
 import { readWorkStyles } from "./read-work-styles";
 import { WorkStyles } from "./work-styles";
+import { sayAgain } from "@/lib/say-again";
 
 const HistoryItem = z.object({
   evaluationId: z.uuid(),
@@ -137,7 +138,7 @@ export const getCandidateData = useCase({
         overall: a.overall,
         rediscovered: a.source === "rediscovered",
         atsSync: a.atsSync,
-        syncReason: a.syncReason ?? atsWaitInWords(a),
+        syncReason: sayAgain(a.syncReason) ?? atsWaitInWords(a),
         appliedAt: a.appliedAt.toISOString(),
         scoreHistory: a.evaluations.map((stored) => {
           const { version, judged, judge, createdAt, totals } = readEvaluation(stored);

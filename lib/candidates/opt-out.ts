@@ -4,6 +4,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { sentence } from "@/lib/say";
 
 const about = { permission: "candidate:write", input: z.object({ candidateId: z.uuid() }) } as const;
 const output = z.object({ candidateId: z.uuid(), optedOutAt: z.string().nullable() });
@@ -20,7 +21,7 @@ export const optOut = useCase({
       where: { id: candidateId, erasedAt: null, optedOutAt: null },
       data: { optedOutAt },
     });
-    if (count === 0) throw await whyNot(ctx, candidateId, "This candidate has opted out already.");
+    if (count === 0) throw await whyNot(ctx, candidateId, sentence("This candidate has opted out already."));
     await changed(ctx, candidateId, "candidate.opted-out");
     return { candidateId, optedOutAt: optedOutAt.toISOString() };
   },
@@ -41,7 +42,7 @@ export const takeBackOptOut = useCase({
       throw await whyNot(
         ctx,
         candidateId,
-        "This candidate has not opted out, or the applicant tracking system no longer has them.",
+        sentence("This candidate has not opted out, or the applicant tracking system no longer has them."),
       );
     await changed(ctx, candidateId, "candidate.opted-in");
     return { candidateId, optedOutAt: null };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { recordsOf } from "./erasable";
+import { listed, say } from "@/lib/say";
 
 /** What erasing a candidate would destroy, without doing it. */
 export const previewErasure = useCase({
@@ -20,20 +21,36 @@ export const previewErasure = useCase({
       where: { id: { in: ids }, atsRemovedAt: null, connection: { isNot: null } },
       select: { connection: { select: { name: true } } },
     });
-    const ats = [...new Set(linked.flatMap(({ connection }) => connection?.name ?? []))].join(" and ");
+    const ats = listed([...new Set(linked.flatMap(({ connection }) => connection?.name ?? []))]);
     const effects: (string | false)[] = [
-      "Name, contact and everything read from their documents are destroyed. This cannot be undone.",
-      ids.length > 1 && `${ids.length - 1} merged ${ids.length > 2 ? "records go" : "record goes"} with it.`,
-      files > 0 && `${counted(files, "file")} ${files > 1 ? "leave" : "leaves"} the store within two hours.`,
+      say("Name, contact and everything read from their documents are destroyed. This cannot be undone."),
+      ids.length > 1 &&
+        say(
+          "{merged, plural, one {{merged} merged record goes} other {{merged} merged records go}} with it.",
+          { merged: ids.length - 1 },
+        ),
+      files > 0 &&
+        say(
+          "{files, plural, one {{files} file leaves} other {{files} files leave}} the store within two hours.",
+          { files },
+        ),
       applications.length > 0 &&
-        `Of ${counted(applications.length, "application")} only job, stage and outcome stay, under a number; scores, reasons, answers and feedback go.`,
-      open > 0 && `${counted(open, "open application")} ${open > 1 ? "are" : "is"} withdrawn.`,
-      "The audit trail stays: who did what and when, without a word of theirs.",
+        say(
+          "Of {applications, plural, one {{applications} application} other {{applications} applications}} only job, stage and outcome stay, under a number; scores, reasons, answers and feedback go.",
+          { applications: applications.length },
+        ),
+      open > 0 &&
+        say(
+          "{open, plural, one {{open} open application is} other {{open} open applications are}} withdrawn.",
+          { open },
+        ),
+      say("The audit trail stays: who did what and when, without a word of theirs."),
       ats !== "" &&
-        `${ats} keeps its own record of them, and is not told. Erase them there as well. Shortlist will not import them again.`,
+        say(
+          "{ats} keeps its own record of them, and is not told. Erase them there as well. Shortlist will not import them again.",
+          { ats },
+        ),
     ];
     return { candidateId, effects: effects.filter((effect) => effect !== false) };
   },
 });
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

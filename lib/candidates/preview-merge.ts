@@ -6,6 +6,7 @@ import { Pair } from "./merge-candidates";
 import type { personFields } from "./moved";
 import { planMerge, planUndo } from "./plan-merge";
 import { Merged } from "./undo-merge";
+import { say, sentence } from "@/lib/say";
 
 const output = z.object({
   name: z.string().describe("Of the record that is kept, as shown in blind review."),
@@ -28,16 +29,32 @@ export const previewMerge = useCase({
     return {
       ...(await namesOf(ctx, kept, other)),
       effects: [
-        `${counted(moved.attachments.length, "file")} and ${counted(moved.applications.length, "application")} come to the record that is kept.`,
+        say(
+          "{files, plural, one {{files} file} other {{files} files}} and {applications, plural, one {{applications} application} other {{applications} applications}} come to the record that is kept.",
+          counts(moved),
+        ),
         ...(left > 0
-          ? [`${counted(left, "application")} to a job that both are on: stays with the other.`]
+          ? [
+              say(
+                "{left, plural, one {{left} application} other {{left} applications}} to a job that both are on: stays with the other.",
+                { left },
+              ),
+            ]
           : []),
-        ...(filled.length > 0 ? [`Filled from the other record: ${inWords(filled)}.`] : []),
-        ...(moved.optedOut ? ["The person opted out: that holds for the record that is kept, too."] : []),
+        ...(filled.length > 0
+          ? [say("Filled from the other record: {fields}.", { fields: inWords(filled) })]
+          : []),
+        ...(moved.optedOut
+          ? [say("The person opted out: that holds for the record that is kept, too.")]
+          : []),
         ...(isScored
-          ? ["Open applications are scored again by the newest CV, for credits where it is new to their job."]
+          ? [
+              say(
+                "Open applications are scored again by the newest CV, for credits where it is new to their job.",
+              ),
+            ]
           : []),
-        "It can be undone.",
+        say("It can be undone."),
       ],
       subjectRevision: revision,
     };
@@ -56,10 +73,15 @@ export const previewUndoMerge = useCase({
     return {
       ...(await namesOf(ctx, kept, other)),
       effects: [
-        `${counted(moved.attachments.length, "file")} and ${counted(moved.applications.length, "application")} go back to the record they came from.`,
-        ...(emptied.length > 0 ? [`Emptied on the record that was kept: ${inWords(emptied)}.`] : []),
-        ...(moved.optedOut ? ["The record that was kept has not opted out any more."] : []),
-        "Open applications whose CV changes are scored again.",
+        say(
+          "{files, plural, one {{files} file} other {{files} files}} and {applications, plural, one {{applications} application} other {{applications} applications}} go back to the record they came from.",
+          counts(moved),
+        ),
+        ...(emptied.length > 0
+          ? [say("Emptied on the record that was kept: {fields}.", { fields: inWords(emptied) })]
+          : []),
+        ...(moved.optedOut ? [say("The record that was kept has not opted out any more.")] : []),
+        say("Open applications whose CV changes are scored again."),
       ],
       subjectRevision: revision,
     };
@@ -80,13 +102,16 @@ async function namesOf({ db }: Context, kept: Named, other: Named) {
 const hasOpen = async ({ db }: Context, ids: string[]) =>
   (await db.application.count({ where: { id: { in: ids }, disposition: "active" } })) > 0;
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+const counts = ({ attachments, applications }: { attachments: unknown[]; applications: unknown[] }) => ({
+  files: attachments.length,
+  applications: applications.length,
+});
 
 const words = {
-  fullName: "name",
-  email: "e-mail address",
-  phone: "phone number",
-  location: "location",
-  headline: "headline",
+  fullName: sentence("name"),
+  email: sentence("e-mail address"),
+  phone: sentence("phone number"),
+  location: sentence("location"),
+  headline: sentence("headline"),
 };
-const inWords = (fields: Field[]) => fields.map((field) => words[field]).join(", ");
+const inWords = (fields: Field[]) => fields.map((field) => say(words[field])).join(", ");

@@ -3,6 +3,7 @@ import type { Context } from "@/lib/access/use-case";
 import { DomainError } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
+import { listed, say, sentence } from "@/lib/say";
 
 export const Same = z.enum(["email", "phone", "cv"]);
 
@@ -77,7 +78,11 @@ export async function lockMarks({ actor, db }: Pick<Context, "actor" | "db">, ma
     await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${actor.organizationId} ${key}`}, 0))`;
 }
 
-const words = { email: "e-mail address", phone: "phone number", cv: "CV" } as const;
+const words = {
+  email: sentence("e-mail address"),
+  phone: sentence("phone number"),
+  cv: sentence("CV"),
+};
 
 export const ExistingRecord = z.object({
   candidateId: z.uuid(),
@@ -96,16 +101,22 @@ export class SamePersonError extends DomainError {
       .filter(({ blind }) => !blind)
       .map(({ id, fullName, applications, ...row }) => ({
         candidateId: id,
-        name: fullName ?? "Unnamed candidate",
+        name: fullName ?? say("Unnamed candidate"),
         same: Same.options.filter((mark) => row[mark]),
         applications,
       }));
-    super("conflict", `Nothing was created: ${existing.map(inWords).join("; ") || inBlindReview}.`);
+    super(
+      "conflict",
+      say("Nothing was created: {why}.", { why: existing.map(inWords).join("; ") || say(inBlindReview) }),
+    );
     this.existing = existing;
   }
 }
 
-const inBlindReview = "this person is on record already, in a blind review that hides who they are";
+const inBlindReview = sentence("this person is on record already, in a blind review that hides who they are");
 
 const inWords = ({ candidateId, name, same, applications }: ExistingRecord) =>
-  `this seems to be ${name}, who is on record with the same ${same.map((mark) => words[mark]).join(" and ")} and ${applications} ${applications === 1 ? "application" : "applications"} (candidateId ${candidateId})`;
+  say(
+    "this seems to be {name}, who is on record with the same {marks} and {applications, plural, one {{applications} application} other {{applications} applications}} (candidateId {candidateId})",
+    { name, marks: listed(same.map((mark) => say(words[mark]))), applications, candidateId },
+  );

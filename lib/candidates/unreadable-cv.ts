@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
 import type { TenantDb } from "@/lib/db/tenant";
+import { say } from "@/lib/say";
 
 /** The CV of somebody of whom no CV could be read, and who has read it for themselves, as far as anybody has. */
 export const UnreadableCv = z.object({
@@ -43,5 +44,7 @@ export async function unreadableCv(
 /** Why somebody with this CV is not accepted yet; null where nothing is in the way. */
 export const whyNotAcceptable = (cv: { readBy: string | null } | undefined) =>
   cv && cv.readBy === null
-    ? "The CV could not be read, and nobody has looked at it yet. Somebody reads the original and says so, or adds a CV that can be read."
+    ? say(
+        "The CV could not be read, and nobody has looked at it yet. Somebody reads the original and says so, or adds a CV that can be read.",
+      )
     : null;

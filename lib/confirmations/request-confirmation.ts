@@ -43,7 +43,7 @@ export const requestConfirmation = useCase({
   async run(ctx, request) {
     const { actor } = ctx;
     if (!actor.permissions.has(request.permission))
-      throw forbidden(`This needs the ${request.permission} permission.`);
+      throw forbidden("This needs the {permission} permission.", { permission: request.permission });
     const policy: Policy = (await recruitersApprove(ctx)) ? "recruiter" : "agent";
     const before = await unanswered(ctx, request, policy);
     const { id, expiresAt } = before ?? (await note(ctx, request, policy));

@@ -2,11 +2,15 @@ import type { Context } from "@/lib/access/use-case";
 import type { CreditTransactionKind } from "@/lib/db/generated/enums";
 import { env } from "@/lib/env";
 import { DomainError } from "@/lib/errors";
+import { say } from "@/lib/say";
 
 /** Thrown inside the transaction that would have spent them; everything it wrote is rolled back. */
 export class OutOfCredits extends DomainError {
   constructor() {
-    super("conflict", "The organization has no credits left. Work resumes by itself when credits are added.");
+    super(
+      "conflict",
+      say("The organization has no credits left. Work resumes by itself when credits are added."),
+    );
     this.name = "OutOfCredits";
   }
 }

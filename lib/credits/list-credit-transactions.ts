@@ -5,6 +5,7 @@ import { useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { CreditTransactionKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
+import { sayAgain } from "@/lib/say-again";
 import { nameSubjects } from "./name-subjects";
 
 const Line = z.object({
@@ -76,6 +77,7 @@ export const listCreditTransactions = useCase({
       ...summed,
       items: shown.map(({ id, createdAt, ...line }) => ({
         ...line,
+        description: sayAgain(line.description),
         ...((line.subjectId && subjects.get(line.subjectId)) || none),
         transactionId: id,
         createdAt: createdAt.toISOString(),

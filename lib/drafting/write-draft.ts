@@ -11,6 +11,7 @@ import { record } from "@/lib/events/record";
 import { needsOfTrade } from "./needs-of-trade";
 import { LeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { sentence } from "@/lib/say";
 
 type Said = { values: string | null; teamNeeds: string | null };
 
@@ -68,7 +69,7 @@ const finish = useCase({
       kind: "scorecard_generation",
       amount: -prices.scorecardGeneration,
       key: `draft:${draftId}`,
-      description: "Generated scorecard",
+      description: sentence("Generated scorecard"),
       subjectId: draftId,
     });
     await record(ctx, "scorecard.drafted", draftId, { generatedBy: draft.generatedBy });

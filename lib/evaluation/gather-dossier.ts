@@ -8,6 +8,7 @@ import { notFound } from "@/lib/errors";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { scoreStatusesBefore } from "@/lib/states/states";
+import { sentence } from "@/lib/say";
 
 /** What is judged of a document, and what its quotes are placed by. Where its lines stand on the page is only shown. */
 const JudgedDocument = ReadDocument.pick({ text: true, pages: true, hidden: true });
@@ -36,7 +37,7 @@ const Gathered = z.discriminatedUnion("state", [
   z.object({ state: z.enum(["reading", "unreadable", "no_scorecard", "settled"]) }),
 ]);
 
-const noScorecard = "The job has no published scorecard yet. Scoring starts when one is published.";
+const noScorecard = sentence("The job has no published scorecard yet. Scoring starts when one is published.");
 /** Statuses in which there is something to evaluate; "processing" is one that a crash left behind. */
 const unsettled: ScoreStatus[] = ["queued", "processing"];
 

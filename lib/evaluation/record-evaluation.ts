@@ -11,6 +11,7 @@ import { scoringVersion } from "./aggregate";
 import { EvaluationFlag } from "@/lib/ai/judging";
 import { retotalOne } from "./retotal";
 import { Assessment, Totals } from "./evaluation";
+import { sentence } from "@/lib/say";
 
 export const Judged = z.object({
   applicationId: z.uuid(),
@@ -82,7 +83,7 @@ export const recordEvaluation = useCase({
       kind: "evaluation",
       amount: -prices.evaluation,
       key: `evaluation:${applicationId}:${judged.inputHash}`,
-      description: "Evaluation of an application",
+      description: sentence("Evaluation of an application"),
       subjectId: applicationId,
     });
     await show(ctx, applicationId, evaluation);

@@ -10,6 +10,7 @@ import { Given } from "./ask-open";
 import { keep } from "./remember-verdicts";
 import { showTotals } from "./retotal";
 import { waitsForCredits } from "./settle-unscored";
+import { sentence } from "@/lib/say";
 
 /** An evaluation, with what the judge answered for it now. */
 const OneOfMany = Judged.extend({ answers: z.array(Given) });
@@ -39,7 +40,7 @@ export const recordTogether = useCase({
       ctx,
       prices.evaluation,
       due.map((evaluation) => ({
-        ...{ kind: "evaluation" as const, description: "Evaluation of an application", evaluation },
+        ...{ kind: "evaluation" as const, description: sentence("Evaluation of an application"), evaluation },
         key: `evaluation:${evaluation.applicationId}:${evaluation.inputHash}`,
         subjectId: evaluation.applicationId,
       })),

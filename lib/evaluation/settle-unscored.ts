@@ -2,8 +2,11 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { inScoring, scoreStatusesBefore } from "@/lib/states/states";
 import { record } from "@/lib/events/record";
+import { sentence } from "@/lib/say";
 
-export const waitsForCredits = "Waiting for credits. Scoring resumes by itself when credits are added.";
+export const waitsForCredits = sentence(
+  "Waiting for credits. Scoring resumes by itself when credits are added.",
+);
 
 /** Where an application goes that could not be scored now, and what the recruiter is told. */
 export const settleUnscored = useCase({

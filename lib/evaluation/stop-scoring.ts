@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
+import { sentence } from "@/lib/say";
 
 /**
  * Takes applications out of the queue before their evaluation has begun and been charged. Whoever is being judged, or
@@ -17,7 +18,7 @@ export const stopScoring = useCase({
       where: { id: { in: applicationIds }, disposition: "active", scoreStatus: "queued" },
       data: {
         scoreStatus: "failed",
-        scoreReason: "Scoring was cancelled before it began.",
+        scoreReason: sentence("Scoring was cancelled before it began."),
         scoringStoppedAt: new Date(),
       },
       select: { id: true },

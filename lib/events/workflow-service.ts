@@ -1,5 +1,6 @@
 import { env } from "@/lib/env";
 import { probeEngine } from "./probe-engine";
+import { say } from "@/lib/say";
 
 /** How long a look at the service counts, in ms. */
 const FRESH_MS = 2_000;
@@ -29,7 +30,10 @@ export function workflowDelay(): string | null {
   const [since] = [...service.failingSince.values()].sort((a, b) => Number(a) - Number(b));
   if (!since) return null;
   const [day = "", time = ""] = since.toISOString().split("T");
-  return `Waiting for the workflow service since ${day} ${time.slice(0, 5)} UTC. Nothing is lost: it goes on by itself once the service answers.`;
+  return say(
+    "Waiting for the workflow service since {day} {time} UTC. Nothing is lost: it goes on by itself once the service answers.",
+    { day, time: time.slice(0, 5) },
+  );
 }
 
 async function look() {

@@ -9,6 +9,7 @@ import { isAround } from "@/lib/evaluation/flags/flag-document";
 import { workOut } from "./arithmetic";
 import { differences } from "./differences";
 import type { Explanation } from "./explanation";
+import { say } from "@/lib/say";
 
 /** One thing about an explanation that was worked out again. `agrees` is null where that is not possible. */
 type Check = { name: string; agrees: boolean | null; says: string };
@@ -28,13 +29,17 @@ export async function checkExplanation(explanation: Explanation): Promise<Checke
       explanation,
       "score",
       differences(explanation.totals, totals, namesIn(explanation)),
-      `Worked out again from ${assessments.length} verdicts: overall ${totals.overall ?? "none"}; stated: ${explanation.totals.overall ?? "none"}.`,
+      say("Worked out again from {count} verdicts: overall {overall}; stated: {stated}.", {
+        count: assessments.length,
+        overall: totals.overall ?? say("none"),
+        stated: explanation.totals.overall ?? say("none"),
+      }),
     ),
     sumCheck(
       explanation,
       "arithmetic",
       differences(arithmetic, workOut(scorecard.content, assessments), namesIn(explanation)),
-      "Share, points and what each criterion adds.",
+      say("Share, points and what each criterion adds."),
     ),
     scorecardCheck(explanation),
     quotesCheck(explanation),
@@ -55,7 +60,9 @@ function sumCheck({ evaluation }: Explanation, name: string, differs: string[], 
     return {
       name,
       agrees: null,
-      says: `Only scoring version ${evaluation.scoringVersion} could total it again.`,
+      says: say("Only scoring version {scoringVersion} could total it again.", {
+        scoringVersion: evaluation.scoringVersion,
+      }),
     };
   return { name, agrees: differs.length === 0, says: where(says, differs) };
 }
@@ -65,13 +72,15 @@ function scorecardCheck({ scorecard }: Explanation): Check {
   return {
     name: "scorecard",
     agrees,
-    says: `The criteria ${agrees ? "are" : "are not"} those published as version ${scorecard.version}.`,
+    says: agrees
+      ? say("The criteria are those published as version {version}.", { version: scorecard.version })
+      : say("The criteria are not those published as version {version}.", { version: scorecard.version }),
   };
 }
 
 function quotesCheck({ inputs, assessments }: Explanation): Check {
   const quotes = assessments.flatMap(({ evidence }) => evidence);
-  if (!inputs) return { name: "quotes", agrees: null, says: "The document has been erased." };
+  if (!inputs) return { name: "quotes", agrees: null, says: say("The document has been erased.") };
   const texts = new Map([["document", inputs.dossier.text]]);
   for (const { id, text } of inputs.dossier.answers) texts.set(`answer:${id}`, text);
   const astray = quotes.filter(
@@ -81,16 +90,20 @@ function quotesCheck({ inputs, assessments }: Explanation): Check {
     name: "quotes",
     agrees: astray.length === 0,
     says: where(
-      `${quotes.length - astray.length} of ${quotes.length} quotes stand where they are said to stand.`,
-      astray
-        .slice(0, 3)
-        .map(({ quote, source }) => `Not in the ${source.split(":")[0]}: “${quote.slice(0, 60)}”`),
+      say("{right} of {all} quotes stand where they are said to stand.", {
+        right: quotes.length - astray.length,
+        all: quotes.length,
+      }),
+      astray.slice(0, 3).map(({ quote, source }) => {
+        const [kind = ""] = source.split(":");
+        return say("Not in the {source}: “{quote}”", { source: say(kind), quote: quote.slice(0, 60) });
+      }),
     ),
   };
 }
 
 function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
-  if (!inputs) return { name: "inputs", agrees: null, says: "The document has been erased." };
+  if (!inputs) return { name: "inputs", agrees: null, says: say("The document has been erased.") };
   const { judge, judgeVersion, scoringVersion: totalled } = evaluation;
   const { content, versionId } = scorecard;
   const judged = { dossier: inputs.dossier, description: inputs.jobDescription, judge, judgeVersion };
@@ -98,7 +111,7 @@ function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
     return {
       name: "inputs",
       agrees: null,
-      says: "Of verdicts this old only the hash of all inputs was kept.",
+      says: say("Of verdicts this old only the hash of all inputs was kept."),
     };
   const judgedHash = judgedHashOf(judged);
   const agrees =
@@ -115,8 +128,10 @@ function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
     name: "inputs",
     agrees,
     says: agrees
-      ? "Document, answers, job and versions are the very ones that were judged."
-      : "Something that was judged has changed since: the document's masking, an answer, the job's description or a version.",
+      ? say("Document, answers, job and versions are the very ones that were judged.")
+      : say(
+          "Something that was judged has changed since: the document's masking, an answer, the job's description or a version.",
+        ),
   };
 }
 
@@ -127,14 +142,14 @@ async function judgedAgain(explanation: Explanation): Promise<Check[]> {
     { name: "verdicts", agrees: null, says },
     { name: "flags", agrees: null, says },
   ];
-  if (!inputs) return unknown("The document has been erased.");
+  if (!inputs) return unknown(say("The document has been erased."));
   const { judge, judgeVersion } = evaluation;
   if (
     judge !== embeddedJudge.id ||
     judgeVersion !== embeddedJudge.version ||
     evaluation.scoringVersion !== scoringVersion
   )
-    return unknown(`Only ${judge} ${judgeVersion} could judge again.`);
+    return unknown(say("Only {judge} {judgeVersion} could judge again.", { judge, judgeVersion }));
   const { dossier, pages, jobDescription } = inputs;
   const { content } = scorecard;
   const again = await assessDossier({ dossier, pages, jobDescription, content, judge: embeddedJudge });
@@ -150,16 +165,19 @@ async function judgedAgain(explanation: Explanation): Promise<Check[]> {
       name: "verdicts",
       agrees: moved === 0 && again.assessments.length === assessments.length,
       says: where(
-        `Judged again by the embedded evaluator: ${moved} of ${again.assessments.length} verdicts differ.`,
+        say("Judged again by the embedded evaluator: {moved} of {length} verdicts differ.", {
+          moved,
+          length: again.assessments.length,
+        }),
         differences(assessments, again.assessments, namesIn(explanation)),
       ),
     },
     {
       name: "flags",
       agrees: missing.length + foreign.length === 0,
-      says: where(`${again.flags.length} found again.`, [
-        ...missing.map(({ kind }) => `Left out: ${kind}`),
-        ...foreign.map(({ kind }) => `Not found: ${kind}`),
+      says: where(say("{length} found again.", { length: again.flags.length }), [
+        ...missing.map(({ kind }) => say("Left out: {kind}", { kind })),
+        ...foreign.map(({ kind }) => say("Not found: {kind}", { kind })),
       ]),
     },
   ];

@@ -54,7 +54,8 @@ export const explainDifference = useCase({
     if (first.jobId !== other.jobId) throw invalid("otherApplicationId: both must belong to one job.");
     if (first.version !== other.version)
       throw conflict(
-        `${first.name} is scored by version ${first.version} of the scorecard and ${other.name} by version ${other.version}: their scores do not compare.`,
+        "{name} is scored by version {version} of the scorecard and {otherName} by version {otherVersion}: their scores do not compare.",
+        { name: first.name, version: first.version, otherName: other.name, otherVersion: other.version },
       );
     const rows = first.judged.flatMap((judged) => {
       const against = other.judged.find(({ criterion }) => criterion.id === judged.criterion.id);
@@ -99,11 +100,12 @@ async function load({ db }: Context, applicationId: string) {
   const name = shownName(application, application.candidate, await isBlind(db, application.candidateId));
   const evaluation = application.currentEvaluation && readEvaluation(application.currentEvaluation);
   const overall = evaluation?.totals.overall ?? null;
-  if (!evaluation || overall === null) throw conflict(`${name} has no score yet.`);
+  if (!evaluation || overall === null) throw conflict("{name} has no score yet.", { name });
   const scored = evaluation.judged.filter(({ criterion }) => wholeOf(criterion.dimension) === "score");
   if (addTenths(scored.map(({ adds }) => adds)) !== overall)
     throw conflict(
-      `${name} was scored before scores were sums. Publish the scorecard again to have it renewed.`,
+      "{name} was scored before scores were sums. Publish the scorecard again to have it renewed.",
+      { name },
     );
   return {
     ...{ jobId: application.jobId, jobTitle: application.job.title, name, version: evaluation.version },

@@ -9,6 +9,7 @@ import { record } from "@/lib/events/record";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { JobDescription } from "@/lib/ai/job-description";
 import { readJob } from "./read-job";
+import { say } from "@/lib/say";
 
 const Created = JobDescription.extend({
   jobId: z.uuid(),
@@ -76,9 +77,10 @@ async function textOf(file: StoredFile | undefined): Promise<string> {
   if (!file) return "";
   const read = await readStored(file.storageKey);
   if (!read.ok)
-    throw invalid(
-      `document: ${JSON.stringify(file.fileName)} cannot be read. ${readFailureMessages[read.failure]}`,
-    );
+    throw invalid("document: {fileName} cannot be read. {why}", {
+      fileName: JSON.stringify(file.fileName),
+      why: say(readFailureMessages[read.failure]),
+    });
   return read.document.text.slice(0, 60_000);
 }
 

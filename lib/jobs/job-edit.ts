@@ -5,6 +5,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { fileImport } from "@/lib/states/file-import";
+import { say, sentence } from "@/lib/say";
 
 const clearable = (longest: number) =>
   z.string().trim().max(longest).optional().describe("Empty takes it away.");
@@ -72,7 +73,9 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   );
   // A table that was imported says nothing more: its jobs are Shortlist's own.
   if (connection && connection.provider !== fileImport && isKept)
-    throw conflict(`${connection.name} keeps this job: change it there, and the next sync brings it here.`);
+    throw conflict("{name} keeps this job: change it there, and the next sync brings it here.", {
+      name: connection.name,
+    });
   const undecided = changed.includes("status")
     ? await db.application.count({ where: { jobId, disposition: "active" } })
     : 0;
@@ -83,12 +86,22 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
       name === "status"
         ? statusEffect(wanted.status ?? now.status, undecided)
         : name === "description"
-          ? "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text."
+          ? say(
+              "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text.",
+            )
           : name === "teamNeeds"
-            ? `The team's needs become ${quoted(wanted.teamNeeds)}. A new draft follows them; the scorecard stays.`
+            ? say("The team's needs become {needs}. A new draft follows them; the scorecard stays.", {
+                needs: quoted(wanted.teamNeeds),
+              })
             : name === "stages"
-              ? `The stages become ${wanted.stages?.join(", ")}. Whoever is at another stays there until moved.`
-              : `${names[name]}: ${quoted(now[name])} becomes ${quoted(wanted[name])}.`,
+              ? say("The stages become {stages}. Whoever is at another stays there until moved.", {
+                  stages: wanted.stages?.join(", ") ?? "",
+                })
+              : say("{field}: {from} becomes {to}.", {
+                  field: say(names[name]),
+                  from: quoted(now[name]),
+                  to: quoted(wanted[name]),
+                }),
     ),
     revision: digestOf(now),
   };
@@ -99,20 +112,24 @@ const emptied = <N extends string>(edit: { [name in N]?: string | undefined }, n
   edit[name] === "" ? { [name]: null } : {};
 
 const names = {
-  title: "Title",
-  department: "Department",
-  location: "Location",
-  employmentType: "Employment",
+  title: sentence("Title"),
+  department: sentence("Department"),
+  location: sentence("Location"),
+  employmentType: sentence("Employment"),
 };
 
 const quoted = (value: string | null | undefined) =>
-  value ? JSON.stringify(value.replaceAll("_", " ")) : "nothing";
+  value ? JSON.stringify(value.replaceAll("_", " ")) : say("nothing");
 
 function statusEffect(status: JobStatus, undecided: number) {
-  const waiting = `${undecided} undecided ${undecided === 1 ? "application stays" : "applications stay"} as before and can still be decided.`;
-  return {
-    closed: `The job is closed: nobody can be added to it or found for it in the talent pool. ${waiting}`,
-    on_hold: `The job is put on hold: it leaves the list of open jobs. ${waiting}`,
-    open: "The job is opened: candidates can be added to it.",
+  const waiting = say(
+    "{undecided, plural, one {{undecided} undecided application stays} other {{undecided} undecided applications stay}} as before and can still be decided.",
+    { undecided },
+  );
+  const effect = {
+    closed: say("The job is closed: nobody can be added to it or found for it in the talent pool."),
+    on_hold: say("The job is put on hold: it leaves the list of open jobs."),
+    open: say("The job is opened: candidates can be added to it."),
   }[status];
+  return status === "open" ? effect : `${effect} ${waiting}`;
 }

@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
+import { say } from "@/lib/say";
 
 /**
  * The next application's number in a job that takes applications, or the first of several. Every number is used, so
@@ -16,7 +17,7 @@ export async function numberInJob({ db }: Pick<Context, "db">, jobId: string, ho
   return job.lastNumber - howMany + 1;
 }
 
-const CLOSED = "This job is closed. Reopen it first.";
+const CLOSED = say("This job is closed. Reopen it first.");
 
 /** Puts enrolments in order before it is known how many there will be. Throws as above. */
 export const lockJob = async (ctx: Pick<Context, "db">, jobId: string) =>

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { sightOf } from "@/lib/access/role-permissions";
 import { useCase } from "@/lib/access/use-case";
 import { TeamChange, planTeam } from "./change-hiring-team";
+import { say } from "@/lib/say";
 
 /** What a change of a job's hiring team would do, without doing it. Throws what `changeHiringTeam` would throw. */
 export const previewHiringTeam = useCase({
@@ -23,13 +24,17 @@ export const previewHiringTeam = useCase({
       effects: [
         ...added.map((member) =>
           isConfined(member)
-            ? `${member.name} joins the team, and sees the job, its applications and notes from then on.`
-            : `${member.name} joins the team.`,
+            ? say("{name} joins the team, and sees the job, its applications and notes from then on.", {
+                name: member.name,
+              })
+            : say("{name} joins the team.", { name: member.name }),
         ),
         ...removed.map((member) =>
           isConfined(member)
-            ? `${member.name} leaves the team, and sees nothing of the job any more. Their notes stay.`
-            : `${member.name} leaves the team.`,
+            ? say("{name} leaves the team, and sees nothing of the job any more. Their notes stay.", {
+                name: member.name,
+              })
+            : say("{name} leaves the team.", { name: member.name }),
         ),
       ],
       subjectRevision: revision,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { viewQuery } from "./saved-view";
+import { sentence } from "@/lib/say";
 
 /** As many as fit a list that is looked through. */
 const most = 50;
@@ -12,7 +13,7 @@ export const saveView = useCase({
   permission: "job:write",
   input: z.object({
     jobId: z.uuid(),
-    name: z.string().trim().min(1, "Give the view a name.").max(80),
+    name: z.string().trim().min(1, sentence("Give the view a name.")).max(80),
     query: z.string().max(2000),
     shared: z.boolean(),
   }),
@@ -28,7 +29,7 @@ export const saveView = useCase({
     });
     if (renewed) return { viewId: renewed.id };
     if ((await db.savedView.count({ where: { jobId, ownerId } })) >= most)
-      throw conflict(`You have ${most} views of this job. Remove one first.`);
+      throw conflict("You have {most} views of this job. Remove one first.", { most });
     const { id } = await db.savedView.create({ data: { jobId, ownerId, name, ...saved } });
     return { viewId: id };
   },

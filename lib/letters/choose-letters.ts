@@ -2,10 +2,11 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { LetterTemplates } from "./template";
+import { sentence } from "@/lib/say";
 
 const Letters = z.object({
   templates: LetterTemplates,
-  replyTo: z.email("This is no e-mail address.").max(254).nullable(),
+  replyTo: z.email(sentence("This is no e-mail address.")).max(254).nullable(),
 });
 
 /** Sets the letters that recruiters begin with, and where answers go: to whoever decided, with null. */

@@ -7,6 +7,7 @@ import { lockApplication } from "@/lib/states/before";
 import { addressedAs } from "./addressed-as";
 import { fillIn } from "./fill-in";
 import { whyNoLetter } from "./why-no-letter";
+import { sentence } from "@/lib/say";
 
 /** Longer than a mail server is waited for: an attempt that is older was cut off. */
 const ATTEMPT_MS = 120_000;
@@ -58,13 +59,13 @@ export const claimLetter = useCase({
       if (left > 0) return { claim: { state: "wait" as const, ms: left } };
       return settle(ctx, letter, {
         status: "unknown",
-        reason: "Sending it was cut off: it may have been sent.",
+        reason: sentence("Sending it was cut off: it may have been sent."),
       });
     }
     if (decision.application.disposition !== outcome[decision.kind])
       return settle(ctx, letter, {
         status: "skipped",
-        reason: "The application was decided otherwise before it could be sent.",
+        reason: sentence("The application was decided otherwise before it could be sent."),
       });
     const refusal = whyNoLetter(decision.application.candidate);
     if (refusal) return settle(ctx, letter, { status: "failed", reason: refusal });

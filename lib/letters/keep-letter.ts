@@ -20,7 +20,7 @@ export async function keepLetter(
     select: { email: true, erasedAt: true },
   });
   const refusal = whyNoLetter(candidate);
-  if (refusal) throw conflict(`No letter can be sent: ${refusal} Decide without one.`);
+  if (refusal) throw conflict("No letter can be sent: {refusal} Decide without one.", { refusal });
   const { id } = await ctx.db.candidateLetter.create({
     data: { decisionId, ...letter },
     select: { id: true },

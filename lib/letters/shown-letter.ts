@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CandidateLetter } from "@/lib/db/generated/client";
 import { LetterStatus } from "@/lib/db/generated/enums";
+import { sayAgain } from "@/lib/say-again";
 import { type Fields, fillIn } from "./fill-in";
 
 /** A letter on the trail of its application, as its reader may see it. */
@@ -16,7 +17,7 @@ export const ShownLetter = z.object({
 
 export const shownLetter = (letter: CandidateLetter, fields: Fields): z.output<typeof ShownLetter> => ({
   letterId: letter.id,
-  ...{ status: letter.status, reason: letter.reason },
+  ...{ status: letter.status, reason: sayAgain(letter.reason) },
   subject: fillIn(letter.subject, fields),
   text: fillIn(letter.text, fields),
   sentAt: letter.sentAt?.toISOString() ?? null,

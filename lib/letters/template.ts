@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { invalid } from "@/lib/errors";
+import { invalid, problemsOf } from "@/lib/errors";
 import { placeholders } from "./fill-in";
+import { say, sentence } from "@/lib/say";
 
 const known: readonly string[] = placeholders;
 const named = placeholders.map((name) => `{${name}}`).join(", ");
@@ -8,7 +9,8 @@ const named = placeholders.map((name) => `{${name}}`).join(", ");
 const withPlaceholders = (text: z.ZodString) =>
   text.superRefine((written, ctx) => {
     for (const [whole, name = ""] of written.matchAll(/\{([^{}]*)\}/g))
-      if (!known.includes(name)) ctx.addIssue(`${whole} is not a placeholder. There are ${named}.`);
+      if (!known.includes(name))
+        ctx.addIssue(say("{written} is not a placeholder. There are {named}.", { written: whole, named }));
   });
 
 /** What is written to a candidate, with its placeholders. */
@@ -17,52 +19,73 @@ export const LetterText = z.object({
     z
       .string()
       .trim()
-      .min(1, "A letter needs a subject.")
-      .max(200, "A subject has at most 200 characters.")
-      .regex(/^[^\r\n]*$/, "A subject is one line."),
+      .min(1, sentence("A letter needs a subject."))
+      .max(200, sentence("A subject has at most 200 characters."))
+      .regex(/^[^\r\n]*$/, sentence("A subject is one line.")),
   ),
   text: withPlaceholders(
-    z.string().trim().min(1, "A letter needs a text.").max(5000, "A letter has at most 5,000 characters."),
+    z
+      .string()
+      .trim()
+      .min(1, sentence("A letter needs a text."))
+      .max(5000, sentence("A letter has at most 5,000 characters.")),
   ),
 });
 
 /** A letter as somebody typed it. Throws `invalid` in words for them. */
 export function checkedLetter(typed: z.input<typeof LetterText>): z.output<typeof LetterText> {
   const { data, error } = LetterText.safeParse(typed);
-  if (error) throw invalid(error.issues.map(({ message }) => message).join(" "));
+  if (error) throw invalid(problemsOf(error));
   return data;
 }
 
 /** A letter to begin with, for one kind of decision. */
 export const LetterTemplate = LetterText.extend({
-  name: z.string().trim().min(1, "A template needs a name.").max(80, "A name has at most 80 characters."),
+  name: z
+    .string()
+    .trim()
+    .min(1, sentence("A template needs a name."))
+    .max(80, sentence("A name has at most 80 characters.")),
   kind: z.enum(["accept", "reject"]),
 });
 export type LetterTemplate = z.output<typeof LetterTemplate>;
 
 export const LetterTemplates = z
   .array(LetterTemplate)
-  .max(20, "Keep to 20 templates at most.")
+  .max(20, sentence("Keep to 20 templates at most."))
   .refine(
     (all) => new Set(all.map(({ name, kind }) => `${kind} ${name.toLowerCase()}`)).size === all.length,
-    "Two templates for the same decision have the same name.",
+    sentence("Two templates for the same decision have the same name."),
   );
 
 const proposed: LetterTemplate[] = [
   {
-    name: "Friendly refusal",
+    name: sentence("Friendly refusal"),
     kind: "reject",
-    subject: "Your application for {job} at {organization}",
-    text: "Dear {candidate},\n\nThank you for your application for {job} and for the time you put into it. We have decided not to take it further.\n\nWe wish you well in your search.\n\n{recruiter}\n{organization}",
+    subject: sentence("Your application for {job} at {organization}"),
+    text: sentence(
+      "Dear {candidate},\n\nThank you for your application for {job} and for the time you put into it. We have decided not to take it further.\n\nWe wish you well in your search.\n\n{recruiter}\n{organization}",
+    ),
   },
   {
-    name: "Next steps",
+    name: sentence("Next steps"),
     kind: "accept",
-    subject: "Your application for {job} at {organization}",
-    text: "Dear {candidate},\n\nThank you for your application for {job}. We would like to get to know you better, and will write to you soon about the next step.\n\n{recruiter}\n{organization}",
+    subject: sentence("Your application for {job} at {organization}"),
+    text: sentence(
+      "Dear {candidate},\n\nThank you for your application for {job}. We would like to get to know you better, and will write to you soon about the next step.\n\n{recruiter}\n{organization}",
+    ),
   },
 ];
 
+/** Their placeholders stay what they are in every language. */
+const blanks = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]));
+
+/** The letters we propose, in the language of whoever is answered. */
+export const proposedTemplates = (): LetterTemplate[] =>
+  proposed.map(({ name, kind, subject, text }) => ({
+    ...{ kind, name: say(name), subject: say(subject, blanks), text: say(text, blanks) },
+  }));
+
 /** An organization's own templates, or those we propose where it has not chosen any. */
 export const templatesOf = (stored: unknown): LetterTemplate[] =>
-  stored === null ? proposed : LetterTemplates.parse(stored);
+  stored === null ? proposedTemplates() : LetterTemplates.parse(stored);

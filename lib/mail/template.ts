@@ -1,4 +1,5 @@
 import type { Mail } from "./mail";
+import { spokenLocale } from "@/lib/say";
 
 type Letter = {
   to: string;
@@ -16,7 +17,7 @@ export function letter({ to, key, subject, paragraphs, action, closing }: Letter
   const text = [...paragraphs, `${action.label}:\n${action.url}`, closing].join("\n\n");
   const paragraph = (words: string, style: string) => `<p style="${style}">${escaped(words)}</p>`;
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${spokenLocale()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f6f6f4;color:#1d1d1b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e3e3df;border-radius:8px">

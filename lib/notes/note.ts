@@ -43,7 +43,8 @@ export async function mentionedMembers(
   if (outside.length === 0) return members;
   const names = outside.map(({ name }) => name).join(", ");
   throw invalid(
-    `Not on this job's hiring team, so the note could not be read: ${names}. Add them to the hiring team first.`,
+    "Not on this job's hiring team, so the note could not be read: {names}. Add them to the hiring team first.",
+    { names },
   );
 }
 

@@ -4,6 +4,7 @@ import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { NewNote, planNote } from "./note";
+import { say } from "@/lib/say";
 
 /** What adding a note would do, without doing it. Throws what `addNote` would throw. */
 export const previewNote = useCase({
@@ -25,8 +26,12 @@ export const previewNote = useCase({
       name: application ? shownName(application, candidate, blind) : poolName(candidate, blind),
       jobTitle: application?.job.title ?? null,
       effects: [
-        "It is in your name, and everybody who sees this candidate here can read it. It is not evaluated and not sent to the ATS.",
-        ...(notified.length > 0 ? [`Told of it, as they have chosen: ${notified.join(", ")}.`] : []),
+        say(
+          "It is in your name, and everybody who sees this candidate here can read it. It is not evaluated and not sent to the ATS.",
+        ),
+        ...(notified.length > 0
+          ? [say("Told of it, as they have chosen: {people}.", { people: notified.join(", ") })]
+          : []),
       ],
       subjectRevision: note.candidateId,
     };

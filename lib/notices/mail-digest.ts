@@ -5,8 +5,10 @@ import { emit } from "@/lib/events/emit";
 import { digestDue } from "@/lib/events/events";
 import { sendMail } from "@/lib/mail/send-mail";
 import { letter } from "@/lib/mail/template";
+import { toReader } from "@/lib/mail/to-reader";
+import { say } from "@/lib/say";
 import { readerActor, sayNotices } from "./say-notices";
-import { unsubscribeUrls } from "./unsubscribe";
+import { howToUnsubscribe, unsubscribeUrls } from "./unsubscribe";
 
 /** Has the daily mail of that day written to each member who has something for it. */
 export const requestDigests = useCase({
@@ -77,21 +79,23 @@ export const mailDigest = flow({
     const { organizationId } = actor;
     const { member, noticeIds } = await takeDigest(actor, { userId, day });
     if (!member) return { sent: false };
-    const reader = readerActor(organizationId, { userId, role: member.role });
-    const { lines } = await sayNotices(reader, { noticeIds });
-    if (lines.length === 0) return { sent: false };
-    const unsubscribe = unsubscribeUrls({ organizationId, userId });
-    await sendMail({
-      ...letter({
-        to: member.email,
-        key: `digest-${organizationId}-${userId}-${day}`,
-        subject: `${member.organization}: what happened since yesterday`,
-        paragraphs: lines.map(({ text, path }) => `${text} ${env.APP_URL}${path}`),
-        action: { label: "Open notifications", url: `${env.APP_URL}/notifications` },
-        closing: `You choose what you are told of under Settings, Notifications. No more mail of this kind: ${unsubscribe.page}`,
-      }),
-      unsubscribe: unsubscribe.oneClick,
+    const { email, organization, role } = member;
+    return toReader(email, async () => {
+      const { lines } = await sayNotices(readerActor(organizationId, { userId, role }), { noticeIds });
+      if (lines.length === 0) return { sent: false };
+      const unsubscribe = unsubscribeUrls({ organizationId, userId });
+      await sendMail({
+        ...letter({
+          to: email,
+          key: `digest-${organizationId}-${userId}-${day}`,
+          subject: say("{organization}: what happened since yesterday", { organization }),
+          paragraphs: lines.map(({ text, path }) => `${text} ${env.APP_URL}${path}`),
+          action: { label: say("Open notifications"), url: `${env.APP_URL}/notifications` },
+          closing: howToUnsubscribe(unsubscribe.page),
+        }),
+        unsubscribe: unsubscribe.oneClick,
+      });
+      return { sent: true };
     });
-    return { sent: true };
   },
 });

@@ -3,9 +3,11 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
 import { sendMail } from "@/lib/mail/send-mail";
 import { letter } from "@/lib/mail/template";
+import { toReader } from "@/lib/mail/to-reader";
+import { say } from "@/lib/say";
 import { choicesOf } from "./choices";
 import { readerActor, sayNotices } from "./say-notices";
-import { unsubscribeUrls } from "./unsubscribe";
+import { howToUnsubscribe, unsubscribeUrls } from "./unsubscribe";
 
 /** Whom a notice is mailed to; null when they have left, have read it, or want no mail of it any more. */
 const readNotice = useCase({
@@ -38,22 +40,24 @@ export const mailNotice = flow({
   async run({ organizationId, ...actor }, { noticeId }) {
     const { reader } = await readNotice({ ...actor, organizationId }, { noticeId });
     if (!reader) return { sent: false };
-    const {
-      lines: [line],
-    } = await sayNotices(readerActor(organizationId, reader), { noticeIds: [noticeId] });
-    if (!line) return { sent: false };
-    const unsubscribe = unsubscribeUrls({ organizationId, userId: reader.userId });
-    await sendMail({
-      ...letter({
-        to: reader.email,
-        key: `notice-${noticeId}-${Date.parse(reader.at)}`,
-        subject: line.text.replace(/\.$/, ""),
-        paragraphs: [line.text],
-        action: { label: "Open it", url: `${env.APP_URL}${line.path}` },
-        closing: `You choose what you are told of under Settings, Notifications. No more mail of this kind: ${unsubscribe.page}`,
-      }),
-      unsubscribe: unsubscribe.oneClick,
+    return toReader(reader.email, async () => {
+      const {
+        lines: [line],
+      } = await sayNotices(readerActor(organizationId, reader), { noticeIds: [noticeId] });
+      if (!line) return { sent: false };
+      const unsubscribe = unsubscribeUrls({ organizationId, userId: reader.userId });
+      await sendMail({
+        ...letter({
+          to: reader.email,
+          key: `notice-${noticeId}-${Date.parse(reader.at)}`,
+          subject: line.text.replace(/\.$/, ""),
+          paragraphs: [line.text],
+          action: { label: say("Open it"), url: `${env.APP_URL}${line.path}` },
+          closing: howToUnsubscribe(unsubscribe.page),
+        }),
+        unsubscribe: unsubscribe.oneClick,
+      });
+      return { sent: true };
     });
-    return { sent: true };
   },
 });

@@ -5,6 +5,7 @@ import { shownName } from "@/lib/blind-review/shown-name";
 import type { Notice } from "@/lib/db/generated/client";
 import type { NoticeKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
+import { say } from "@/lib/say";
 
 /** What a notice says to its reader now, and the page it leads to. */
 type Rendered = { text: string; path: string };
@@ -63,11 +64,14 @@ const mentioned: Render = async (db, rows) => {
   return new Map(
     notes.map(({ id, authorId, candidate, application }) => {
       const about = poolName(candidate, blind.has(candidate.id));
-      const where = application ? `${about} for ${application.job.title}` : about;
       return [
         id,
         {
-          text: `${names(authorId)} mentioned you in a note on ${where}.`,
+          text: application
+            ? say("{who} mentioned you in a note on {about} for {job}.", {
+                ...{ who: names(authorId), about, job: application.job.title },
+              })
+            : say("{who} mentioned you in a note on {about}.", { who: names(authorId), about }),
           path: application ? `/applications/${application.id}` : `/candidates/${candidate.id}`,
         },
       ];
@@ -83,13 +87,13 @@ const approval: Render = async (db, rows) => {
   return new Map(
     found.map(({ id, status, expiresAt }) => {
       const waits = status === "pending" && expiresAt > new Date();
-      const text = waits ? "An agent waits for your yes or no." : "An agent asked for your yes or no.";
+      const text = waits
+        ? say("An agent waits for your yes or no.")
+        : say("An agent asked for your yes or no.");
       return [id, { text, path: waits ? `/approvals/${id}` : "/approvals" }];
     }),
   );
 };
-
-const people = (count: number) => `${count} ${count === 1 ? "applicant" : "applicants"}`;
 
 const evaluated: Render = async (db, rows) => {
   const jobs = await titles(db, rows);
@@ -104,9 +108,11 @@ const evaluated: Render = async (db, rows) => {
       JOIN "ScorecardVersion" v ON v."organizationId" = e."organizationId" AND v.id = e."scorecardVersionId"
       WHERE a."jobId" = ${jobId}::uuid AND e."createdAt" >= ${since}::timestamptz`;
     if (!count || count.all === 0) continue;
-    const strong = count.strong > 0 ? `, ${count.strong} of them above the shortlist threshold` : "";
     shown.set(jobId, {
-      text: `${people(count.all)} for ${title} ${count.all === 1 ? "was" : "were"} evaluated${strong}.`,
+      text: say(
+        "{all, plural, one {{all} applicant for {title} was evaluated} other {{all} applicants for {title} were evaluated}}{strong, plural, =0 {} other {, {strong} of them above the shortlist threshold}}.",
+        { all: count.all, strong: count.strong, title },
+      ),
       path: `/jobs/${jobId}`,
     });
   }
@@ -126,7 +132,10 @@ const decided: Render = async (db, rows) => {
     });
     if (title === undefined || decisions === 0) continue;
     shown.set(jobId, {
-      text: `Others decided on ${people(decisions)} for ${title}.`,
+      text: say(
+        "Others decided on {decisions, plural, one {{decisions} applicant} other {{decisions} applicants}} for {title}.",
+        { decisions, title },
+      ),
       path: `/jobs/${jobId}?view=all`,
     });
   }
@@ -147,7 +156,10 @@ const syncFailed: Render = async (db, rows) => {
     found.map(({ id, name, status }) => [
       id,
       {
-        text: status === "failing" ? `${name} cannot be read.` : `${name} could not be read for a while.`,
+        text:
+          status === "failing"
+            ? say("{name} cannot be read.", { name })
+            : say("{name} could not be read for a while.", { name }),
         path: "/settings/connections",
       },
     ]),
@@ -156,7 +168,7 @@ const syncFailed: Render = async (db, rows) => {
 
 const creditsLow: Render = async (db, rows) => {
   const account = await db.creditAccount.findFirst({ select: { balance: true } });
-  const text = `${account?.balance ?? 0} credits are left.`;
+  const text = say("{balance} credits are left.", { balance: account?.balance ?? 0 });
   return new Map(rows.map(({ subjectId }) => [subjectId, { text, path: "/credits" }]));
 };
 
@@ -166,7 +178,11 @@ const renders: Record<NoticeKind, Render> = {
   evaluated,
   decided,
   sync_failed: syncFailed,
-  push_failed: ofApplication((name, job) => `The ATS has not taken the decision on ${name} for ${job}.`),
-  letter_failed: ofApplication((name, job) => `The letter to ${name} for ${job} was not sent.`),
+  push_failed: ofApplication((name, job) =>
+    say("The ATS has not taken the decision on {name} for {job}.", { name, job }),
+  ),
+  letter_failed: ofApplication((name, job) =>
+    say("The letter to {name} for {job} was not sent.", { name, job }),
+  ),
   credits_low: creditsLow,
 };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { sightOf } from "@/lib/access/role-permissions";
 import { useCase } from "@/lib/access/use-case";
+import { spokenLocale } from "@/lib/say";
 import { rendered } from "./rendered";
 
 /** A member as the reader of their mail: it says nothing that the app would not show them. */
@@ -13,6 +14,7 @@ export const readerActor = (organizationId: string, member: { userId: string; ro
   clientId: null,
   permissions: new Set(["organization:read"]),
   scopes: [],
+  locale: spokenLocale(),
 });
 
 /** What the actor's own notices say to them now, newest first; what is about something gone is left out. */

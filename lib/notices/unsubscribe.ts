@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { notFound } from "@/lib/errors";
 import { isSignature, sign } from "@/lib/security/keys";
 import { type NoticeChoices, choicesOf } from "./choices";
+import { say } from "@/lib/say";
 
 type Reader = { organizationId: string; userId: string };
 const signed = ({ organizationId, userId }: Reader) => `${organizationId}.${userId}`;
@@ -15,6 +16,12 @@ export const unsubscribeUrls = (reader: Reader) => ({
   page: `${env.APP_URL}/unsubscribe?token=${tokenOf(reader)}`,
   oneClick: `${env.APP_URL}/api/unsubscribe?token=${tokenOf(reader)}`,
 });
+
+/** The last words of such a mail. */
+export const howToUnsubscribe = (page: string) =>
+  say("You choose what you are told of under Settings, Notifications. No more mail of this kind: {page}", {
+    page,
+  });
 
 /** Whose token it is; null for one that is not ours. */
 function readerOf(token: string): Reader | null {

@@ -1,5 +1,6 @@
 import { systemActor } from "@/lib/access/system";
 import { grantCredits } from "@/lib/credits/grant-credits";
+import { sentence } from "@/lib/say";
 
 /** Credits a new organization can try the service with. */
 const TRIAL_CREDITS = 100;
@@ -9,6 +10,6 @@ export async function afterOrganizationCreated(organizationId: string): Promise<
   await grantCredits(systemActor(organizationId, "seed"), {
     amount: TRIAL_CREDITS,
     key: "welcome",
-    description: "Trial credits",
+    description: sentence("Trial credits"),
   });
 }

@@ -1,13 +1,32 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
+import { sentence } from "@/lib/say";
+
+/** What a new organization rejects for: the default of Organization.rejectionReasons, for other languages. */
+export const proposedReasons = [
+  sentence("Not enough experience"),
+  sentence("A needed skill is missing"),
+  sentence("Other candidates fit better"),
+  sentence("Pay expectations too far apart"),
+  sentence("Location or right to work"),
+  sentence("Not available in time"),
+  sentence("Position filled or closed"),
+  sentence("Withdrew or no answer"),
+];
 
 const Reasons = z.object({
   rejectionReasons: z
-    .array(z.string().trim().min(2, "A reason has at least two letters.").max(80, "A reason is too long."))
-    .max(30, "Keep to 30 reasons at most.")
+    .array(
+      z
+        .string()
+        .trim()
+        .min(2, sentence("A reason has at least two letters."))
+        .max(80, sentence("A reason is too long.")),
+    )
+    .max(30, sentence("Keep to 30 reasons at most."))
     .refine((reasons) => new Set(reasons.map((one) => one.toLowerCase())).size === reasons.length, {
-      message: "A reason stands there twice.",
+      message: sentence("A reason stands there twice."),
     }),
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { sentence } from "@/lib/say";
 
 const words = z
   .string()
@@ -19,7 +20,7 @@ export const describeDepartment = useCase({
   permission: "organization:administer",
   input: z.object({
     departmentId: z.uuid().optional().describe("Left out, a new one."),
-    name: z.string().trim().min(1, "Give it a name.").max(120),
+    name: z.string().trim().min(1, sentence("Give it a name.")).max(120),
     values: words.describe("How people work together there; empty for the organization's."),
     teamNeeds: words.describe("What it lacks or needs; empty for the organization's."),
   }),
@@ -32,7 +33,7 @@ export const describeDepartment = useCase({
     const [namesake] = await db.$queryRaw<{ id: string }[]>`
       SELECT id FROM "Department" WHERE lower(name) = lower(${said.name})`;
     if (namesake && namesake.id !== departmentId)
-      throw conflict(`There is a department named ${said.name} already.`);
+      throw conflict("There is a department named {name} already.", { name: said.name });
     const before = departmentId ? await db.department.findUnique({ where: { id: departmentId } }) : null;
     if (departmentId && !before) throw notFound("Department");
     const { id } = before

@@ -28,7 +28,7 @@ export async function planInvitation(
   });
   if (!organization) throw notFound("Organization");
   const member = await db.member.findFirst({ where: { organizationId, user: { email } } });
-  if (member) throw conflict(`${email} belongs to this organization already.`);
+  if (member) throw conflict("{email} belongs to this organization already.", { email });
   const open = await db.invitation.findFirst({ where: { organizationId, email, status: "pending" } });
   return {
     organization: organization.name,

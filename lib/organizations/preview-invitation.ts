@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { asIdentity } from "@/lib/db/as-identity";
 import { INVITATION_DAYS, Inviting, planInvitation } from "./invitation";
+import { say } from "@/lib/say";
 
 /** What an invitation would do, without sending it. Throws what inviting would throw. */
 export const previewInvitation = useCase({
@@ -14,18 +15,26 @@ export const previewInvitation = useCase({
     const plan = await asIdentity(db, (identity) => planInvitation(identity, { organizationId, email }));
     const may =
       role === "admin"
-        ? "administer the organization and do all a recruiter does"
-        : "see and change its jobs, candidates and scorecards, and decide on applications";
+        ? say("administer the organization and do all a recruiter does")
+        : say("see and change its jobs, candidates and scorecards, and decide on applications");
+    const day = plan.open?.invitedAt.toISOString().slice(0, 10) ?? "";
     return {
       organization: plan.organization,
       effects: [
         ...(plan.open
           ? [
-              `${email} was invited on ${plan.open.invitedAt.toISOString().slice(0, 10)} already${plan.open.expired ? "; that invitation has expired" : ""}.`,
+              plan.open.expired
+                ? say("{email} was invited on {day} already; that invitation has expired.", { email, day })
+                : say("{email} was invited on {day} already.", { email, day }),
             ]
           : []),
-        `An e-mail goes to ${email} now.`,
-        `For ${INVITATION_DAYS} days whoever reads it can join ${plan.organization} as ${role}: ${may}.`,
+        say("An e-mail goes to {email} now.", { email }),
+        say("For {days} days whoever reads it can join {organization} as {role}: {may}.", {
+          days: INVITATION_DAYS,
+          organization: plan.organization,
+          role,
+          may,
+        }),
       ],
       subjectRevision: plan.revision,
     };

@@ -6,6 +6,10 @@ import { record } from "@/lib/events/record";
 import { log } from "@/lib/log";
 import { sendMail } from "@/lib/mail/send-mail";
 import { letter } from "@/lib/mail/template";
+import { toReader } from "@/lib/mail/to-reader";
+import { inLanguage } from "@/lib/in-language";
+import { say } from "@/lib/say";
+import { isLocale } from "@/messages/locales";
 import { INVITATION_DAYS } from "./invitation";
 import { invitationUrl } from "./invitation-link";
 
@@ -36,23 +40,36 @@ export const sendInvitation = flow({
   async run(actor, { invitationId, key }) {
     const invitation = await identityDb.invitation.findFirst({
       where: { id: invitationId, status: "pending", expiresAt: { gt: new Date() } },
-      include: { organization: { select: { name: true } }, inviter: { select: { name: true } } },
+      include: {
+        organization: { select: { name: true } },
+        inviter: { select: { name: true, locale: true } },
+      },
     });
     if (!invitation) return { sent: false };
     const organization = invitation.organization.name;
-    await sendMail(
-      letter({
-        to: invitation.email,
-        key: `invitation-${key}`,
-        subject: `Join ${organization} on Shortlist`,
-        paragraphs: [
-          `${invitation.inviter.name} invites you to join ${organization} on Shortlist, where recruiters review candidates with explained, evidence-based scores.`,
-          `The invitation is for ${invitation.email} and can be accepted once, within ${INVITATION_DAYS} days.`,
-        ],
-        action: { label: "Accept the invitation", url: invitationUrl(invitation) },
-        closing: "You did not expect this? Then leave it: nothing happens unless you accept.",
-      }),
-    );
+    const { email, inviter } = invitation;
+    const write = () =>
+      sendMail(
+        letter({
+          to: email,
+          key: `invitation-${key}`,
+          subject: say("Join {organization} on Shortlist", { organization }),
+          paragraphs: [
+            say(
+              "{inviter} invites you to join {organization} on Shortlist, where recruiters review candidates with explained, evidence-based scores.",
+              { inviter: inviter.name, organization },
+            ),
+            say("The invitation is for {email} and can be accepted once, within {days} days.", {
+              ...{ email, days: INVITATION_DAYS },
+            }),
+          ],
+          action: { label: say("Accept the invitation"), url: invitationUrl(invitation) },
+          closing: say("You did not expect this? Then leave it: nothing happens unless you accept."),
+        }),
+      );
+    // Who has no account is written to in the language of who invites them.
+    const locale = inviter.locale ?? undefined;
+    await inLanguage(isLocale(locale) ? locale : "en", () => toReader(email, write));
     await identityDb.invitation.update({ where: { id: invitationId }, data: { undeliveredAt: null } });
     await note(actor, { invitationId, name: "invitation.sent" });
     return { sent: true };
@@ -74,18 +91,23 @@ export const giveUpInvitation = flow({
     });
     await note(actor, { invitationId, name: "invitation.undeliverable" });
     const { email, inviter, organization } = invitation;
-    await sendMail(
-      letter({
-        to: inviter.email,
-        key: `invitation-undelivered-${invitationId}`,
-        subject: "An invitation did not arrive",
-        paragraphs: [
-          `Your invitation of ${email} to ${organization.name} could not be delivered, and is not tried again by itself.`,
-          "Check the address. The page shows invitations that did not arrive, and sends them again.",
-        ],
-        action: { label: "Open the page", url: `${env.APP_URL}/operating` },
-        closing: "Until then nobody can accept it.",
-      }),
+    await toReader(inviter.email, () =>
+      sendMail(
+        letter({
+          to: inviter.email,
+          key: `invitation-undelivered-${invitationId}`,
+          subject: say("An invitation did not arrive"),
+          paragraphs: [
+            say(
+              "Your invitation of {email} to {organization} could not be delivered, and is not tried again by itself.",
+              { email, organization: organization.name },
+            ),
+            say("Check the address. The page shows invitations that did not arrive, and sends them again."),
+          ],
+          action: { label: say("Open the page"), url: `${env.APP_URL}/operating` },
+          closing: say("Until then nobody can accept it."),
+        }),
+      ),
     ).catch((error: unknown) => log.error("inviter not told", error));
     return {};
   },

@@ -4,6 +4,9 @@ import { assertHardToGuess, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/access/acco
 import { auth } from "@/lib/access/auth";
 import { identityDb } from "@/lib/db/identity";
 import { conflict, DomainError } from "@/lib/errors";
+import { proposedTemplates } from "@/lib/letters/template";
+import { proposedReasons } from "./choose-rejection-reasons";
+import { say, sentence, spokenLocale } from "@/lib/say";
 
 const visible = (most: number) =>
   z
@@ -11,7 +14,7 @@ const visible = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "Control characters cannot be used.");
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, sentence("Control characters cannot be used."));
 
 export const SignUp = z.object({
   organization: visible(120),
@@ -37,12 +40,12 @@ export async function signUp(
   return identityDb
     .$transaction(async (db) => {
       if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
-      const user = await db.user.create({ data: { name, email } });
+      const user = await db.user.create({ data: { name, email, locale: spokenLocale() } });
       await db.account.create({
         data: { userId: user.id, accountId: user.id, providerId: "credential", password: hash },
       });
       const { id } = await db.organization.create({
-        data: { name: organization, slug: slugOf(organization) },
+        data: { name: organization, slug: slugOf(organization), ...defaults() },
       });
       await db.member.create({ data: { organizationId: id, userId: user.id, role: "owner" } });
       return { userId: user.id, organizationId: id };
@@ -53,6 +56,15 @@ export async function signUp(
       throw error;
     });
 }
+
+/** What an organization begins with, in the language of who signs up; English is the database's own. */
+const defaults = () =>
+  spokenLocale() === "en"
+    ? {}
+    : {
+        rejectionReasons: proposedReasons.map((reason) => say(reason)),
+        letterTemplates: proposedTemplates(),
+      };
 
 const taken = () => conflict("An account with this e-mail address exists. Sign in instead.");
 

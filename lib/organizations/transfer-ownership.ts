@@ -6,6 +6,7 @@ import { asIdentity } from "@/lib/db/as-identity";
 import { DomainError, invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { lockMembers, whyNotOwner } from "./standing";
+import { say } from "@/lib/say";
 
 const Handing = z.object({
   userId: z.uuid().describe("Who becomes an owner."),
@@ -54,14 +55,23 @@ export const transferOwnership = flow({
   async run(actor, { password, ...handing }) {
     const problem = await checkPassword(actor.id, password);
     if (problem === "wait")
-      throw new DomainError("rate_limited", "Too many wrong passwords. Try again in a quarter of an hour.");
+      throw new DomainError(
+        "rate_limited",
+        say("Too many wrong passwords. Try again in a quarter of an hour."),
+      );
     if (problem) throw invalid("That is not your current password. Nothing was changed.");
     const { organization, email, newOwner } = await handOver(actor, handing);
-    await sendNotice(
-      email,
-      `${newOwner} is an owner of ${organization} now`,
-      `You made ${newOwner} an owner of ${organization} on Shortlist. ${handing.stay ? "You are one still." : "You are an administrator from now on."}`,
-    );
+    await sendNotice(email, () => ({
+      subject: say("{newOwner} is an owner of {organization} now", { newOwner, organization }),
+      happened: handing.stay
+        ? say("You made {newOwner} an owner of {organization} on Shortlist. You are one still.", {
+            ...{ newOwner, organization },
+          })
+        : say(
+            "You made {newOwner} an owner of {organization} on Shortlist. You are an administrator from now on.",
+            { newOwner, organization },
+          ),
+    }));
     return { transferred: true as const };
   },
 });

@@ -77,7 +77,7 @@ async function publishOnce(
   const plan = await planPublication(ctx, jobId, content);
   await agreedTo(plan.subjectRevision);
   const [problem] = plan.problems;
-  if (problem) throw invalid(`${problem.path}: ${problem.message}`);
+  if (problem) throw invalid("{path}: {message}", { path: problem.path, message: problem.message });
 
   const before = await currentVersion(ctx, jobId);
   if (before && plan.same) {

@@ -1,6 +1,7 @@
 import { findProtectedCriteria } from "./protected-criteria";
 import type { ScorecardContent } from "./scorecard";
 import { wholeOf } from "./shares";
+import { say } from "@/lib/say";
 
 export type Problem = { path: string; message: string };
 
@@ -12,7 +13,10 @@ export function problemsOf(content: ScorecardContent): Problem[] {
     const name = criterion.name.toLocaleLowerCase();
     const twin = seen.get(name);
     if (twin !== undefined)
-      problems.push({ path: `criteria.${i}.name`, message: `is the same as that of criterion ${twin + 1}` });
+      problems.push({
+        path: `criteria.${i}.name`,
+        message: say("is the same as that of criterion {number}", { number: twin + 1 }),
+      });
     seen.set(name, i);
     const words = [
       criterion.name,
@@ -20,12 +24,15 @@ export function problemsOf(content: ScorecardContent): Problem[] {
       ...criterion.skills.flatMap((s) => [s.name, ...s.aliases]),
     ];
     const protectedBy = findProtectedCriteria(words.join("\n"));
-    if (protectedBy) problems.push({ path: `criteria.${i}`, message: protectedBy.reason });
+    if (protectedBy) problems.push({ path: `criteria.${i}`, message: say(protectedBy.reason) });
   });
   const ids = new Set(content.criteria.map((criterion) => criterion.id));
   if (ids.size < content.criteria.length)
-    problems.push({ path: "criteria", message: "two criteria have the same id" });
+    problems.push({ path: "criteria", message: say("two criteria have the same id") });
   if (!content.criteria.some(({ dimension, weight }) => weight > 0 && wholeOf(dimension) === "score"))
-    problems.push({ path: "criteria", message: "at least one hard or soft skill needs a weight above 0" });
+    problems.push({
+      path: "criteria",
+      message: say("at least one hard or soft skill needs a weight above 0"),
+    });
   return problems;
 }

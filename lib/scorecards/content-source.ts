@@ -33,6 +33,6 @@ async function draftContent({ db }: Pick<Context, "db">, jobId: string, id: stri
     select: { status: true, content: true },
   });
   if (!draft) throw notFound("A draft of this job with this draftId");
-  if (draft.content === null) throw conflict(`The draft is ${draft.status}, not ready.`);
+  if (draft.content === null) throw conflict("The draft is {status}, not ready.", { status: draft.status });
   return ScorecardContent.parse(draft.content);
 }

@@ -1,38 +1,51 @@
 import type { Criterion, ScorecardContent } from "./scorecard";
+import { say, sentence } from "@/lib/say";
 
 const fields = {
-  dimension: "dimension",
-  description: "description",
-  weight: "weight",
-  importance: "importance",
-  knockOut: "knock-out",
-  minimumYears: "minimum years",
+  dimension: sentence("dimension"),
+  description: sentence("description"),
+  weight: sentence("weight"),
+  importance: sentence("importance"),
+  knockOut: sentence("knock-out"),
+  minimumYears: sentence("minimum years"),
 } as const;
 
 const shown = (value: string | number | boolean | null) =>
-  value === null ? "none" : typeof value === "string" ? `“${value}”` : String(value);
+  value === null ? say("none") : typeof value === "string" ? `“${value}”` : String(value);
 
 function criterionChanges(before: Criterion, after: Criterion): string[] {
-  const changes = before.name === after.name ? [] : [`Renamed “${before.name}” to “${after.name}”.`];
+  const changes =
+    before.name === after.name
+      ? []
+      : [say("Renamed “{from}” to “{to}”.", { from: before.name, to: after.name })];
   for (const [key, label] of Object.entries(fields) as [keyof typeof fields, string][]) {
     if (before[key] === after[key]) continue;
     changes.push(
       key === "description"
-        ? `${after.name}: ${label} changed.`
-        : `${after.name}: ${label} from ${shown(before[key])} to ${shown(after[key])}.`,
+        ? say("{name}: {field} changed.", { name: after.name, field: say(label) })
+        : say("{name}: {field} from {from} to {to}.", {
+            ...{ name: after.name, field: say(label) },
+            ...{ from: shown(before[key]), to: shown(after[key]) },
+          }),
     );
   }
   if (JSON.stringify(before.skills) !== JSON.stringify(after.skills))
-    changes.push(`${after.name}: skills changed.`);
+    changes.push(say("{name}: skills changed.", { name: after.name }));
   return changes;
 }
 
 const added = ({ name, weight, knockOut }: Criterion) =>
-  `Added “${name}” (weight ${weight}${knockOut ? ", knock-out" : ""}).`;
+  knockOut
+    ? say("Added “{name}” (weight {weight}, knock-out).", { name, weight })
+    : say("Added “{name}” (weight {weight}).", { name, weight });
 
 /** The difference between two contents in sentences, in the order of the criteria. Empty when they say the same. */
 export function describeChanges(before: ScorecardContent | null, after: ScorecardContent): string[] {
-  if (!before) return [`First version with ${after.criteria.length} criteria.`, ...after.criteria.map(added)];
+  if (!before)
+    return [
+      say("First version with {count} criteria.", { count: after.criteria.length }),
+      ...after.criteria.map(added),
+    ];
   const old = new Map(before.criteria.map((criterion) => [criterion.id, criterion]));
   const remaining = new Set(after.criteria.map((criterion) => criterion.id));
   const changes = after.criteria.flatMap((criterion) => {
@@ -40,17 +53,31 @@ export function describeChanges(before: ScorecardContent | null, after: Scorecar
     return was ? criterionChanges(was, criterion) : [added(criterion)];
   });
   for (const criterion of before.criteria)
-    if (!remaining.has(criterion.id)) changes.push(`Removed “${criterion.name}”.`);
+    if (!remaining.has(criterion.id)) changes.push(say("Removed “{name}”.", { name: criterion.name }));
   const { thresholds, flags } = after;
   if (before.thresholds.shortlistFrom !== thresholds.shortlistFrom)
-    changes.push(`Shortlist from ${before.thresholds.shortlistFrom} to ${thresholds.shortlistFrom}.`);
+    changes.push(
+      say("Shortlist from {from} to {to}.", {
+        from: before.thresholds.shortlistFrom,
+        to: thresholds.shortlistFrom,
+      }),
+    );
   if (before.thresholds.declineBelow !== thresholds.declineBelow)
-    changes.push(`Decline below ${before.thresholds.declineBelow} to ${thresholds.declineBelow}.`);
+    changes.push(
+      say("Decline below {from} to {to}.", {
+        from: before.thresholds.declineBelow,
+        to: thresholds.declineBelow,
+      }),
+    );
   if (before.flags.rediscovery !== flags.rediscovery)
-    changes.push(`Talent-pool search on publication ${flags.rediscovery ? "on" : "off"}.`);
+    changes.push(
+      flags.rediscovery
+        ? say("Talent-pool search on publication on.")
+        : say("Talent-pool search on publication off."),
+    );
   if (before.flags.blindReview !== flags.blindReview)
-    changes.push(`Blind review ${flags.blindReview ? "on" : "off"}.`);
+    changes.push(flags.blindReview ? say("Blind review on.") : say("Blind review off."));
   const order = (content: ScorecardContent) => content.criteria.map((c) => c.id).join();
-  if (changes.length === 0 && order(before) !== order(after)) changes.push("Order of criteria changed.");
+  if (changes.length === 0 && order(before) !== order(after)) changes.push(say("Order of criteria changed."));
   return changes;
 }

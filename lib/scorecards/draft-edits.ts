@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { invalid } from "@/lib/errors";
+import { DomainError, invalid } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { Criterion, type ScorecardContent, ScorecardFlags } from "./scorecard";
 
@@ -32,7 +32,7 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
       declineBelow: declineBelow ?? content.thresholds.declineBelow,
     };
     if (thresholds.declineBelow > thresholds.shortlistFrom)
-      throw invalid(`${at}: declineBelow must not exceed shortlistFrom.`);
+      throw invalid("{at}: declineBelow must not exceed shortlistFrom.", { at });
     const flags = ScorecardFlags.parse({ ...content.flags, ...defined({ rediscovery, blindReview }) });
     return { ...content, thresholds, flags };
   }
@@ -44,16 +44,16 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
       ...defined(given),
       id: criterionId ?? idOf(content, edit, index),
     });
-    if (!added.success) throw invalid(`${at}: ${z.prettifyError(added.error)}`);
+    if (!added.success) throw new DomainError("invalid", `${at}: ${z.prettifyError(added.error)}`);
     return { ...content, criteria: [...content.criteria, added.data] };
   }
   if (!content.criteria.some((criterion) => criterion.id === criterionId))
-    throw invalid(`${at}.criterionId: no criterion of this draft has that id.`);
+    throw invalid("{at}.criterionId: no criterion of this draft has that id.", { at });
   const criteria =
     action === "remove"
       ? content.criteria.filter((criterion) => criterion.id !== criterionId)
       : content.criteria.map((c) => (c.id === criterionId ? { ...c, ...defined(given) } : c));
-  if (criteria.length === 0) throw invalid(`${at}: a scorecard needs at least one criterion.`);
+  if (criteria.length === 0) throw invalid("{at}: a scorecard needs at least one criterion.", { at });
   return { ...content, criteria };
 }
 

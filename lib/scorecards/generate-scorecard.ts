@@ -34,7 +34,9 @@ export const generateScorecard = useCase({
     if (running) return { draftId: running.id, ...answer };
 
     if (!(await hasCredits(ctx, prices.scorecardGeneration)))
-      throw conflict(`Generating a scorecard costs ${prices.scorecardGeneration} credits; too few are left.`);
+      throw conflict("Generating a scorecard costs {scorecardGeneration} credits; too few are left.", {
+        scorecardGeneration: prices.scorecardGeneration,
+      });
     const draft = await ctx.db.scorecardDraft.create({
       data: { jobId, requestedBy: ctx.actor.id },
       select: { id: true },

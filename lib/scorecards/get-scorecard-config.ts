@@ -5,6 +5,7 @@ import { memberName } from "@/lib/access/member-name";
 import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
 import { toContent, versionContent } from "./stored-content";
+import { say } from "@/lib/say";
 
 export const getScorecardConfig = useCase({
   name: "getScorecardConfig",
@@ -47,7 +48,9 @@ export const getScorecardConfig = useCase({
       wanted === undefined ? v.id === scorecard.currentVersionId : v.version === wanted,
     );
     if (!scorecard || !listed)
-      throw notFound(wanted === undefined ? "A published scorecard of this job" : `Version ${wanted}`);
+      throw notFound(
+        wanted === undefined ? "A published scorecard of this job" : say("Version {wanted}", { wanted }),
+      );
 
     const stored = await db.scorecardVersion.findUniqueOrThrow({
       where: { id: listed.id },

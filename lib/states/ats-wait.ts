@@ -1,5 +1,7 @@
 import type { Prisma } from "@/lib/db/generated/client";
 import type { SyncStatus } from "@/lib/db/generated/enums";
+import { say } from "@/lib/say";
+import { sayAgain } from "@/lib/say-again";
 import { workflowDelay } from "@/lib/events/workflow-service";
 
 /** The newest telling of the ATS that something stands in the way of, of an application. */
@@ -18,7 +20,7 @@ type Told = {
 
 /** Why the ATS is not told yet, and until when that waits (ISO; null where nobody can say); null when nothing waits. */
 export function atsWait({ atsSync, commentSync, pushes: [push] }: Told) {
-  if (push?.waitsFor) return { reason: push.waitsFor, until: push.retryAt?.toISOString() ?? null };
+  if (push?.waitsFor) return { reason: sayAgain(push.waitsFor), until: push.retryAt?.toISOString() ?? null };
   const reason = atsSync === "pending" || commentSync === "pending" ? workflowDelay() : null;
   return reason === null ? null : { reason, until: null };
 }
@@ -27,5 +29,6 @@ export function atsWait({ atsSync, commentSync, pushes: [push] }: Told) {
 export function atsWaitInWords(told: Told): string | null {
   const wait = atsWait(told);
   if (!wait?.until) return wait?.reason ?? null;
-  return `${wait.reason} It is tried again after ${wait.until.slice(0, 16).replace("T", " ")} UTC.`;
+  const time = wait.until.slice(0, 16).replace("T", " ");
+  return `${wait.reason} ${say("It is tried again after {time} UTC.", { time })}`;
 }

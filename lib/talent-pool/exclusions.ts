@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { say, sentence } from "@/lib/say";
 
 /** Why somebody in the pool is not proposed for a job, in the order they are looked at. */
 const exclusionReasons = [
@@ -18,15 +19,17 @@ export type ExclusionReason = (typeof exclusionReasons)[number];
 export const recentDays = 180;
 
 const explanations: Record<ExclusionReason, string> = {
-  erased: "Erased at their request or by the retention rules; never searched.",
-  opted_out: "Asked not to be considered; never searched.",
-  employee_without_consent: "Employees who have not agreed to be considered for other roles.",
-  in_process: "In process for this job already.",
-  hired: "Hired before.",
-  recently_rejected: `Rejected for this job, or in the last ${recentDays} days for one that asked for the same.`,
-  withdrawn: "Withdrew from this job.",
-  unreadable: "Their CV is gone or cannot be read.",
-  weak_match: "Estimated below the scorecard's decline threshold.",
+  erased: sentence("Erased at their request or by the retention rules; never searched."),
+  opted_out: sentence("Asked not to be considered; never searched."),
+  employee_without_consent: sentence("Employees who have not agreed to be considered for other roles."),
+  in_process: sentence("In process for this job already."),
+  hired: sentence("Hired before."),
+  recently_rejected: sentence(
+    "Rejected for this job, or in the last {days} days for one that asked for the same.",
+  ),
+  withdrawn: sentence("Withdrew from this job."),
+  unreadable: sentence("Their CV is gone or cannot be read."),
+  weak_match: sentence("Estimated below the scorecard's decline threshold."),
 };
 
 export const Exclusion = z.object({
@@ -40,5 +43,5 @@ export type Exclusion = z.infer<typeof Exclusion>;
 export const toExclusions = (counts: ReadonlyMap<ExclusionReason, number>): Exclusion[] =>
   exclusionReasons.flatMap((reason) => {
     const count = counts.get(reason) ?? 0;
-    return count > 0 ? [{ reason, count, explanation: explanations[reason] }] : [];
+    return count > 0 ? [{ reason, count, explanation: say(explanations[reason], { days: recentDays }) }] : [];
   });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { say, sentence } from "@/lib/say";
 
 const unindexedReasons = [
   "no_cv",
@@ -13,13 +14,13 @@ const unindexedReasons = [
 const count = z.int();
 
 const explanations: Record<(typeof unindexedReasons)[number], string> = {
-  no_cv: "No CV: a name and an address say nothing a scorecard could find.",
-  reading: "Their CV is being read.",
-  unreadable: "Their CV could not be read.",
-  waiting: "Their CV was read and waits to be indexed.",
-  opted_out: "Asked not to be considered.",
-  merged: "Merged into another record, under which they are found.",
-  erased: "Erased at their request or by the retention rules.",
+  no_cv: sentence("No CV: a name and an address say nothing a scorecard could find."),
+  reading: sentence("Their CV is being read."),
+  unreadable: sentence("Their CV could not be read."),
+  waiting: sentence("Their CV was read and waits to be indexed."),
+  opted_out: sentence("Asked not to be considered."),
+  merged: sentence("Merged into another record, under which they are found."),
+  erased: sentence("Erased at their request or by the retention rules."),
 };
 
 /** What the talent pool holds, and who is not searched and why. */
@@ -78,7 +79,7 @@ export const getPool = useCase({
       lastIndexedAt: newest?.at.toISOString() ?? null,
       notIndexed: unindexedReasons.flatMap((reason) => {
         const count = counts.get(reason) ?? 0;
-        return count > 0 ? [{ reason, count, explanation: explanations[reason] }] : [];
+        return count > 0 ? [{ reason, count, explanation: say(explanations[reason]) }] : [];
       }),
     };
   },

@@ -71,5 +71,5 @@ export async function claimFromStore(actor: Actor, { id, storageKey, expiresAt }
 }
 
 export const nothingPut = () => invalid("uploadId: no file has been PUT to its address yet.");
-const tooLarge = () => invalid(`The file is larger than ${uploadBytes} bytes.`);
+const tooLarge = () => invalid("The file is larger than {uploadBytes} bytes.", { uploadBytes });
 const used = () => conflict("This upload address has been used. Ask for a new one.");

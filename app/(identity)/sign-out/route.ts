@@ -7,7 +7,7 @@ import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
  * long as it can be renewed; it is ended under Connected agents.
  */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     await postedForm(request);
     const ended = await callAuth("/sign-out", {
       method: "POST",

@@ -7,7 +7,7 @@ import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
  * that stayed ticked), organization (an id) and confirm (chat or page). 303 to the client's redirect_uri, or to a page that says why not.
  */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const query = form.get("request") ?? "";
     const decision = form.get("decision");

@@ -3,6 +3,7 @@ import type { SignedIn } from "../signed-in";
 import { checkPassword } from "./check-password";
 import { sendNotice } from "./letters";
 import { type NewPasswordProblem, newPasswordProblem } from "./password";
+import { say } from "@/lib/say";
 
 /**
  * Changes the password of who is signed in, who says the current one, and ends their other sessions. Returns the
@@ -23,10 +24,11 @@ export async function changePassword(
     json: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
   });
   if (!answer.ok) return { problem: "current" };
-  await sendNotice(
-    user.email,
-    "Your password was changed",
-    "The password of your Shortlist account was changed on the account page, and its other browsers were signed out.",
-  );
+  await sendNotice(user.email, () => ({
+    subject: say("Your password was changed"),
+    happened: say(
+      "The password of your Shortlist account was changed on the account page, and its other browsers were signed out.",
+    ),
+  }));
   return { cookies: answer.headers.getSetCookie() };
 }

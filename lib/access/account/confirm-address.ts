@@ -2,6 +2,7 @@ import { decodeJwt } from "jose";
 import { identityDb } from "@/lib/db/identity";
 import { callAuth } from "../call-auth";
 import { sendNotice } from "./letters";
+import { say } from "@/lib/say";
 
 /**
  * Opens the link of a confirmation letter: the address is proven, or becomes the account's when it is a new one, of
@@ -26,11 +27,13 @@ export async function confirmAddress(token: string, headers: Headers): Promise<{
   if (updateTo) {
     // Opening the letter that was sent there is what proves it.
     await identityDb.user.update({ where: { id: user.id }, data: { emailVerified: true } });
-    await sendNotice(
-      email,
-      "The e-mail address of your account was changed",
-      `Your Shortlist account is now reached at ${updateTo} and no longer at ${email}.`,
-    );
+    await sendNotice(email, () => ({
+      subject: say("The e-mail address of your account was changed"),
+      happened: say("Your Shortlist account is now reached at {updateTo} and no longer at {email}.", {
+        updateTo,
+        email,
+      }),
+    }));
   }
   return { userId: user.id };
 }

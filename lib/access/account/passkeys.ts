@@ -4,6 +4,7 @@ import { openedSession, type SignedInAnswer } from "../opened-session";
 import type { SignedIn } from "../signed-in";
 import { checkPassword } from "./check-password";
 import { sendNotice } from "./letters";
+import { say } from "@/lib/say";
 
 export type OwnPasskey = { id: string; name: string; addedAt: string };
 
@@ -47,11 +48,12 @@ export async function addPasskey(
     json,
   });
   if (answer.ok)
-    await sendNotice(
-      user.email,
-      "A passkey was added to your account",
-      `The passkey "${json.name}" can sign in to your Shortlist account from now on.`,
-    );
+    await sendNotice(user.email, () => ({
+      subject: say("A passkey was added to your account"),
+      happened: say('The passkey "{name}" can sign in to your Shortlist account from now on.', {
+        name: json.name,
+      }),
+    }));
   return answer.ok;
 }
 

@@ -6,6 +6,7 @@ import { callAuth } from "../call-auth";
 import type { SignedIn } from "../signed-in";
 import { checkPassword } from "./check-password";
 import { sendNotice } from "./letters";
+import { say } from "@/lib/say";
 
 type Answer = { cookies: string[] } | { problem: "current" | "wait" | "code" };
 
@@ -43,11 +44,12 @@ export async function beginTwoStep(user: SignedIn, current: string, from: Header
 export async function confirmTwoStep(user: SignedIn, code: string, from: Headers): Promise<Answer> {
   const answer = await post("/two-factor/verify-totp", { code: code.replace(/\s/g, "") }, from);
   if (answer.ok)
-    await sendNotice(
-      user.email,
-      "Signing in now takes a second step",
-      "An authenticator app was set up for your Shortlist account: signing in with the password asks for its code.",
-    );
+    await sendNotice(user.email, () => ({
+      subject: say("Signing in now takes a second step"),
+      happened: say(
+        "An authenticator app was set up for your Shortlist account: signing in with the password asks for its code.",
+      ),
+    }));
   return answered(answer, "code");
 }
 
@@ -57,11 +59,10 @@ export async function endTwoStep(user: SignedIn, current: string, from: Headers)
   if (problem) return { problem };
   const answer = await post("/two-factor/disable", { password: current }, from);
   if (answer.ok)
-    await sendNotice(
-      user.email,
-      "Signing in no longer takes a second step",
-      "The authenticator app of your Shortlist account was turned off.",
-    );
+    await sendNotice(user.email, () => ({
+      subject: say("Signing in no longer takes a second step"),
+      happened: say("The authenticator app of your Shortlist account was turned off."),
+    }));
   return answered(answer, "current");
 }
 

@@ -60,7 +60,9 @@ async function tryOut(model: ChosenModel, apiKey: string) {
   const question = { name: "sum", schema: Answer, instructions: "You add numbers.", material: "2 and 3" };
   await ask({ ...config, maxRetries: 0 }, { task: "judge", model: model.judgeModel, ...question }).catch(
     (error: unknown) => {
-      throw error instanceof DomainError ? invalid(`Nothing was changed. ${error.message}`) : error;
+      throw error instanceof DomainError
+        ? invalid("Nothing was changed. {message}", { message: error.message })
+        : error;
     },
   );
 }

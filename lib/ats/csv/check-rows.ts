@@ -3,6 +3,7 @@ import { dayOrder, readDay } from "./days";
 import { dayFields, type ImportKind, rowSchemas } from "./fields";
 import { answerColumns, type Mapping, type Place, placesOf } from "./mapping";
 import type { Row, Table } from "./read-table";
+import { say } from "@/lib/say";
 
 export type Rows = {
   [K in ImportKind]: z.output<(typeof rowSchemas)[K]> &
@@ -52,7 +53,7 @@ export async function* checkRows<K extends ImportKind>(
     const problems: Problem[] = [];
     const about = (field: string, problem: string) =>
       problems.push({ line, field, value: (cells[field] ?? "").slice(0, longestValue), problem });
-    if (each.extra) about("", "has more cells than the first line has headings");
+    if (each.extra) about("", say("has more cells than the first line has headings"));
     for (const [field, order] of orders) {
       const read = readDay(given[field] ?? "", order);
       if ("problem" in read) about(field, read.problem);
@@ -62,7 +63,7 @@ export async function* checkRows<K extends ImportKind>(
     for (const issue of parsed.error?.issues ?? []) about(String(issue.path[0]), issue.message);
     const id = given.id ?? "";
     const first = lines.get(id);
-    if (id && first !== undefined) about("id", `is the same as on line ${first}`);
+    if (id && first !== undefined) about("id", say("is the same as on line {first}", { first }));
     lines.set(id, first ?? line);
     if (!parsed.success || problems.length > 0) return { at, checked: null, problems };
     const row = { ...(parsed.data as Rows[K]), ...answersOf(each, asked) };

@@ -1,4 +1,5 @@
 import { folded } from "./folded";
+import { say } from "@/lib/say";
 
 /** Which comes first where a date is numbers alone: a column says it by its own dates. */
 type DayOrder = "day" | "month" | null;
@@ -42,7 +43,12 @@ export function readDay(cell: string, order: DayOrder): ReadDay {
     const [, first = "", sign, second = "", year = "", time] = plain;
     const same = first === second || Number(first) > 12 || Number(second) > 12;
     if (sign !== "." && order === null && !same)
-      return { problem: `may be ${first} or ${second} of a month: write the year first, like 2026-03-31` };
+      return {
+        problem: say("may be {first} or {second} of a month: write the year first, like 2026-03-31", {
+          first,
+          second,
+        }),
+      };
     const monthFirst = sign !== "." && (order === "month" || (order === null && Number(second) > 12));
     const [day, month] = monthFirst ? [second, first] : [first, second];
     return { iso: `${iso(year, Number(month), day)}${time ? `T${time.padStart(5, "0")}:00Z` : ""}` };

@@ -6,6 +6,7 @@ import { type ImportKind, importKinds } from "./fields";
 import { employeeId, findCsvConnection } from "./keep-rows";
 import type { Mapping } from "./mapping";
 import type { Table } from "./read-table";
+import { say } from "@/lib/say";
 
 /** Some rows of a file, from one up to another that is not among them: those without a problem, and every problem. */
 type Part = { from: number; to: number; good: Checked[]; problems: Problem[] };
@@ -63,10 +64,10 @@ async function apart(
     rows.map(({ row }) => row.candidateId),
   );
   const lost = rows.flatMap(({ line, row: { jobId, candidateId } }): Problem[] => [
-    ...(jobs.has(jobId) ? [] : [{ line, field: "jobId", value: jobId, problem: "is no imported job" }]),
+    ...(jobs.has(jobId) ? [] : [{ line, field: "jobId", value: jobId, problem: say("is no imported job") }]),
     ...(people.has(candidateId)
       ? []
-      : [{ line, field: "candidateId", value: candidateId, problem: "is no imported candidate" }]),
+      : [{ line, field: "candidateId", value: candidateId, problem: say("is no imported candidate") }]),
   ]);
   const bad = new Set(lost.map(({ line }) => line));
   return [rows.filter(({ line }) => !bad.has(line)), lost];

@@ -1,16 +1,20 @@
 import * as z from "zod";
 import { applicationStates, jobStates, word } from "./words";
+import { say } from "@/lib/say";
 
 export const importKinds = ["jobs", "candidates", "applications", "employees"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-const text = (most: number) => z.string().max(most, `is longer than ${most.toLocaleString("en")} characters`);
-const needed = (most: number) => text(most).min(1, "is missing");
+const text = (most: number) =>
+  z.string().max(most, {
+    error: () => say("is longer than {most, number} characters", { most }),
+  });
+const needed = (most: number) => text(most).min(1, { error: () => say("is missing") });
 const optional = (most: number) => text(most).transform((value) => value || null);
 const id = needed(100);
 const email = z.string().transform((given, ctx) => {
   if (given !== "" && !z.email().max(320).safeParse(given).success)
-    ctx.addIssue({ code: "custom", message: "is not an e-mail address" });
+    ctx.addIssue({ code: "custom", message: say("is not an e-mail address") });
   return given || null;
 });
 
@@ -20,7 +24,10 @@ const day = z.string().transform((given, ctx) => {
   const iso = given.replace(" ", "T");
   const parsed = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]).safeParse(iso);
   if (!parsed.success) {
-    ctx.addIssue({ code: "custom", message: "is not a date like 2026-03-31, 31.03.2026 or 31 March 2026" });
+    ctx.addIssue({
+      code: "custom",
+      message: say("is not a date like 2026-03-31, 31.03.2026 or 31 March 2026"),
+    });
     return null;
   }
   const zoned = /^\d{4}-\d{2}-\d{2}$|Z$|[+-]\d{2}:?\d{2}$/.test(iso);

@@ -38,9 +38,9 @@ function namesApart(mapping: Mapping): Mapping {
 export function checkedMapping(kind: ImportKind, columns: readonly string[], wanted: Mapping): Mapping {
   const mapping: Mapping = Object.fromEntries(fieldsOf[kind].map((field) => [field, null]));
   for (const [field, column] of Object.entries(wanted)) {
-    if (!Object.hasOwn(mapping, field)) throw invalid(`mapping: ${kind} have no such field.`);
+    if (!Object.hasOwn(mapping, field)) throw invalid("mapping: {kind} have no such field.", { kind });
     if (column !== null && !columns.includes(column))
-      throw invalid(`mapping.${field}: the file has no such column.`);
+      throw invalid("mapping.{field}: the file has no such column.", { field });
     mapping[field] = column;
   }
   return mapping;

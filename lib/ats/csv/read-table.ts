@@ -38,7 +38,8 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
   const separator = (named?.[1] as Separator | undefined) ?? separatorOf(start);
   const columns = headingsOf(await headOf(records(body(), separator, skipped)));
   if (columns.length === 0) throw invalid("The file is empty: its first line has to name the columns.");
-  if (columns.length > mostColumns) throw invalid(`The file has more than ${mostColumns} columns.`);
+  if (columns.length > mostColumns)
+    throw invalid("The file has more than {mostColumns} columns.", { mostColumns });
   return {
     ...{ columns, encoding, separator },
     async *rows() {
@@ -48,7 +49,7 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
         yield read < 0 ? rows.slice(1) : rows;
         read += rows.length;
         if (read > mostRows)
-          throw invalid(`The file has more than ${mostRows.toLocaleString("en")} rows. Import it in parts.`);
+          throw invalid("The file has more than {mostRows, number} rows. Import it in parts.", { mostRows });
       }
     },
   };
@@ -110,8 +111,12 @@ async function* records(
 
 function refusal(error: Error, skipped: number): Error {
   if (!(error instanceof CsvError)) return error;
-  const line = typeof error.lines === "number" ? ` (line ${error.lines + skipped})` : "";
-  return invalid(`The file cannot be read as a table${line}: a quotation mark has no partner.`);
+  if (typeof error.lines !== "number")
+    return invalid("The file cannot be read as a table: a quotation mark has no partner.");
+  const line = error.lines + skipped;
+  return invalid("The file cannot be read as a table (line {line}): a quotation mark has no partner.", {
+    line,
+  });
 }
 
 /** Every column by a name of its own: where a heading is missing or there twice, its place tells it apart. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { AtsApplication, AtsJob } from "../records";
 import { folded } from "./folded";
+import { say } from "@/lib/say";
 
 /** States as files say them, folded: English, German, French, Spanish, Portuguese. */
 export const jobStates: Record<AtsJob["status"], string> = {
@@ -33,7 +34,8 @@ export function word<T extends string>(words: Record<T, string>, otherwise: T) {
   const listed = states.map((state) => state.replace("_", " ")).join(", ");
   return z.string().transform((given, ctx) => {
     const state = folded(given) === "" ? otherwise : stateOf.get(folded(given));
-    if (state === undefined) ctx.addIssue({ code: "custom", message: `is none of ${listed}` });
+    if (state === undefined)
+      ctx.addIssue({ code: "custom", message: say("is none of {listed}", { listed }) });
     return state ?? otherwise;
   });
 }

@@ -8,6 +8,7 @@ import { wire } from "../wire";
 import type { Stage } from "./compare";
 import { findChoices } from "./find-choices";
 import { tellDecider } from "./tell-decider";
+import { say } from "@/lib/say";
 
 export type Work = {
   pushId: string;
@@ -91,8 +92,9 @@ export const claimPush = useCase({
     const settle = (reason: string) => endUnsent(ctx, push.id, applicationId, reason);
 
     if (push.status !== "pending" && push.note !== "pending") return { claim: { state: "settled" as const } };
-    if (connection.status === "paused") return settle(`${connection.name} is paused.`);
-    if (application.atsRemovedAt) return settle(`${connection.name} no longer has this application.`);
+    if (connection.status === "paused") return settle(say("{name} is paused.", { name: connection.name }));
+    if (application.atsRemovedAt)
+      return settle(say("{name} no longer has this application.", { name: connection.name }));
 
     const job = await db.job.findUniqueOrThrow({ where: { id: application.jobId } });
     const { stages, target, reasonId, refusal } = await findChoices(
@@ -145,7 +147,8 @@ function isTakenOver(kind: DecisionKind, disposition: Disposition): boolean {
   return (disposition === "active") !== (kind === "reopen");
 }
 
-export const keptBack = (ats: string) => `Decisions of this kind are not sent to ${ats} (sync settings).`;
+export const keptBack = (ats: string) =>
+  say("Decisions of this kind are not sent to {ats} (sync settings).", { ats });
 
 /** Begins a decision's push with what the settings want sent; what they keep back is said beside the application. */
 async function beginPush(

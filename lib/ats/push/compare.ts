@@ -1,5 +1,6 @@
 import type { DecisionKind } from "@/lib/db/generated/enums";
 import type { AtsApplication } from "../records";
+import { say } from "@/lib/say";
 
 export type Stage = { externalId: string; name: string; position: number };
 
@@ -16,26 +17,41 @@ export function compare(
 ): Comparison {
   if (kind === "reject") {
     if (there.state === "rejected" || there.state === "withdrawn") return "done";
-    if (there.state === "hired") return { conflict: `Conflict: rejected here, but hired in ${ats}.` };
+    if (there.state === "hired")
+      return { conflict: say("Conflict: rejected here, but hired in {ats}.", { ats }) };
     return movedOn(there, stages, known)
-      ? { conflict: `Conflict: rejected here, but moved to ${nameOf(there, stages)} in ${ats} meanwhile.` }
+      ? {
+          conflict: say("Conflict: rejected here, but moved to {stage} in {ats} meanwhile.", {
+            stage: nameOf(there, stages),
+            ats,
+          }),
+        }
       : "open";
   }
   if (kind === "move") {
-    if (there.state !== "active") return { conflict: `Conflict: moved here, but ${there.state} in ${ats}.` };
+    if (there.state !== "active")
+      return { conflict: say("Conflict: moved here, but {state} in {ats}.", { state: there.state, ats }) };
     const now = nameOf(there, stages);
     // A job may have several plans with stages of the same name.
     if (there.stageExternalId === target?.externalId || now === target?.name) return "done";
     return there.stageExternalId === null || known.length === 0 || known.includes(there.stageExternalId)
       ? "open"
-      : { conflict: `Conflict: moved to ${target?.name} here, but to ${now} in ${ats} meanwhile.` };
+      : {
+          conflict: say("Conflict: moved to {name} here, but to {now} in {ats} meanwhile.", {
+            name: target?.name ?? "",
+            now,
+            ats,
+          }),
+        };
   }
   if (kind === "reopen") {
-    if (there.state === "hired") return { conflict: `Conflict: reopened here, but hired in ${ats}.` };
+    if (there.state === "hired")
+      return { conflict: say("Conflict: reopened here, but hired in {ats}.", { ats }) };
     return there.state === "active" ? "done" : "open";
   }
   if (there.state === "hired") return "done";
-  if (there.state !== "active") return { conflict: `Conflict: accepted here, but ${there.state} in ${ats}.` };
+  if (there.state !== "active")
+    return { conflict: say("Conflict: accepted here, but {state} in {ats}.", { state: there.state, ats }) };
   const now = stages.find((stage) => stage.externalId === there.stageExternalId);
   // Somebody has taken the candidate as far or further: sending them back would undo that.
   return target && now && now.position >= target.position ? "done" : "open";
@@ -52,4 +68,4 @@ function movedOn({ stageExternalId: now }: AtsApplication, stages: Stage[], know
 }
 
 const nameOf = ({ stageExternalId, stageName }: AtsApplication, stages: Stage[]) =>
-  stages.find((stage) => stage.externalId === stageExternalId)?.name ?? stageName ?? "another stage";
+  stages.find((stage) => stage.externalId === stageExternalId)?.name ?? stageName ?? say("another stage");

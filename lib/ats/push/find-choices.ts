@@ -2,6 +2,7 @@ import type { AtsOption } from "@/lib/db/generated/client";
 import type { DecisionKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { SyncSettings, wantsReason } from "../settings";
+import { say } from "@/lib/say";
 
 type Choices = {
   /** Of the job, in their order, those the ATS no longer has too. */
@@ -39,7 +40,15 @@ export async function findChoices(
   if (kind === "accept")
     return { ...none, refusal: target ? null : whyNoStage(connection.name, acceptStage, named) };
   if (kind === "move")
-    return { ...none, refusal: target ? null : `${connection.name} has no stage “${wanted}” for this job.` };
+    return {
+      ...none,
+      refusal: target
+        ? null
+        : say("{name} has no stage “{wanted}” for this job.", {
+            name: connection.name,
+            wanted: wanted ?? "",
+          }),
+    };
   if (kind === "reopen") return { ...none, refusal: null };
   const reason = reasonId
     ? await db.atsOption.findFirst({
@@ -47,16 +56,24 @@ export async function findChoices(
       })
     : null;
   const refusal = reason?.retiredAt
-    ? `The rejection reason "${reason.name}" was removed in ${connection.name}. Choose another in the sync settings.`
+    ? say(
+        'The rejection reason "{name}" was removed in {connectionName}. Choose another in the sync settings.',
+        { name: reason.name, connectionName: connection.name },
+      )
     : !reasonId && wantsReason(connection.provider)
-      ? `${connection.name} wants a reason with every rejection: choose one in the sync settings.`
+      ? say("{name} wants a reason with every rejection: choose one in the sync settings.", {
+          name: connection.name,
+        })
       : null;
   return { stages, target, reasonId, chosenReason: mapped && (reason?.name ?? null), refusal };
 }
 
 function whyNoStage(ats: string, chosen: string | null, named: AtsOption[]): string {
-  if (!chosen) return "No stage for accepted applications is chosen in the sync settings.";
+  if (!chosen) return say("No stage for accepted applications is chosen in the sync settings.");
   return named.length > 0
-    ? `The stage "${chosen}" of this job was removed in ${ats}. Choose another in the sync settings.`
-    : `This job has no stage called "${chosen}" in ${ats}.`;
+    ? say('The stage "{chosen}" of this job was removed in {ats}. Choose another in the sync settings.', {
+        chosen,
+        ats,
+      })
+    : say('This job has no stage called "{chosen}" in {ats}.', { chosen, ats });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { tellDecider } from "./tell-decider";
+import { say } from "@/lib/say";
 
 /** After the last attempt: what is still open is shown as it is, unknown where something was sent, else failed. */
 export const giveUpPush = useCase({
@@ -14,7 +15,7 @@ export const giveUpPush = useCase({
     const push = await db.atsPush.findFirst({ where: { decisionId, applicationId } });
     if (!push) return {};
     await db.atsPush.update({ where: { id: push.id }, data: { leasedUntil: null } });
-    const syncReason = "The ATS could not be reached for a long time. Try again.";
+    const syncReason = say("The ATS could not be reached for a long time. Try again.");
     if (push.status === "pending")
       await db.application.update({
         where: { id: applicationId },

@@ -8,6 +8,7 @@ import { wire } from "../wire";
 import { claimPush, keptBack, markOf, type Work } from "./claim-push";
 import { compare } from "./compare";
 import { notePush } from "./note-push";
+import { say } from "@/lib/say";
 
 export type PushProgress = { state: "settled" } | { state: "wait"; ms: number };
 
@@ -34,7 +35,8 @@ export async function pushDecision(
     const early = tooEarly(work);
     if (early > 0) return await release(actor, work, early, unclear(work));
     const there = await connector.one("applications", work.externalId);
-    if (!there) return await fail(actor, work, `${work.ats} no longer has this application.`);
+    if (!there)
+      return await fail(actor, work, say("{ats} no longer has this application.", { ats: work.ats }));
     if (work.status === "pending") {
       const wait = await sendDecision(actor, connector, work, there);
       if (wait) return wait;
@@ -54,14 +56,14 @@ export async function pushDecision(
 /** A failure of reading: nothing was changed by it. */
 async function byFailure(actor: Actor, work: Work, error: AtsFailure): Promise<PushProgress> {
   if (error.kind === "limited")
-    return release(actor, work, error.retryAfterMs, `${work.ats} has asked for a pause.`);
+    return release(actor, work, error.retryAfterMs, say("{ats} has asked for a pause.", { ats: work.ats }));
   if (error.kind === "unauthorized" || error.kind === "forbidden" || error.kind === "refused")
     return fail(actor, work, error.message);
-  return release(actor, work, unreachableMs, `${work.ats} does not answer.`);
+  return release(actor, work, unreachableMs, say("{ats} does not answer.", { ats: work.ats }));
 }
 
 const unclear = ({ ats }: Work) =>
-  `${ats} gave no clear answer. It is read again before anything is sent again.`;
+  say("{ats} gave no clear answer. It is read again before anything is sent again.", { ats });
 
 /** How long a write without an answer may still take effect: a reading before that would prove nothing. */
 function tooEarly({ attemptedAt, status, note, noteAttemptedAt }: Work): number {
@@ -112,7 +114,10 @@ async function sendDecision(
     return fail(
       actor,
       work,
-      `Conflict: changed in ${ats} after the decision had been sent, and it is not known whether it arrived.`,
+      say(
+        "Conflict: changed in {ats} after the decision had been sent, and it is not known whether it arrived.",
+        { ats },
+      ),
       there.stageExternalId,
     );
   if (comparison === "open" && sends && tell && work.rehearses) return rehearse(actor, work, "decision");
@@ -146,13 +151,13 @@ async function sendNote(
 async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Promise<null> {
   const { pushId, ats, kind, target, status, text, note } = work;
   const act = {
-    accept: `move it to “${target?.name}”`,
-    move: `move it to “${target?.name}”`,
-    reject: "reject the application",
-    reopen: "take back its rejection",
+    accept: say("move it to “{name}”", { name: target?.name ?? "" }),
+    move: say("move it to “{name}”", { name: target?.name ?? "" }),
+    reject: say("reject the application"),
+    reopen: say("take back its rejection"),
   }[kind];
-  const decision = status === "pending" ? [`would have been told to ${act}`] : [];
-  const noted = note === "pending" && text ? ["would have got the feedback as a note"] : [];
+  const decision = status === "pending" ? [say("would have been told to {act}", { act })] : [];
+  const noted = note === "pending" && text ? [say("would have got the feedback as a note")] : [];
   const reason = `${rehearsed} ${ats} ${[...decision, ...noted].join(" and ")}.`;
   await notePush(actor, { pushId, part, outcome: "skipped", reason });
   return null;
@@ -191,7 +196,7 @@ async function send(
       case "limited":
         await notePush(actor, {
           ...{ pushId, part, outcome: "unsent" as const, ...stays },
-          waits: { reason: `${work.ats} has asked for a pause.`, ms: error.retryAfterMs },
+          waits: { reason: say("{ats} has asked for a pause.", { ats: work.ats }), ms: error.retryAfterMs },
         });
         return { state: "wait", ms: error.retryAfterMs };
       case "refused":

@@ -6,6 +6,7 @@ import { answersOf } from "./create-applications";
 import type { Connection, Kept } from "./kept-application";
 import { rememberMerge } from "./merged";
 import { settleState } from "./settle-state";
+import { say } from "@/lib/say";
 
 /** Brings a known application to what the ATS says, as far as nobody here has decided otherwise. */
 export async function bringApplication(
@@ -97,7 +98,7 @@ export async function retireApplication(
   given: AtsApplication,
 ) {
   const unsent = ["pending", "unknown"];
-  const reason = "The ATS has merged this candidate into another, who is on this job as well.";
+  const reason = say("The ATS has merged this candidate into another, who is on this job as well.");
   await ctx.db.application.update({
     where: { id: known.id },
     data: {

@@ -1,8 +1,9 @@
 import type { Disposition, SyncStatus } from "@/lib/db/generated/enums";
 import type { AtsApplication } from "../records";
+import { say, sentence } from "@/lib/say";
 
 /** What a person chose who saw a difference and let it stand. */
-export const leftAsItIs = "Left as it is in the ATS.";
+export const leftAsItIs = sentence("Left as it is in the ATS.");
 
 type Here = {
   disposition: Disposition;
@@ -26,7 +27,9 @@ export function settleState(here: Here, there: AtsApplication["state"], ats: str
   const unsent = here.atsSync === "pending" || here.atsSync === "unknown";
   const left = here.atsSync === "not_linked" && here.syncReason === leftAsItIs;
   const conflict = (words: string): Settled =>
-    unsent || left ? {} : { atsSync: "failed", syncReason: `Conflict: ${words} Nothing was overwritten.` };
+    unsent || left
+      ? {}
+      : { atsSync: "failed", syncReason: say("Conflict: {words} Nothing was overwritten.", { words }) };
 
   switch (there) {
     case "active":
@@ -35,21 +38,23 @@ export function settleState(here: Here, there: AtsApplication["state"], ats: str
       if (here.disposition !== "rejected") return {};
       if (!here.decidedHere) return { disposition: "active" };
       return here.atsSync === "synced"
-        ? conflict(`${ats} has reopened it after the rejection was sent.`)
+        ? conflict(say("{ats} has reopened it after the rejection was sent.", { ats }))
         : {};
     case "rejected":
     case "withdrawn":
       if (here.disposition === "active") {
         if (!here.decidedHere) return { disposition: there };
-        return here.atsSync === "not_linked" ? {} : conflict(`reopened here, but ${there} in ${ats}.`);
+        return here.atsSync === "not_linked"
+          ? {}
+          : conflict(say("reopened here, but {there} in {ats}.", { there, ats }));
       }
       if (here.disposition !== "accepted") return {};
       if (!here.decidedHere) return { disposition: there };
-      return conflict(`accepted here, but ${there} in ${ats}.`);
+      return conflict(say("accepted here, but {there} in {ats}.", { there, ats }));
     case "hired":
       if (here.disposition === "active" || here.disposition === "accepted") return { disposition: "hired" };
       if (here.disposition !== "rejected") return {};
-      return conflict(`rejected here, but hired in ${ats}.`);
+      return conflict(say("rejected here, but hired in {ats}.", { ats }));
   }
 }
 

@@ -5,6 +5,7 @@ import { batchesOf } from "@/lib/ai/openai/batch/batches";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { inScoring } from "@/lib/states/states";
+import { sentence } from "@/lib/say";
 
 /**
  * Cancels a batch that has not ended: what of it waits is not judged, is told so and costs no credits. What the provider
@@ -54,7 +55,11 @@ const stop = useCase({
         disposition: "active",
         scoreStatus: { in: inScoring },
       },
-      data: { scoreStatus: "failed", scoreReason: "Scoring was cancelled.", scoringStoppedAt: new Date() },
+      data: {
+        scoreStatus: "failed",
+        scoreReason: sentence("Scoring was cancelled."),
+        scoringStoppedAt: new Date(),
+      },
     });
     await record(ctx, "judge-batch.cancelled", batchId, { applications: rows.length });
     return { externalId: batch.externalId, cancelled: rows.length };

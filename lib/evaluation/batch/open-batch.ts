@@ -5,6 +5,7 @@ import { emit } from "@/lib/events/emit";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { awaitsVersion } from "@/lib/states/states";
+import { sentence } from "@/lib/say";
 
 /** Fewer are judged one by one: an answer within a day is worth waiting for only where many wait. */
 const leastForBatch = 20;
@@ -48,7 +49,10 @@ const take = useCase({
         disposition: "active",
         scoreStatus: { in: awaitsVersion },
       },
-      data: { scoreStatus: "queued", scoreReason: "Waits to be judged together with others, within a day." },
+      data: {
+        scoreStatus: "queued",
+        scoreReason: sentence("Waits to be judged together with others, within a day."),
+      },
       select: { id: true },
     });
     const batch = await db.judgeBatch.create({

@@ -8,9 +8,10 @@ import { DomainError } from "@/lib/errors";
 import { evaluateApplication, whatIsJudged } from "../evaluate-application";
 import { noteDelay, settleUnscored } from "../settle-unscored";
 import { endBatch, findBatch, keepSent, tellRow } from "./batch-rows";
+import { sentence } from "@/lib/say";
 
-const inBatch = "Asked for together with others: the answer comes within a day.";
-const noBatch = "The provider took no batch: judged one by one.";
+const inBatch = sentence("Asked for together with others: the answer comes within a day.");
+const noBatch = sentence("The provider took no batch: judged one by one.");
 
 /**
  * Sends what a batch asks to the provider. Safe to run again until the provider has it; where it takes no batch, or the

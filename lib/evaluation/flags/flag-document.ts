@@ -18,7 +18,7 @@ export type FlaggedDossier = {
   dossier: Dossier;
 };
 
-const messages: Record<EvaluationFlag["kind"], string> = {
+export const flagMessages: Record<EvaluationFlag["kind"], string> = {
   instructions_to_a_model:
     "The application contains text addressed to software that reads it. That text was left out of the evaluation.",
   copied_job_text:
@@ -32,7 +32,9 @@ const longestQuote = 240;
 
 /** A flag with the first words that show it; none where nothing does. */
 const flag = (kind: EvaluationFlag["kind"], [first]: readonly { text: string }[]): EvaluationFlag[] =>
-  first ? [{ kind, message: messages[kind], quote: first.text.trim().slice(0, longestQuote) || null }] : [];
+  first
+    ? [{ kind, message: flagMessages[kind], quote: first.text.trim().slice(0, longestQuote) || null }]
+    : [];
 
 /** What is the same for every job: worked out once for each dossier. */
 const ownSigns = rememberFor((dossier: Dossier) => {

@@ -5,14 +5,19 @@ import { conflict } from "@/lib/errors";
 import { quoted } from "../text/candidate-data";
 import { type Described, adds } from "../tool";
 import { confirmableTool } from "./confirmable-tool";
+import { say, sentence } from "@/lib/say";
 
 type Decision = Pick<Described, "title" | "description"> & {
   name: "acceptCandidate" | "rejectCandidate" | "reopenCandidate";
-  kind: keyof typeof verbs;
+  kind: keyof typeof headlines;
   useCase: typeof acceptApplication;
 };
 
-const verbs = { accept: "Accept", reject: "Reject", reopen: "Reopen" };
+const headlines = {
+  accept: sentence("Accept {name} for {job}"),
+  reject: sentence("Reject {name} for {job}"),
+  reopen: sentence("Reopen {name} for {job}"),
+};
 
 /** Accepting, rejecting and reopening are confirmed, previewed and refused alike. */
 export const decisionTool = ({ kind, ...described }: Decision) =>
@@ -30,8 +35,13 @@ export const decisionTool = ({ kind, ...described }: Decision) =>
       if (plan.refusal !== null) throw conflict(plan.refusal);
       return {
         preview: {
-          headline: `${verbs[kind]} ${quoted(plan.name)} for ${quoted(plan.jobTitle)}`,
-          effects: [...plan.effects, ...(feedback ? [`Feedback: ${quoted(feedback, feedback.length)}`] : [])],
+          headline: say(headlines[kind], { name: quoted(plan.name), job: quoted(plan.jobTitle) }),
+          effects: [
+            ...plan.effects,
+            ...(feedback
+              ? [say("Feedback: {feedback}", { feedback: quoted(feedback, feedback.length) })]
+              : []),
+          ],
         },
         subjectRevision: plan.subjectRevision,
       };

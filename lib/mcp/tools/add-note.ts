@@ -4,6 +4,7 @@ import { previewNote } from "@/lib/notes/preview-note";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const addNoteTool = confirmableTool({
   name: "addNote",
@@ -14,9 +15,11 @@ export const addNoteTool = confirmableTool({
   useCase: addNote,
   async preview(actor, note) {
     const { name, jobTitle, effects, subjectRevision } = await previewNote(actor, NewNote.parse(note));
-    const about = jobTitle ? `${quoted(name)} for ${quoted(jobTitle)}` : quoted(name);
+    const headline = jobTitle
+      ? say("Note on {name} for {job}", { name: quoted(name), job: quoted(jobTitle) })
+      : say("Note on {name}", { name: quoted(name) });
     return {
-      preview: { headline: `Note on ${about}`, effects: [quoted(note.body, note.body.length), ...effects] },
+      preview: { headline, effects: [quoted(note.body, note.body.length), ...effects] },
       subjectRevision,
     };
   },

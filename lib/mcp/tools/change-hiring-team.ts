@@ -3,6 +3,7 @@ import { previewHiringTeam } from "@/lib/jobs/preview-hiring-team";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const changeHiringTeamTool = confirmableTool({
   name: "changeHiringTeam",
@@ -18,8 +19,8 @@ export const changeHiringTeamTool = confirmableTool({
     return {
       preview: {
         headline: isChange
-          ? `Change the hiring team of ${quoted(jobTitle)}`
-          : `The hiring team of ${quoted(jobTitle)} is so already`,
+          ? say("Change the hiring team of {job}", { job: quoted(jobTitle) })
+          : say("The hiring team of {job} is so already", { job: quoted(jobTitle) }),
         effects: [...effects, onTeam(team)],
       },
       subjectRevision: isChange ? subjectRevision : null,
@@ -29,4 +30,7 @@ export const changeHiringTeamTool = confirmableTool({
     `Added: ${added.join(", ") || "nobody"}. Removed: ${removed.join(", ") || "nobody"}. ${onTeam(team)}`,
 });
 
-const onTeam = (team: string[]) => `On the team then: ${team.join(", ") || "nobody"}.`;
+const onTeam = (team: string[]) =>
+  team.length > 0
+    ? say("On the team then: {team}.", { team: team.join(", ") })
+    : say("On the team then: nobody.");

@@ -4,6 +4,7 @@ import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const correctCandidateTool = confirmableTool({
   name: "correctCandidate",
@@ -19,11 +20,14 @@ export const correctCandidateTool = confirmableTool({
   async preview(actor, correction) {
     const { name, effects, subjectRevision } = await previewCorrection(actor, Correction.parse(correction));
     if (effects.length === 0)
-      return { preview: { headline: `${quoted(name)} stands so already`, effects }, subjectRevision: null };
+      return {
+        preview: { headline: say("{name} stands so already", { name: quoted(name) }), effects },
+        subjectRevision: null,
+      };
     return {
       preview: {
-        headline: `Correct ${quoted(name)}`,
-        effects: [...effects, "The applicant tracking system is not told."],
+        headline: say("Correct {name}", { name: quoted(name) }),
+        effects: [...effects, say("The applicant tracking system is not told.")],
       },
       subjectRevision,
     };

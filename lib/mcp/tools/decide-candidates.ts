@@ -5,6 +5,7 @@ import { conflict } from "@/lib/errors";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say, sentence } from "@/lib/say";
 
 export const decideCandidatesTool = confirmableTool({
   name: "decideCandidates",
@@ -20,10 +21,10 @@ export const decideCandidatesTool = confirmableTool({
     const possible = rows.flatMap(({ foreseen }) => (foreseen?.refusal === null ? [foreseen] : []));
     const refused = rows.flatMap(({ applicationId, foreseen }) =>
       foreseen === null
-        ? [`Not done: there is no application ${applicationId}.`]
+        ? [say("Not done: there is no application {applicationId}.", { applicationId })]
         : foreseen.refusal === null
           ? []
-          : [`Not done: ${act(foreseen)}. ${foreseen.refusal}`],
+          : [say("Not done: {act}. {refusal}", { act: act(foreseen), refusal: foreseen.refusal })],
     );
     if (possible.length === 0) throw conflict(["None of them can be decided so.", ...refused].join("\n"));
     return {
@@ -32,8 +33,12 @@ export const decideCandidatesTool = confirmableTool({
         effects: [
           ...possible.map((row) => line(row, shared)),
           ...refused,
-          ...(shared ? [`Feedback for ${everyone(possible, shared)}: ${quoted(shared, shared.length)}`] : []),
-          ...told.map(({ sentence, decisions }) => `${decisions} of ${possible.length}: ${sentence}`),
+          ...(shared ? [sharedFeedback(possible, shared)] : []),
+          ...told.map((each) =>
+            say("{decisions} of {all}: {sentence}", {
+              ...{ decisions: each.decisions, all: possible.length, sentence: each.sentence },
+            }),
+          ),
         ],
       },
       subjectRevision,
@@ -53,33 +58,56 @@ export const decideCandidatesTool = confirmableTool({
 function headline(possible: Foreseen[], refused: number): string {
   const acts = (["accept", "reject", "move"] as const).flatMap((kind) => {
     const count = possible.filter((row) => row.kind === kind).length;
-    return count > 0 ? [`${kind} ${count}`] : [];
+    return count > 0 ? [say(counted[kind], { count })] : [];
   });
-  const words = acts.join(" and ");
-  const people = possible.length === 1 ? "candidate" : "candidates";
-  const rest = refused > 0 ? `; ${refused} cannot be decided so` : "";
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${people}${rest}`;
+  const words = acts.join(say(" and "));
+  const values = {
+    acts: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    people: possible.length === 1 ? say("candidate") : say("candidates"),
+    refused,
+  };
+  return refused > 0
+    ? say("{acts} {people}; {refused} cannot be decided so", values)
+    : say("{acts} {people}", values);
 }
 
-const verbs = { accept: "Accept", reject: "Reject", reopen: "Reopen", move: "Move" };
+const counted = {
+  accept: sentence("accept {count}"),
+  reject: sentence("reject {count}"),
+  move: sentence("move {count}"),
+};
+
+const acts = {
+  accept: sentence("Accept {name} for {job}"),
+  reject: sentence("Reject {name} for {job}"),
+  reopen: sentence("Reopen {name} for {job}"),
+  move: sentence("Move {name} for {job} to {stage}"),
+};
 
 const act = ({ kind, name, jobTitle, stage }: Foreseen) =>
-  `${verbs[kind]} ${quoted(name)} for ${quoted(jobTitle)}${stage ? ` to ${quoted(stage)}` : ""}`;
+  say(acts[kind], { name: quoted(name), job: quoted(jobTitle), stage: quoted(stage ?? "") });
 
 /** One person: what stands now, what takes its place, and the feedback that is theirs alone. */
 function line(row: Foreseen, shared: string | undefined): string {
   const { kind, at, standing, disposition, feedback } = row;
   const now =
     kind === "move"
-      ? `at ${quoted(at)}, ${standing}`
+      ? say("at {stage}, {standing}", { stage: quoted(at), standing })
       : disposition === "active"
         ? standing
-        : `${standing}; this takes that back`;
-  const own = feedback && feedback !== shared ? ` Feedback: ${quoted(feedback, feedback.length)}` : "";
-  return `${act(row)} (now ${now}).${own}`;
+        : say("{standing}; this takes that back", { standing });
+  const values = { act: act(row), now };
+  return feedback && feedback !== shared
+    ? say("{act} (now {now}). Feedback: {feedback}", {
+        ...{ ...values, feedback: quoted(feedback, feedback.length) },
+      })
+    : say("{act} (now {now}).", values);
 }
 
-function everyone(possible: Foreseen[], shared: string): string {
+function sharedFeedback(possible: Foreseen[], shared: string): string {
   const theirs = possible.filter(({ feedback }) => feedback === shared).length;
-  return theirs === possible.length ? "all of them" : `the ${theirs} without their own`;
+  const feedback = quoted(shared, shared.length);
+  return theirs === possible.length
+    ? say("Feedback for all of them: {feedback}", { feedback })
+    : say("Feedback for the {theirs} without their own: {feedback}", { theirs, feedback });
 }

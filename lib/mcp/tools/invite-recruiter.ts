@@ -3,6 +3,7 @@ import { previewInvitation } from "@/lib/organizations/preview-invitation";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const inviteRecruiterTool = confirmableTool({
   name: "inviteRecruiter",
@@ -19,7 +20,12 @@ export const inviteRecruiterTool = confirmableTool({
   async preview(actor, { organizationId, email, role }) {
     const plan = await previewInvitation(actor, { organizationId, email, role });
     return {
-      preview: { headline: `Invite ${email} into ${quoted(plan.organization)}`, effects: plan.effects },
+      preview: {
+        headline: say("Invite {email} into {organization}", {
+          ...{ email, organization: quoted(plan.organization) },
+        }),
+        effects: plan.effects,
+      },
       subjectRevision: plan.subjectRevision,
     };
   },

@@ -3,6 +3,7 @@ import { previewMerge } from "@/lib/candidates/preview-merge";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const mergeCandidatesTool = confirmableTool({
   name: "mergeCandidates",
@@ -15,7 +16,13 @@ export const mergeCandidatesTool = confirmableTool({
   async preview(actor, pair) {
     const { name, otherName, effects, subjectRevision } = await previewMerge(actor, pair);
     return {
-      preview: { headline: `Merge the record ${quoted(otherName)} into ${quoted(name)}`, effects },
+      preview: {
+        headline: say("Merge the record {other} into {name}", {
+          other: quoted(otherName),
+          name: quoted(name),
+        }),
+        effects,
+      },
       subjectRevision,
     };
   },

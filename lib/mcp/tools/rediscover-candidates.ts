@@ -6,6 +6,7 @@ import { confirmableTool } from "../confirm/confirmable-tool";
 import { scoringWork } from "../tasks/scoring-work";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const rediscoverCandidatesTool = confirmableTool({
   name: "rediscoverCandidates",
@@ -26,16 +27,25 @@ export const rediscoverCandidatesTool = confirmableTool({
   useCase: rediscoverCandidates,
   async preview(actor, { jobId, size }) {
     const search = await previewRediscovery(actor, { jobId, size });
-    const leftOut = search.exclusions.map(({ count, explanation }) => `${count} left out: ${explanation}`);
+    const leftOut = search.exclusions.map(({ count, explanation }) =>
+      say("{count} left out: {explanation}", { count, explanation }),
+    );
     if (search.candidates.length === 0) {
-      const headline = `The talent pool has nobody to propose for ${quoted(search.jobTitle)}: nothing to confirm`;
+      const headline = say("The talent pool has nobody to propose for {job}: nothing to confirm", {
+        job: quoted(search.jobTitle),
+      });
       return { preview: { headline, effects: leftOut }, subjectRevision: null };
     }
     return {
       preview: {
-        headline: `Apply ${search.candidates.length} people from the talent pool to ${quoted(search.jobTitle)}`,
+        headline: say("Apply {count} people from the talent pool to {job}", {
+          count: search.candidates.length,
+          job: quoted(search.jobTitle),
+        }),
         effects: [
-          `They are evaluated for ${search.credits} of ${search.balance} credits. Nobody is written to.`,
+          say("They are evaluated for {credits} of {balance} credits. Nobody is written to.", {
+            ...{ credits: search.credits, balance: search.balance },
+          }),
           ...search.candidates.map(proposal),
           ...leftOut,
         ],
@@ -48,4 +58,11 @@ export const rediscoverCandidatesTool = confirmableTool({
 });
 
 const proposal = ({ name, score, internal, earlierApplications }: RediscoveryView["candidates"][number]) =>
-  `${quoted(name)}: estimate ${score}${internal ? ", works here and agreed to be considered" : ""}, ${earlierApplications} earlier applications`;
+  internal
+    ? say(
+        "{name}: estimate {score}, works here and agreed to be considered, {earlier} earlier applications",
+        { name: quoted(name), score, earlier: earlierApplications },
+      )
+    : say("{name}: estimate {score}, {earlier} earlier applications", {
+        ...{ name: quoted(name), score, earlier: earlierApplications },
+      });

@@ -4,6 +4,7 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const saveScorecardTool = confirmableTool({
   name: "saveScorecard",
@@ -27,22 +28,28 @@ export const saveScorecardTool = confirmableTool({
     const scored = plan.staleApplications + plan.firstScores;
     const atOnce = plan.rescoredAtOnce;
     const effects = plan.same
-      ? [`This is version ${plan.version} already: nothing changes.`]
+      ? [say("This is version {version} already: nothing changes.", { version: plan.version })]
       : [
-          ...plan.edited.map((change) => `Edit of the draft: ${change}`),
+          ...plan.edited.map((change) => say("Edit of the draft: {change}", { change })),
           ...plan.changes,
-          ...(atOnce > 0 ? [`${atOnce} applications are scored again at once, for nothing.`] : []),
+          ...(atOnce > 0
+            ? [say("{atOnce} applications are scored again at once, for nothing.", { atOnce })]
+            : []),
           ...(scored > 0
             ? [
-                `${scored} applications are evaluated, for ${plan.rescoringCredits} of ${plan.balance} credits.`,
+                say("{scored} applications are evaluated, for {credits} of {balance} credits.", {
+                  ...{ scored, credits: plan.rescoringCredits, balance: plan.balance },
+                }),
               ]
             : []),
-          ...(atOnce + scored === 0 ? ["No application is scored again."] : []),
+          ...(atOnce + scored === 0 ? [say("No application is scored again.")] : []),
         ];
     return {
       // Every change is shown, however many: what is not shown is not agreed to.
       preview: {
-        headline: `Publish version ${plan.version} of the scorecard for ${title}`,
+        headline: say("Publish version {version} of the scorecard for {title}", {
+          ...{ version: plan.version, title },
+        }),
         effects,
       },
       subjectRevision: plan.subjectRevision,

@@ -3,6 +3,7 @@ import { undoMerge } from "@/lib/candidates/undo-merge";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const undoMergeTool = confirmableTool({
   name: "undoMerge",
@@ -14,7 +15,10 @@ export const undoMergeTool = confirmableTool({
   async preview(actor, merged) {
     const { name, otherName, effects, subjectRevision } = await previewUndoMerge(actor, merged);
     return {
-      preview: { headline: `Separate ${quoted(otherName)} from ${quoted(name)} again`, effects },
+      preview: {
+        headline: say("Separate {other} from {name} again", { other: quoted(otherName), name: quoted(name) }),
+        effects,
+      },
       subjectRevision,
     };
   },

@@ -3,6 +3,7 @@ import { updateJob } from "@/lib/jobs/update-job";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
+import { say } from "@/lib/say";
 
 export const updateJobTool = confirmableTool({
   name: "updateJob",
@@ -18,10 +19,13 @@ export const updateJobTool = confirmableTool({
     const { title, effects, subjectRevision } = await previewJobEdit(actor, args);
     if (effects.length === 0)
       return {
-        preview: { headline: `The job ${quoted(title)} is so already`, effects },
+        preview: { headline: say("The job {title} is so already", { title: quoted(title) }), effects },
         subjectRevision: null,
       };
-    return { preview: { headline: `Change the job ${quoted(title)}`, effects }, subjectRevision };
+    return {
+      preview: { headline: say("Change the job {title}", { title: quoted(title) }), effects },
+      subjectRevision,
+    };
   },
   text: ({ title, jobStatus, changed }) =>
     `Changed ${changed.join(", ") || "nothing"} of ${quoted(title)}, which is ${jobStatus}.`,

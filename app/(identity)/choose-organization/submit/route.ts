@@ -6,7 +6,7 @@ import { chooseOrganization } from "@/lib/organizations/choose-organization";
 
 /** The form of /choose-organization: organization (an id) and next (a path). */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const next = safePath(form.get("next"), "/");
     const user = await signedInUser(request.headers);

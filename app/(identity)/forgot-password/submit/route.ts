@@ -5,7 +5,7 @@ import { countByAddress } from "@/lib/access/rate-limit";
 
 /** The form of /forgot-password: email. All that depends on whether there is such an account comes after the answer. */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     if (await countByAddress("sign-up", request.headers)) return seeOther("/forgot-password?problem=wait");
     after(() =>

@@ -16,7 +16,7 @@ const problemOf: Partial<Record<ErrorCode, string>> = {
 
 /** The forms of /invitation: token, and of someone without an account name and password. */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const token = form.get("token") ?? "";
     // What is wrong with the invitation itself its page tells.

@@ -4,7 +4,7 @@ import { countByAddress } from "@/lib/access/rate-limit";
 
 /** The form of /reset-password: token and password. */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const token = form.get("token") ?? "";
     const back = (problem: string) => seeOther(`/reset-password?${new URLSearchParams({ token, problem })}`);

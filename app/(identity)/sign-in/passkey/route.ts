@@ -8,7 +8,7 @@ import { entered } from "../entered";
 
 /** The form of the passkey button: response (JSON of the browser) and what to go on with, as /sign-in has it. */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const oauthQuery = form.get("request") || undefined;
     const next = safePath(form.get("next"), "/");

@@ -8,7 +8,7 @@ import { entered } from "../entered";
 
 /** The form of /sign-in: email, password and what to go on with (`next`, a path, or `request`, a signed query). */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const email = form.get("email") ?? "";
     const oauthQuery = form.get("request") || undefined;

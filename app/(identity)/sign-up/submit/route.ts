@@ -18,7 +18,7 @@ const ANSWER_MS = 400;
  * is the same whether or not the address has an account; its owner is told by mail.
  */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const field = (name: string) => form.get(name) ?? "";
     const oauthQuery = form.get("request");

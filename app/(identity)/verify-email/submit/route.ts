@@ -6,7 +6,7 @@ import { welcomeOwned } from "@/lib/organizations/welcome-owned";
 
 /** The form of /verify-email: token. */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const limited = await countByAddress("sign-in", request.headers);
     const confirmed = limited ? null : await confirmAddress(form.get("token") ?? "", request.headers);

@@ -4,7 +4,7 @@ import { buyCredits } from "@/lib/billing/buy-credits";
 
 /** The form of a pack: sends the buyer to where it is paid. */
 export const POST = (request: Request) =>
-  answeringForm(async () => {
+  answeringForm(request, async () => {
     const form = await postedForm(request);
     const { url } = await buyCredits(await currentActor(), { credits: Number(form.get("credits")) });
     return seeOther(url);

@@ -10,7 +10,7 @@ type Outcome = ({ done: string; cookies?: string[] } | { problem: string }) & { 
 export const accountAct =
   (act: (user: SignedIn, form: URLSearchParams, headers: Headers) => Promise<Outcome>) =>
   (request: Request): Promise<Response> =>
-    answeringForm(async () => {
+    answeringForm(request, async () => {
       const form = await postedForm(request);
       const user = await signedInUser(request.headers);
       if (!user) return seeOther(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);

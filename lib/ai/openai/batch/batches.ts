@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { unavailable } from "@/lib/errors";
 import type { OpenAiConfig } from "../config";
+import { say } from "@/lib/say";
 
 /** One request of a batch, as its file holds it. Ids come back with the answers, which have no order. */
 export type BatchRequest = { id: string; body: object };
@@ -88,7 +89,10 @@ async function call(config: OpenAiConfig, method: string, path: string, body?: s
     signal: AbortSignal.timeout(config.timeoutMs),
   }).catch(() => null);
   if (!response) throw unavailable("The language model's batches cannot be reached.");
-  if (!response.ok) throw unavailable(`The language model's batches refused (HTTP ${response.status}).`);
+  if (!response.ok)
+    throw unavailable(
+      say("The language model's batches refused (HTTP {status}).", { status: response.status }),
+    );
   return response;
 }
 

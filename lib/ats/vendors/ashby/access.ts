@@ -3,6 +3,7 @@ import type { Access } from "../../connector";
 import { AtsFailure } from "../../failure";
 import type { Api } from "./api";
 import { KeyInfo } from "./models";
+import { sentence } from "@/lib/say";
 
 type Read = { operation: string; body: object; permission: string; label: string; disables: string };
 
@@ -12,32 +13,32 @@ const reads: (Read & { required: boolean })[] = [
     operation: "job.list",
     body: { limit: 1 },
     permission: "jobsRead",
-    label: "Read jobs",
-    disables: "Nothing can be synced.",
+    label: sentence("Read jobs"),
+    disables: sentence("Nothing can be synced."),
     required: true,
   },
   {
     operation: "candidate.list",
     body: { limit: 1 },
     permission: "candidatesRead",
-    label: "Read candidates and applications",
-    disables: "Nothing can be synced.",
+    label: sentence("Read candidates and applications"),
+    disables: sentence("Nothing can be synced."),
     required: true,
   },
   {
     operation: "interviewPlan.list",
     body: { limit: 1 },
     permission: "interviewsRead",
-    label: "Read interview plans and stages",
-    disables: "Decisions cannot be sent.",
+    label: sentence("Read interview plans and stages"),
+    disables: sentence("Decisions cannot be sent."),
     required: false,
   },
   {
     operation: "archiveReason.list",
     body: {},
     permission: "hiringProcessMetadataRead",
-    label: "Read archive reasons",
-    disables: "Rejections cannot be sent: Ashby wants a reason.",
+    label: sentence("Read archive reasons"),
+    disables: sentence("Rejections cannot be sent: Ashby wants a reason."),
     required: false,
   },
 ];
@@ -51,8 +52,8 @@ export async function checkAccess(ask: Api): Promise<Access[]> {
   }
   access.push({
     id: "candidatesWrite",
-    label: "Change candidates and applications",
-    disables: "Decisions and comments are not sent.",
+    label: sentence("Change candidates and applications"),
+    disables: sentence("Decisions and comments are not sent."),
     required: false,
     state: await mayWrite(ask),
   });

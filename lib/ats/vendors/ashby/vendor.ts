@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import { defineVendor } from "../../vendor";
 import { Credentials, live } from "./api";
 import { assumed } from "./assumptions";
@@ -6,7 +7,7 @@ import { readAshbyWebhook } from "./webhook";
 
 export const ashby = defineVendor({
   name: "Ashby",
-  fields: [{ name: "apiKey", label: "API key", kind: "secret" }],
+  fields: [{ name: "apiKey", label: sentence("API key"), kind: "secret" }],
   credentials: Credentials,
   capabilities: {
     changes: "token",

@@ -2,41 +2,57 @@ import * as z from "zod";
 import type { Access } from "../../connector";
 import { AtsFailure } from "../../failure";
 import type { Api } from "./api";
+import { sentence } from "@/lib/say";
 
 const reads: [path: string, label: string, disables: string, required: boolean][] = [
-  ["jobs", "Read jobs", "Nothing can be synced.", true],
-  ["candidates", "Read candidates", "Nothing can be synced.", true],
-  ["applications", "Read applications", "Nothing can be synced.", true],
-  ["job_interview_stages", "Read stages", "Accepted applications cannot be moved to a stage.", false],
+  ["jobs", sentence("Read jobs"), sentence("Nothing can be synced."), true],
+  ["candidates", sentence("Read candidates"), sentence("Nothing can be synced."), true],
+  ["applications", sentence("Read applications"), sentence("Nothing can be synced."), true],
   [
-    "rejection_reasons",
-    "Read rejection reasons",
-    "Rejections cannot be sent: Greenhouse wants a reason.",
+    "job_interview_stages",
+    sentence("Read stages"),
+    sentence("Accepted applications cannot be moved to a stage."),
     false,
   ],
-  ["attachments", "Read attachments", "CVs are not imported, so that nothing can be scored.", false],
-  ["job_posts", "Read job posts", "Job descriptions stay empty.", false],
-  ["departments", "Read departments", "Jobs show no department.", false],
-  ["offices", "Read offices", "Jobs show no place.", false],
-  ["notes", "Read notes", "A comment whose outcome is unknown cannot be looked up.", false],
+  [
+    "rejection_reasons",
+    sentence("Read rejection reasons"),
+    sentence("Rejections cannot be sent: Greenhouse wants a reason."),
+    false,
+  ],
+  [
+    "attachments",
+    sentence("Read attachments"),
+    sentence("CVs are not imported, so that nothing can be scored."),
+    false,
+  ],
+  ["job_posts", sentence("Read job posts"), sentence("Job descriptions stay empty."), false],
+  ["departments", sentence("Read departments"), sentence("Jobs show no department."), false],
+  ["offices", sentence("Read offices"), sentence("Jobs show no place."), false],
+  [
+    "notes",
+    sentence("Read notes"),
+    sentence("A comment whose outcome is unknown cannot be looked up."),
+    false,
+  ],
 ];
 
 const writes: [scope: string, label: string, disables: string][] = [
-  ["harvest:applications:reject", "Reject applications", "Rejections are not sent."],
+  ["harvest:applications:reject", sentence("Reject applications"), sentence("Rejections are not sent.")],
   [
     "harvest:applications:unreject",
-    "Reopen applications",
-    "A rejection taken back here stays in Greenhouse.",
+    sentence("Reopen applications"),
+    sentence("A rejection taken back here stays in Greenhouse."),
   ],
-  ["harvest:applications:move", "Move applications", "Acceptances are not sent."],
-  ["harvest:notes:create", "Write notes", "Comments are not sent."],
+  ["harvest:applications:move", sentence("Move applications"), sentence("Acceptances are not sent.")],
+  ["harvest:notes:create", sentence("Write notes"), sentence("Comments are not sent.")],
 ];
 
 /** All that is asked for when somebody signs in. */
 export const scopes = [...reads.map(([name]) => `harvest:${name}:list`), ...writes.map(([scope]) => scope)];
 
 /** A list is refused without its scope, and also with it where the acting user is no Site Admin. */
-const noSiteAdmin = "The scope is there: Greenhouse also wants the acting user to be a Site Admin.";
+const noSiteAdmin = sentence("The scope is there: Greenhouse also wants the acting user to be a Site Admin.");
 
 /** Tries every list with one record; writes cannot be tried, so their scopes are read from the token. */
 export async function checkAccess(api: Api): Promise<Access[]> {

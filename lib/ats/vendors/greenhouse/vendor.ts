@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import { defineVendor } from "../../vendor";
 import { assumed } from "./assumptions";
 import { greenhouse as connect } from "./connector";
@@ -9,13 +10,15 @@ import { readGreenhouseWebhook } from "./webhook";
 export const greenhouse = defineVendor({
   name: "Greenhouse",
   fields: [
-    { name: "clientId", label: "Client ID", kind: "text" },
-    { name: "clientSecret", label: "Client secret", kind: "secret" },
+    { name: "clientId", label: sentence("Client ID"), kind: "text" },
+    { name: "clientSecret", label: sentence("Client secret"), kind: "secret" },
     {
       name: "userId",
-      label: "User ID",
+      label: sentence("User ID"),
       kind: "number",
-      hint: "The number of the Greenhouse user to act as: a Site Admin, in whose name notes are written.",
+      hint: sentence(
+        "The number of the Greenhouse user to act as: a Site Admin, in whose name notes are written.",
+      ),
     },
   ],
   credentials: Credentials,

@@ -2,12 +2,18 @@ import * as z from "zod";
 import type { Access } from "../../connector";
 import { AtsFailure } from "../../failure";
 import type { Api } from "./api";
+import { sentence } from "@/lib/say";
 
 const reads: [path: string, label: string, disables: string, required: boolean][] = [
-  ["/postings", "Read postings", "Nothing can be synced.", true],
-  ["/opportunities", "Read opportunities", "Nothing can be synced.", true],
-  ["/stages", "Read stages", "Accepted applications cannot be moved to a stage.", false],
-  ["/archive_reasons", "Read archive reasons", "Rejections cannot be sent: Lever wants a reason.", false],
+  ["/postings", sentence("Read postings"), sentence("Nothing can be synced."), true],
+  ["/opportunities", sentence("Read opportunities"), sentence("Nothing can be synced."), true],
+  ["/stages", sentence("Read stages"), sentence("Accepted applications cannot be moved to a stage."), false],
+  [
+    "/archive_reasons",
+    sentence("Read archive reasons"),
+    sentence("Rejections cannot be sent: Lever wants a reason."),
+    false,
+  ],
 ];
 
 /** Tries every list with one record. Lever does not tell what a key may write. */
@@ -19,8 +25,8 @@ export async function checkAccess(api: Api): Promise<Access[]> {
   }
   access.push({
     id: "write",
-    label: "Change opportunities and write notes",
-    disables: "Decisions and comments are not sent.",
+    label: sentence("Change opportunities and write notes"),
+    disables: sentence("Decisions and comments are not sent."),
     required: false,
     state: "unknown",
   });

@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import { defineVendor } from "../../vendor";
 import { Credentials, live } from "./api";
 import { assumed } from "./assumptions";
@@ -7,7 +8,7 @@ import { readLeverWebhook } from "./webhook";
 /** Lever by its API v1. No specification is published: its documents, recordings of a client and public clients. */
 export const lever = defineVendor({
   name: "Lever",
-  fields: [{ name: "apiKey", label: "API key", kind: "secret" }],
+  fields: [{ name: "apiKey", label: sentence("API key"), kind: "secret" }],
   credentials: Credentials,
   capabilities: {
     changes: "filter",

@@ -2,14 +2,25 @@ import * as z from "zod";
 import type { Access } from "../../connector";
 import { AtsFailure } from "../../failure";
 import type { Api, Credentials } from "./api";
+import { sentence } from "@/lib/say";
 
 const reads: [path: string, label: string, disables: string, required: boolean][] = [
-  ["/jobs", "Read jobs", "Nothing can be synced.", true],
-  ["/candidates", "Read candidates", "Nothing can be synced.", true],
-  ["/job-applications", "Read applications", "Nothing can be synced.", true],
-  ["/stages", "Read stages", "Accepted applications cannot be moved to a stage.", false],
-  ["/reject-reasons", "Read rejection reasons", "Rejections are sent without a reason.", false],
-  ["/notes", "Read notes", "A comment whose outcome is unknown cannot be looked up.", false],
+  ["/jobs", sentence("Read jobs"), sentence("Nothing can be synced."), true],
+  ["/candidates", sentence("Read candidates"), sentence("Nothing can be synced."), true],
+  ["/job-applications", sentence("Read applications"), sentence("Nothing can be synced."), true],
+  ["/stages", sentence("Read stages"), sentence("Accepted applications cannot be moved to a stage."), false],
+  [
+    "/reject-reasons",
+    sentence("Read rejection reasons"),
+    sentence("Rejections are sent without a reason."),
+    false,
+  ],
+  [
+    "/notes",
+    sentence("Read notes"),
+    sentence("A comment whose outcome is unknown cannot be looked up."),
+    false,
+  ],
 ];
 
 /** Tries every list with one record. Teamtailor does not tell what a key may write. */
@@ -22,15 +33,15 @@ export async function checkAccess(api: Api, { userId }: Pick<Credentials, "userI
   access.push(
     {
       id: "write",
-      label: "Change applications",
-      disables: "Decisions are not sent.",
+      label: sentence("Change applications"),
+      disables: sentence("Decisions are not sent."),
       required: false,
       state: "unknown",
     },
     {
       id: "author",
-      label: "Author of notes",
-      disables: "Comments are not sent: give the number of a Teamtailor user.",
+      label: sentence("Author of notes"),
+      disables: sentence("Comments are not sent: give the number of a Teamtailor user."),
       required: false,
       state: userId ? "unknown" : "missing",
     },

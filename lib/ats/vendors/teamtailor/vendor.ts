@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import { defineVendor } from "../../vendor";
 import { Credentials, hosts } from "./api";
 import { assumed } from "./assumptions";
@@ -7,23 +8,23 @@ import { readTeamtailorWebhook } from "./webhook";
 export const teamtailor = defineVendor({
   name: "Teamtailor",
   fields: [
-    { name: "apiKey", label: "API key", kind: "secret" },
+    { name: "apiKey", label: sentence("API key"), kind: "secret" },
     {
       name: "region",
-      label: "Region",
+      label: sentence("Region"),
       kind: "choice",
       choices: [
-        { value: "eu", label: "Europe" },
-        { value: "na", label: "North America" },
-        { value: "au", label: "Australia" },
+        { value: "eu", label: sentence("Europe") },
+        { value: "na", label: sentence("North America") },
+        { value: "au", label: sentence("Australia") },
       ],
     },
     {
       name: "userId",
-      label: "User ID",
+      label: sentence("User ID"),
       kind: "number",
       optional: true,
-      hint: "The number of the Teamtailor user in whose name notes are written.",
+      hint: sentence("The number of the Teamtailor user in whose name notes are written."),
     },
   ],
   credentials: Credentials,

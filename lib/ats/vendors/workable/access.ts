@@ -4,17 +4,18 @@ import { AtsFailure } from "../../failure";
 import type { Api } from "./api";
 import { assumed } from "./assumptions";
 import { Member } from "./models";
+import { sentence } from "@/lib/say";
 
 type Read = [path: string, key: string, label: string, disables: string, required: boolean];
 
 const reads: Read[] = [
-  ["/jobs", "jobs", "Read jobs", "Nothing can be synced.", true],
-  ["/candidates", "candidates", "Read candidates", "Nothing can be synced.", true],
+  ["/jobs", "jobs", sentence("Read jobs"), sentence("Nothing can be synced."), true],
+  ["/candidates", "candidates", sentence("Read candidates"), sentence("Nothing can be synced."), true],
   [
     "/disqualification_reasons",
     assumed.reasonsKey.value,
-    "Read disqualification reasons",
-    "Rejections are sent without a reason.",
+    sentence("Read disqualification reasons"),
+    sentence("Rejections are sent without a reason."),
     false,
   ],
 ];
@@ -30,15 +31,15 @@ export async function checkAccess(api: Api, memberId: string): Promise<Access[]>
   access.push(
     {
       id: "write",
-      label: "Change candidates",
-      disables: "Decisions and comments are not sent.",
+      label: sentence("Change candidates"),
+      disables: sentence("Decisions and comments are not sent."),
       required: false,
       state: "unknown",
     },
     {
       id: "member",
-      label: "Member to act as",
-      disables: "Decisions and comments are not sent: Workable wants the ID of an active member.",
+      label: sentence("Member to act as"),
+      disables: sentence("Decisions and comments are not sent: Workable wants the ID of an active member."),
       required: false,
       state: await stateOf(api, memberId),
     },

@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import { defineVendor } from "../../vendor";
 import { Credentials, live } from "./api";
 import { assumed } from "./assumptions";
@@ -10,16 +11,18 @@ export const workable = defineVendor({
   fields: [
     {
       name: "subdomain",
-      label: "Subdomain",
+      label: sentence("Subdomain"),
       kind: "text",
-      hint: "The first part of your Workable address: acme in acme.workable.com.",
+      hint: sentence("The first part of your Workable address: acme in acme.workable.com."),
     },
-    { name: "token", label: "Access token", kind: "secret" },
+    { name: "token", label: sentence("Access token"), kind: "secret" },
     {
       name: "memberId",
-      label: "Member ID",
+      label: sentence("Member ID"),
       kind: "text",
-      hint: "The ID of the Workable member to act as, in whose name candidates are moved and commented on.",
+      hint: sentence(
+        "The ID of the Workable member to act as, in whose name candidates are moved and commented on.",
+      ),
     },
   ],
   credentials: Credentials,

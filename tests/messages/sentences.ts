@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** What speaks to agents alone, and so in English. */
+const agentsOnly = /^lib\/(mcp|reporting-sql|agent-tasks)\/|^lib\/confirmations\/(redeem|check)-/;
+
+const speaking = ["say", "sentence"];
+const refusing = ["invalid", "conflict", "forbidden", "notFound", "unavailable"];
+
+type Said = { at: string; english: string };
+
+/** Every sentence that people may be told by lib, with where it is said; `pieced` are those put together in code. */
+export function sentencesOfLib(): { said: Said[]; pieced: string[] } {
+  const said: Said[] = [];
+  const pieced: string[] = [];
+  for (const file of globSync("lib/**/*.ts", { exclude: ["lib/db/generated/**", "lib/say*.ts"] })) {
+    const text = readFileSync(file, "utf8");
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const names = [
+      ...(text.includes('from "@/lib/say"') || file === "lib/errors.ts" ? speaking : []),
+      ...(text.includes('from "@/lib/errors"') && !agentsOnly.test(file) ? refusing : []),
+    ];
+    const visit = (node: ts.Node) => {
+      if (ts.isCallExpression(node) && names.includes(node.expression.getText()) && node.arguments[0])
+        for (const part of choicesOf(node.arguments[0])) {
+          const at = `${file}:${source.getLineAndCharacterOfPosition(part.getStart()).line + 1}`;
+          if (ts.isStringLiteralLike(part)) said.push({ at, english: part.text });
+          else if (ts.isTemplateExpression(part) || ts.isBinaryExpression(part)) pieced.push(at);
+        }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return { said, pieced };
+}
+
+/** What an expression may be, where it is a choice between several. */
+const choicesOf = (node: ts.Expression): ts.Expression[] =>
+  ts.isConditionalExpression(node)
+    ? [...choicesOf(node.whenTrue), ...choicesOf(node.whenFalse)]
+    : ts.isParenthesizedExpression(node)
+      ? choicesOf(node.expression)
+      : [node];

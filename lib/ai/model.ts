@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import type { Usage } from "./usage";
 import type { Judge } from "./judging";
 import { type StructuredJob, structureJob as structureByRules } from "./embedded/structure-job/structure-job";
-import { draftWithRefusals } from "./embedded/draft/draft-scorecard";
+import { draftWithRefusals, startsLeftOut } from "./embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { embeddedJudge } from "./embedded/embedded-judge";
 import { type OpenAiConfig, openAiConfig } from "./openai/config";
@@ -39,7 +39,7 @@ export async function draftScorecard(
   return {
     content,
     refused: [...stated, ...refused.filter(({ text }) => !stated.some((other) => other.text.includes(text)))],
-    leftOut,
+    leftOut: [...startsLeftOut(job.description), ...leftOut],
     generatedBy: `${model.provider}/${model.models.draft}`,
     usage: [usage],
   };

@@ -35,7 +35,7 @@ export const checkConfirmation = useCase({
       where: { id, userId: actor.id, clientId: actor.clientId, act },
     });
     if (!row)
-      throw conflict("The confirmationToken is not one that was given to this recruiter for this tool.");
+      throw conflict("The confirmationToken is not one that was given to this recruiter for this act.");
     if (row.argumentsDigest !== digestOf(args))
       throw conflict(
         "The confirmation was given for other arguments than these. Repeat those that were previewed.",

@@ -97,7 +97,7 @@ async function note(ctx: Context, request: Requested, policy: Policy) {
     select: { id: true, expiresAt: true },
   });
   ctx.changed.add("approvals");
-  await record(ctx, "confirmation.requested", row.id, { tool: request.act, policy });
+  await record(ctx, "confirmation.requested", row.id, { act: request.act, policy });
   if (policy === "recruiter") await notify(ctx, { kind: "approval", subjectId: row.id, userIds: [actor.id] });
   return row;
 }

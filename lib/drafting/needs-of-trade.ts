@@ -1,5 +1,4 @@
-import { type Mention, conceptsIn } from "@/lib/language/concepts";
-import { fieldsOf } from "@/lib/language/fields";
+import { type Mention, conceptsIn, fieldsOf } from "@/lib/language/concepts";
 
 type Concept = Mention["concept"];
 type Job = { title: string; description: string };

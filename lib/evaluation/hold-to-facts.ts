@@ -1,14 +1,12 @@
-import { readingOf } from "@/lib/ai/embedded/embedded-judge";
-import { judgeCriterion } from "@/lib/ai/embedded/judge/judge-criterion";
+import { judgeCriterion, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
-import { claimedWorth } from "@/lib/ai/embedded/judge/judge-skill";
-import { isUsed } from "@/lib/ai/embedded/judge/judge-skill";
+import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
 import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { yearsOf } from "@/lib/ai/embedded/reading/roles";
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 import { roleHead } from "@/lib/profile/role-head";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Dossier } from "@/lib/ai/judging";

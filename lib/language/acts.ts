@@ -1,8 +1,7 @@
 import { groupsIn } from "./spellings";
 import { type Concept, conceptNamed, isCount } from "./concepts";
-import { fold } from "./fold";
+import { fold, hasAny, spaced } from "./letters";
 import { languages } from "./languages";
-import { hasAny, spaced } from "./letters";
 import { rememberTexts } from "./remember";
 import { longestRemembered, readWords, rememberedWords, withoutElision, type Word } from "./words";
 

@@ -1,3 +1,4 @@
+import { english } from "./en/english";
 import { hasAny } from "./letters";
 import { implied } from "./everywhere/implied";
 import { languages } from "./languages";
@@ -5,8 +6,7 @@ import { groupsIn, itemsIn } from "./spellings";
 import { spokenLanguageNames } from "./spoken-languages";
 import { countWords } from "./stated-years";
 import { everydayNames, toolNames, tools } from "./everywhere/tools";
-import { emptyWords } from "./word-weights";
-import { type Word, readWords } from "./words";
+import { emptyWords, type Word, readWords } from "./words";
 
 /** A known thing. `key` stands for it among word keys and cannot be a word's. */
 export type Concept = {
@@ -39,9 +39,9 @@ const kinds = {
 };
 
 learnGroups([...itemsIn(toolNames).map((name) => [name]), ...groupsIn(tools)], kinds.tool);
-const [english, ...others] = languages;
+const [, ...others] = languages;
 for (const kind of ["knowledge", "traits", "practices"] as const) {
-  learnGroups(groupsIn(english!.skills[kind]), kinds[kind]);
+  learnGroups(groupsIn(english.skills[kind]), kinds[kind]);
   for (const { skills } of others) learnGroups(groupsIn(skills[kind]));
 }
 learnGroups(
@@ -126,3 +126,24 @@ export const conceptsIn = (text: string) => findConcepts(readWords(text)).map(({
 
 /** The known thing a key stands for; undefined for a word's key. */
 export const conceptByKey = (key: string) => (key.startsWith("@") ? byName.get(key.slice(1)) : undefined);
+
+const technology = "Information technology";
+/** Headings under which stands what belongs to no one field. */
+const ofAnyField = new Set(["Everyday trades", "Other"]);
+
+/** The field of work of what English calls knowledge: the heading that it stands under. */
+const fields = new Map(
+  english.skills.knowledge.split("// ").flatMap((section) => {
+    const [field = "", ...lines] = section.split("\n");
+    return ofAnyField.has(field)
+      ? []
+      : groupsIn(lines.join("\n")).map(([name = ""]) => [name, field.trim()] as const);
+  }),
+);
+
+/** The fields of work that a known thing belongs to: its own, or those of what it shows. Tools are technology's. */
+export function fieldsOf(concept: Concept): string[] {
+  const own = fields.get(concept.name);
+  const shown = own ? [own] : concept.implies.flatMap(fieldsOf);
+  return shown.length || !concept.tool ? shown : [technology];
+}

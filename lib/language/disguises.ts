@@ -1,7 +1,6 @@
 import { leetSigns, lookalikes } from "./everywhere/lookalikes";
 import { wordsOfOrders } from "./everywhere/orders";
-import { fold } from "./fold";
-import { spaced, withoutSigns } from "./letters";
+import { fold, spaced, withoutSigns } from "./letters";
 
 const invisible =
   /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u{E0000}-\u{E007F}]/gu;

@@ -1,8 +1,46 @@
-import { fold } from "./fold";
+import { trimmedEnd, fold } from "./letters";
+import { dayOfMonth, monthPattern } from "./moments";
+import { isCity, isRegion } from "./places";
+import { saysMore } from "./words";
+import { listed, anyWord, everyLanguages, worded } from "./lists";
 import { isOccupation, wordsIn } from "./job-words";
-import { listed, worded } from "./worded";
 
-const letters = String.raw`(?:[mwfhdx]\s*[/|*]\s*){1,3}[mwfhdx*]`;
+const kinds = ["full_time", "part_time", "contract", "temporary", "internship"].map(
+  (kind) => `employment.${kind}`,
+);
+const month = `(?:${dayOfMonth})?(?<!\\p{L})(?:${monthPattern})(?!\\p{L})(?:\\s+\\d{4})?`;
+const date = `(?:${month}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}){0,2}(?!\\d))`;
+const start = `(?:${listed("startsSoon")}|${listed("starts")}[\\s:]*${date})`;
+const fact = new RegExp(`${start}|${listed("facts", ...kinds, "remote")}|${date}`, "gu");
+const everyStart = new RegExp(start, "gu");
+const named = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?/gu;
+
+const isTown = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" ")[0] ?? ""));
+
+/** "Irving, TX 75038": a place with its state or country. */
+function isPlace(text: string): boolean {
+  const [place = "", region, ...others] = text.split(/\s*,\s+|\s*-\s+|(?<=^\p{Lu}\p{Ll}+)\s+(?=\p{Lu}{2}$)/u);
+  return (
+    !others.length &&
+    region !== undefined &&
+    place.split(" ").length < 4 &&
+    isRegion(trimmedEnd(fold(region), " -0123456789"))
+  );
+}
+
+/** Whether a text says nothing but where, when and under what contract somebody works. */
+export function isOnlyFacts(text: string): boolean {
+  if (isPlace(text)) return true;
+  const rest = fold(text.replace(named, (name) => (isTown(name) ? " " : name))).replace(fact, " ");
+  return rest !== fold(text) && !saysMore(rest);
+}
+
+/** When a text says that the work begins, as it says it: "from 1 March", "start: asap". */
+export const startsIn = (text: string): string[] =>
+  [...fold(text).matchAll(everyStart)].map(({ 0: { length }, index }) => text.slice(index, index + length));
+
+const gender = anyWord(everyLanguages("genders"));
+const letters = String.raw`(?:(?:${gender})\s*[/|*]\s*){1,3}(?:${gender}|\*)`;
 
 /** Marks that only say that a job is open to everyone: "(m/w/d)", "H/F", "(all genders)". */
 export const openToAll = new RegExp(
@@ -34,7 +72,12 @@ function titleFrom(text: string): Sought | null {
   return title.length > 2 && title.length <= longest ? { title, rest: text.slice(length) } : null;
 }
 
-const plain = (sentence: string) => sentence.replace(everyMark, "").replace(everyEnding, "");
+const plain = (sentence: string) => {
+  const bare = sentence.replace(everyMark, "").replace(everyEnding, "");
+  return startsIn(bare)
+    .reduce((rest, start) => rest.replace(start, ""), bare)
+    .trim();
+};
 
 /** The job that a sentence says somebody is sought for, and what the sentence goes on to say; null if it says none. */
 export function titleSought(sentence: string): Sought | null {
@@ -55,3 +98,24 @@ export function titleLeading(sentence: string): Sought | null {
 
 /** Whether a title, as people write it, says what somebody does. */
 export const namesWork = (title: string) => wordsIn(fold(title).replaceAll("-", " ")).some(isOccupation);
+
+/** Parts two titles wherever it stands. */
+const apart = worded("( / | {or} )", "iu");
+/** Parts two titles where both sides name an occupation. */
+const together = worded("(( )?/( )?| {and} )", "iu");
+
+function parted(title: string): string[] {
+  const parts = title.split(together);
+  return parts.every((part) => namesWork(part)) ? parts : [title];
+}
+
+/**
+ * The occupations that a title names: "Sous Chef / Cook" and "Art Teacher and Programme Coordinator" name two, "UI/UX
+ * Designer" and "Research and Development Engineer" one.
+ */
+export const occupationsIn = (title: string): string[] =>
+  title
+    .split(apart)
+    .flatMap(parted)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);

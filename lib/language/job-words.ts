@@ -1,5 +1,4 @@
-import { anyWord, isAmong, listedWords } from "./lists";
-import { everyLanguages, worded } from "./worded";
+import { anyWord, isAmong, listedWords, everyLanguages, worded } from "./lists";
 
 const occupations = new Set(listedWords(everyLanguages("occupations")));
 const qualifiers = new Set(listedWords(everyLanguages("qualifiers")));

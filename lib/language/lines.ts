@@ -1,7 +1,72 @@
-import type { SourceText } from "./source-text";
-import { beginsSmall, endsIn } from "./letters";
-import { monthPattern } from "./months";
-import { worded } from "./worded";
+import { fold, onOneLine, beginsSmall, endsIn } from "./letters";
+import { monthPattern } from "./moments";
+import { worded } from "./lists";
+
+/** A text and its folded copy. Both have the length of the original, so one offset is good for all three. */
+export type SourceText = {
+  /** As given, with exotic spaces, dashes, quotes, bullets and emphasis marks replaced one for one. */
+  text: string;
+  /** `text` in lower case without accents: what patterns are written against. */
+  low: string;
+};
+
+const spaces = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000";
+const dashes = "\u2010-\u2015\u2212\u2043\uff0d";
+const quotes = /[\u2018\u2019\u00b4\u2032]/g;
+/** Bullets of word processors and icon fonts, including the private-use ones of Symbol and Wingdings. */
+const bullets =
+  "\uf0b7\uf0d8\uf0a7\uf0fc\uf076\uf0a8\u27a2\u2022\u25cf\u25aa\u25e6\u25cb\u25a0" +
+  "\u25a1\u25ba\u25b6\u2023\u2219\u00b7\u2756\u2713\u2714";
+/** What has no width and parts nothing. */
+const zeroWidth = /[\u200b\u200c\u2060\ufeff\u00ad]|\u200d/g;
+const signs: readonly (readonly [pattern: RegExp, sign: string])[] = [
+  [new RegExp(`[${spaces}]`, "g"), " "],
+  [new RegExp(`[${dashes}]`, "g"), "-"],
+  [quotes, "'"],
+  [new RegExp(`[${bullets}]`, "g"), "•"],
+  [zeroWidth, "\u200b"],
+];
+
+export function sourceText(original: string): SourceText {
+  let text = withoutBrokenSigns(original)
+    .replaceAll("\r", " ")
+    .replace(/[\f\v\u2028\u2029\u0085]/g, "\n");
+  for (const [pattern, sign] of signs) text = text.replace(pattern, sign);
+  text = text.replace(/\*\*+|__+/g, (marks) => " ".repeat(marks.length));
+  return { text, low: fold(text).replaceAll("\t", " ") };
+}
+
+/** White space folded to single spaces and trimmed. */
+export const tidy = (text: string) => onOneLine(text.replaceAll("\u200b", "")).trim();
+
+/**
+ * Signs whose UTF-8 bytes were read as Windows-1252, "â€“" for a dash, by what they were. The five bytes that this
+ * encoding does not know are lost in some documents.
+ */
+const broken = new Map<string, string>();
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder("windows-1252")];
+const everySign = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join("");
+for (const [pattern, plain] of signs)
+  for (const [sign] of plain === "'" ? [] : everySign.matchAll(pattern)) {
+    const read = decoder.decode(encoder.encode(sign));
+    for (const spelled of [read, read.replace(/[\u0081\u008d\u008f\u0090\u009d]/g, "")])
+      if (spelled.length > 1 && !broken.has(spelled)) broken.set(spelled, plain);
+  }
+const brokenSigns = new RegExp(
+  [...broken.keys()].sort((a, b) => b.length - a.length).join("|") + "|(?<!\\p{Lu})Â(?=\\s|$)",
+  "gu",
+);
+const mayBeBroken = /[Ââï]/;
+
+/** A text with such signs as they were meant, and blanks in place of what is too long. */
+function withoutBrokenSigns(text: string): string {
+  if (!mayBeBroken.test(text)) return text;
+  return text.replace(brokenSigns, (found) => {
+    const sign = broken.get(found) ?? "\u200b";
+    const isSpace = sign === " " || sign === "\u200b";
+    return isSpace ? "\u200b".repeat(found.length - 1) + sign : sign.padEnd(found.length);
+  });
+}
 
 /** One line without its indentation, bullet or markdown marks. */
 export type Line = {

@@ -1,6 +1,23 @@
-import { anyWord } from "./lists";
-import { monthNumber, monthPattern } from "./months";
-import { everyLanguages, listed, worded } from "./worded";
+import { withoutEnd } from "./letters";
+import { linesIn } from "./phrases";
+import { readings } from "./languages";
+import { anyWord, listedWords, everyLanguages, listed, worded } from "./lists";
+
+const monthNumbers = new Map(
+  readings.flatMap(({ months }) =>
+    linesIn(months).flatMap((line, index) => listedWords(line).map((name) => [name, index + 1] as const)),
+  ),
+);
+
+/** 1 to 12 for a folded month name, with or without its full stop. */
+export const monthNumber = (name: string) => monthNumbers.get(withoutEnd(name, "."));
+
+/** A pattern of every month name, longest first so that "sept" is not read as "sep". */
+export const monthPattern = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join("|");
+
+const ordinals = anyWord(everyLanguages("dates.ordinals"));
+/** A pattern of the day before a month's name: "3rd of", "1." */
+export const dayOfMonth = `\\d{1,2}(?:${ordinals}|[.])?\\s+(?:${listed("dates.of")} )?`;
 
 /** A stretch of time as a line states it. Offsets are into the line. */
 export type DateRange = {
@@ -18,14 +35,12 @@ type Found = { value: string; start: number; end: number };
 
 const words = (kind: string) => listed(`dates.${kind}`);
 const year = "(?:19[4-9]|20[0-4])\\d";
-const of = words("of");
-const day = `\\d{1,2}(?:${anyWord(everyLanguages("dates.ordinals"))}|[.])?`;
 const namedYear = `(?:(?<namedYear>${year})|['](?<short>\\d{2}))`;
 const moment = new RegExp(
   [
     `(?<![\\d./-])(?:(?<day>\\d{1,2})[./-])?(?<month>\\d{1,2})\\s?[./-]\\s?(?<year>${year})(?!\\d|\\.\\d)`,
     `(?<!\\d)(?<isoYear>${year})[./-](?<isoMonth>0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?![\\d./])`,
-    `(?<![a-z])(?:${day}\\s+(?:${of} )?)?(?<name>${monthPattern})[.,]{0,2}[ -]*(?:${of} |/ ?)?${namedYear}(?!\\d)`,
+    `(?<![a-z])(?:${dayOfMonth})?(?<name>${monthPattern})[.,]{0,2}[ -]*(?:${words("of")} |/ ?)?${namedYear}(?!\\d)`,
     `(?<![\\d.,$€£#+]|(?<![\\d)])[/-])(?<bare>${year})(?![\\da-z%€$]|[.,]\\d)`,
     `(?<![\\d./-])(?<mm>0[1-9]|1[0-2])[./](?<yy>\\d{2})(?![\\d./])`,
   ].join("|"),

@@ -1,4 +1,4 @@
-import { fold } from "./fold";
+import { fold } from "./letters";
 import { anyOf, linesIn, type Phrases } from "./phrases";
 
 /** A text with the phrase has one of `runs`. */

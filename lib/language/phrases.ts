@@ -1,4 +1,4 @@
-import { fold } from "./fold";
+import { fold } from "./letters";
 
 /**
  * Phrases as a language's folder holds them: one to a line, written as people write them, with accents. A line is

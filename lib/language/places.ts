@@ -1,7 +1,6 @@
-import { trimmedEnd } from "./letters";
+import { trimmedEnd, fold } from "./letters";
 import { cityNames } from "./everywhere/cities";
 import { alsoSaid, americanStates } from "./everywhere/regions";
-import { fold } from "./fold";
 import { languages, readings } from "./languages";
 import { isAmong, listedNames, listedWords } from "./lists";
 

@@ -1,7 +1,6 @@
 import { english } from "./en/english";
-import { listedNames } from "./lists";
+import { listedNames, worded } from "./lists";
 import { readings } from "./languages";
-import { worded } from "./worded";
 import type { Language } from "./language";
 
 type HeadingKind = keyof Language["reading"]["headings"];

@@ -1,10 +1,8 @@
 import { spokenLanguages } from "./everywhere/spoken-languages";
 import { linesIn } from "./phrases";
-import { fold } from "./fold";
-import { capitalized, withoutEnd } from "./letters";
-import { listedNames, listedWords } from "./lists";
+import { fold, capitalized, withoutEnd } from "./letters";
+import { listedNames, listedWords, everyLanguages, worded } from "./lists";
 import { readings } from "./languages";
-import { everyLanguages, worded } from "./worded";
 import { readWords } from "./words";
 
 const displays = readings.map(

@@ -1,8 +1,7 @@
-import { fold } from "./fold";
+import { fold, onOneLine, spaced } from "./letters";
 import { languages } from "./languages";
-import { onOneLine, spaced } from "./letters";
 import { startsAWord } from "./phrases";
-import { listed, worded } from "./worded";
+import { listed, worded } from "./lists";
 
 const names = new Map(
   languages.flatMap(({ numbers }) =>

@@ -1,6 +1,5 @@
 import { type Mention, findConcepts } from "./concepts";
-import { wordWeight } from "./word-weights";
-import { readWords } from "./words";
+import { wordWeight, readWords } from "./words";
 
 /** One thing a phrase asks for: a concept or a word's stem, and how much it says. */
 export type Term = { key: string; weight: number };

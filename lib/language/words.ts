@@ -1,8 +1,49 @@
-import { fold } from "./fold";
-import { anyWord } from "./lists";
+import { languages } from "./languages";
+import { spaced, withoutEnd, fold } from "./letters";
+import { groupsIn } from "./spellings";
+import { anyWord, everyLanguages } from "./lists";
 import { rememberTexts } from "./remember";
-import { isPast, stem } from "./stem";
-import { everyLanguages } from "./worded";
+
+const stems = languages.flatMap((language) => language.stems ?? []);
+const irregular = new Map(
+  stems.flatMap((each) =>
+    groupsIn(each.irregular).flatMap(([stem = "", ...forms]) =>
+      forms.map((form): [string, string] => [form, stem]),
+    ),
+  ),
+);
+const plurals = stems.flatMap((each) => groupsIn(each.plurals));
+const suffixes = stems.flatMap((each) => spaced(each.suffixes.trim()));
+/** A suffix is cut only where this much stays: short stems bring strangers together. */
+const shortestStem = 4;
+const endings = (of: "singular" | "adverb" | "past") => stems.flatMap((each) => spaced(each[of]));
+const singular = endings("singular");
+const adverb = endings("adverb");
+const past = endings("past");
+
+/** Whether a word ends as what was done does. */
+export const isPast = (word: string) => past.some((end) => word.endsWith(end));
+
+/**
+ * The part of a folded word that its forms share: "managing", "manager" and "management" give "manag". Made for
+ * English, mild enough for the other languages, whose plurals it also cuts.
+ */
+export function stem(word: string): string {
+  const special = irregular.get(word);
+  if (special) return special;
+  if (word.length < 4 || /[^a-z]/.test(word)) return word;
+  const isPlural = word.endsWith("s") && !singular.some((end) => word.endsWith(end));
+  const [end = "s", instead = ""] =
+    plurals.find(([plural]) => word.length > 4 && word.endsWith(plural!)) ?? [];
+  const one = isPlural ? withoutEnd(word, end) + instead : word;
+  // An adverb is its adjective: "effectively" must meet "effective" before both are cut.
+  const adjective = one.length > 6 ? withoutEnd(one, ...adverb) : one;
+  const known = irregular.get(one) ?? irregular.get(adjective);
+  if (known) return known;
+  const isCut = (end: string) => adjective.length - end.length >= shortestStem;
+  const base = withoutEnd(adjective, ...suffixes.filter(isCut));
+  return base.length > shortestStem ? base.replace(/([^aeiou])\1$/, "$1") : base;
+}
 
 /**
  * A word of a text: `key` is its folded stem, `start` and `end` are offsets, `capital` its first letter's case,
@@ -48,4 +89,29 @@ export function readWords(text: string): Word[] {
     });
   }
   return words;
+}
+
+const inEvery = (list: string) => new Set(readWords(everyLanguages(`weights.${list}`)).map(({ key }) => key));
+
+export const emptyWords = inEvery("empty");
+/** Words that count a little, so that a phrase made of nothing else can still be compared. */
+export const weakWords = inEvery("weak");
+export const introducingWords = inEvery("introducing");
+const frequentWords = inEvery("frequent");
+
+/** Words up to this weight say nothing of their own. */
+export const weakest = 0.25;
+
+/** Whether a text has a word that says more. */
+export const saysMore = (text: string, than = weakest) =>
+  readWords(text).some(({ key }) => wordWeight(key) > than);
+
+/** How much one word says about what is asked for, where an ordinary word says 1. */
+export function wordWeight(key: string): number {
+  if (emptyWords.has(key)) return 0;
+  if (introducingWords.has(key)) return 0.05;
+  if (weakWords.has(key)) return 0.25;
+  if (frequentWords.has(key)) return 0.6;
+  if (/^\d+$/.test(key)) return 0.2;
+  return 1;
 }

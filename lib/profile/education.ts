@@ -2,12 +2,12 @@ import type { Profile } from "./profile";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/moments";
 import { type PlacedLine, partOf } from "./sections";
-import { tidy } from "@/lib/language/source-text";
-import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/degrees";
-import { worded } from "@/lib/language/worded";
+import { tidy } from "@/lib/language/lines";
+import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studies";
+import { worded } from "@/lib/language/lists";
 import { hasOrganizationMark } from "@/lib/language/job-words";
 import { beginsCapital, withoutFullStop } from "@/lib/language/letters";
-import { leadIn } from "./role-anchors";
+import { leadIn } from "./head-lines";
 
 type Study = Profile["education"][number];
 type Part = Fragment | null;
@@ -98,4 +98,15 @@ function toStudy({ title, institution, level, range, start, end }: Draft): Study
     to: range?.to ?? null,
     span: { start, end },
   };
+}
+
+/** Certificates and courses: the lines of such a section, and lines elsewhere among the studies that name one. */
+export function findCertificates(lines: readonly PlacedLine[]): Profile["certificates"] {
+  return lines.flatMap((line) => {
+    const study = partOf(line, "education");
+    const part = partOf(line, "certificates") ?? (study && namesCertificate(study.low) ? study : null);
+    const [range] = part ? dateRangesIn(part.low) : [];
+    const name = part && range ? (fragment(part, 0, range.start) ?? fragment(part, range.end)) : part;
+    return name ? { name: tidy(name.text), span: { start: name.start, end: name.end } } : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { worded } from "@/lib/language/worded";
+import { worded } from "@/lib/language/lists";
 import type { Profile } from "./profile";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import {
@@ -11,11 +11,9 @@ import {
   namesAmong,
   wordsOf,
 } from "./reads-as-name";
-import { afterLabel } from "./labels";
-import { closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
-import { fold } from "@/lib/language/fold";
-import { beginsSmall, isProper, withoutEnd } from "@/lib/language/letters";
-import { tidy } from "@/lib/language/source-text";
+import { afterLabel, closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
+import { fold, beginsSmall, isProper, withoutEnd } from "@/lib/language/letters";
+import { tidy } from "@/lib/language/lines";
 import { isQualifier, namesWork } from "@/lib/language/job-words";
 import { isParticle, wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
 

@@ -1,18 +1,13 @@
 import type { Profile } from "./profile";
-import { findCertificates } from "./certificates";
-import { findEmails, findLinks, findPhones } from "./contact";
-import { findEducation } from "./education";
-import { findHeadline } from "./headline";
+import { findEmails, findLinks, findPhones, findLocation, findHeadline } from "./contact";
+import { findCertificates, findEducation } from "./education";
 import { languageOf } from "@/lib/language/language-of";
-import { linesOf } from "@/lib/language/lines";
-import { findLocation } from "./location";
+import { linesOf, sourceText } from "@/lib/language/lines";
 import { isWithin } from "@/lib/language/mask";
 import { findName } from "./name";
 import { findRoles } from "./roles";
 import { placeLines } from "./sections";
-import { findSkills } from "./skills";
-import { sourceText } from "@/lib/language/source-text";
-import { findLanguages } from "./spoken-languages";
+import { findSkills, findLanguages } from "./skills";
 import { yearsIn } from "./tenure";
 
 /**

@@ -1,14 +1,13 @@
 import { conceptsIn, findConcepts, type Mention } from "@/lib/language/concepts";
-import { anyWord } from "@/lib/language/lists";
+import { anyWord, listed } from "@/lib/language/lists";
 import { readWords } from "@/lib/language/words";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { beforePersonalData } from "./personal-tail";
+import { nationalitiesIn } from "@/lib/language/nationalities";
 import { closeLetterSpacing, headingKind } from "./sections";
-import { fold } from "@/lib/language/fold";
+import { fold, capitalized, spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
 import { hasOrganizationMark, isNobody, isQualifier, namesWork, wordsIn } from "@/lib/language/job-words";
 import { degreesBefore, formsOfAddress, lettersBehind } from "@/lib/language/everywhere/name-words";
 import { inEvery } from "@/lib/language/languages";
-import { capitalized, spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
 import { isParticle, wordsOfWork } from "@/lib/language/name-words";
 import { isRegion } from "@/lib/language/places";
 
@@ -102,3 +101,30 @@ function withoutSurroundings(whole: Fragment): Fragment | null {
 /** An occupation or a rank that nobody is called. */
 const isOnlyWork = (word: string) =>
   isQualifier(word) && !isTechnology(word) && !(namesWork(word) && wordsOfWork.has(word));
+
+const aside = "(?:\\s*[,;|•(/]\\s*|\\s+-\\s+|\\s{2,})";
+const told = listed(
+  ...["births", "maritalStates", "aloneCircumstances", "labels", "ages"].map((list) => `people.${list}`),
+);
+/** "…, 36", "…, ledig", and what needs no separator before it: "Max Mustermann geb. 03.04.1985". */
+const circumstance = new RegExp(
+  `${aside}(?:${told}|\\*\\s?\\d|\\d{2}\\s*(?:${listed("numbers.years")}|[,;|)]|$))|` +
+    `\\s+(?:\\*\\s?\\d|${listed("people.births")}\\s+(?=[\\d\\p{L}]))`,
+  "u",
+);
+
+/** "British citizen", "French | …": what stands behind a nationality that is a person's. */
+const endsNationality = new RegExp(`^\\s*(?:[,;|•()/]|$|\\s-\\s|${listed("people.citizens")})`, "u");
+
+/** A line without the personal data that follows a name on it: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */
+function beforePersonalData(line: Fragment): Fragment | null {
+  const nationality = [...line.low.matchAll(new RegExp(aside, "g"))].find(({ 0: { length }, index }) => {
+    const rest = line.low.slice(index + length);
+    const [first] = nationalitiesIn(rest.slice(0, 40));
+    // "López, Germán" is a name whole.
+    const isBehindName = line.low.slice(0, index).includes(" ");
+    return isBehindName && first?.start === 0 && endsNationality.test(rest.slice(first.end));
+  });
+  const stop = Math.min(circumstance.exec(line.low)?.index ?? Infinity, nationality?.index ?? Infinity);
+  return stop > 0 && stop < line.text.length ? fragment(line, 0, stop) : line;
+}

@@ -1,7 +1,7 @@
 import { spaced } from "@/lib/language/letters";
 import type { Span } from "@/lib/language/mask";
 import { dateRangesIn } from "@/lib/language/moments";
-import { sourceText } from "@/lib/language/source-text";
+import { sourceText } from "@/lib/language/lines";
 import type { Profile } from "./profile";
 
 type Role = Pick<Profile["roles"][number], "title" | "organization" | "from" | "to" | "span">;

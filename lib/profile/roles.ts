@@ -1,11 +1,10 @@
 import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
-import { headLines, isHead } from "./head-lines";
+import { headLines, isHead, anchorsIn } from "./head-lines";
 import { dateRangesIn } from "@/lib/language/moments";
-import { anchorsIn } from "./role-anchors";
 import { isDuration, readRoleHeader } from "./role-header";
 import type { PlacedLine } from "./sections";
-import { tidy } from "@/lib/language/source-text";
+import { tidy } from "@/lib/language/lines";
 
 type Role = Profile["roles"][number];
 /** Roles with dates, in the order of the document. `span` covers the role's head and its description. */

@@ -1,6 +1,6 @@
+import { listed, worded } from "@/lib/language/lists";
 import { type Fragment, fragment } from "@/lib/language/fragments";
-import { worded } from "@/lib/language/worded";
-import { degreeLevel } from "@/lib/language/degrees";
+import { degreeLevel } from "@/lib/language/studies";
 import { onOneLine, trimmed } from "@/lib/language/letters";
 import { goesOn, type Line } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
@@ -79,4 +79,10 @@ function announced(lines: readonly Line[], index: number): SectionKind | null {
   if (kind || text.length > longestHeading) return kind;
   const isWork = sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") === "experience";
   return isWork && below.some((line) => dateRangesIn(line.low).length > 0) ? "experience" : null;
+}
+
+/** A reader of a label that opens a folded text, "Name: …": where what it announces begins; 0 without one. */
+export function afterLabel(list: string) {
+  const label = new RegExp(`^${listed(list)}\\s*[:•|>-]+\\s*`, "u");
+  return (low: string) => label.exec(low)?.[0].length ?? 0;
 }

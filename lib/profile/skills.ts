@@ -1,9 +1,10 @@
+import { worded, listed } from "@/lib/language/lists";
+import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
 import { hasAny, hasLetter, spaced } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type PlacedLine, partOf } from "./sections";
-import { listed, worded } from "@/lib/language/worded";
-import { tidy } from "@/lib/language/source-text";
+import { tidy } from "@/lib/language/lines";
 
 type Skill = Profile["skills"][number];
 
@@ -80,3 +81,32 @@ function rolesMentioning(skill: string, told: readonly string[]): number[] {
     return at >= 0 && skill.length > 1 ? role : [];
   });
 }
+
+/** Languages the person speaks, by English name, with the level stated. */
+export function findLanguages(lines: readonly PlacedLine[]): Profile["languages"] {
+  const found = new Map<string, Profile["languages"][number]>();
+  for (const line of lines) {
+    const skills = partOf(line, "skills");
+    const part = partOf(line, "languages") ?? (skills && isOfLanguages(skills) ? skills : null);
+    if (!part) continue;
+    const named = [...part.low.matchAll(/[a-z]+/g)].filter(([word]) => languageNamed(word));
+    for (const [i, { 0: word, index }] of named.entries()) {
+      const name = languageNamed(word)!;
+      const end = index + word.length;
+      const before = i === 0 ? part.low.slice(0, index) : "";
+      const level = languageLevel(part.low.slice(end, named[i + 1]?.index)) ?? languageLevel(before);
+      const span = { start: part.start + index, end: part.start + end };
+      if (!found.has(name)) found.set(name, { name, level, span });
+    }
+  }
+  return [...found.values()];
+}
+
+const besideLevels = worded("^({and}|{levelWords})¶");
+
+/** Among other skills a language stands alone with its level; "English literature" is something else. */
+const isOfLanguages = ({ low }: Fragment) =>
+  low
+    .split(/[\s,;:|•()/-]+/)
+    .filter((word) => word.length > 2)
+    .every((word) => languageNamed(word) !== null || languageLevel(word) !== null || besideLevels.test(word));

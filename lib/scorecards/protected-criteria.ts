@@ -7,10 +7,9 @@ import {
 } from "@/lib/language/everywhere/protected-grounds";
 import type { Ground, Language } from "@/lib/language/language";
 import { inEvery } from "@/lib/language/languages";
-import { anyWord } from "@/lib/language/lists";
+import { anyWord, worded } from "@/lib/language/lists";
 import { phraseFinder } from "@/lib/language/phrase-finder";
 import type { Phrases } from "@/lib/language/phrases";
-import { worded } from "@/lib/language/worded";
 import { namedKinds } from "./named-kinds";
 
 /**

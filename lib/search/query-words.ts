@@ -1,5 +1,4 @@
-import { wordWeight } from "@/lib/language/word-weights";
-import { readWords } from "@/lib/language/words";
+import { wordWeight, readWords } from "@/lib/language/words";
 
 const most = 12;
 /** Words that say no more than this are in every question and every CV. */

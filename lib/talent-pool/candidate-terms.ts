@@ -1,5 +1,5 @@
 import { readDossier } from "@/lib/ai/embedded/reading/reading";
-import { wordWeight } from "@/lib/language/word-weights";
+import { wordWeight } from "@/lib/language/words";
 import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import { makeDossier } from "@/lib/evaluation/dossier";

@@ -7,8 +7,7 @@ import { byKey } from "@/lib/ats/vendors/greenhouse/token";
 import { Application } from "@/lib/ats/vendors/greenhouse/models";
 import { readGreenhouseWebhook } from "@/lib/ats/vendors/greenhouse/webhook";
 import type { Transport } from "@/lib/ats/http";
-import type { Fault } from "../simulators/ats/faults";
-import { withFaults } from "../simulators/ats/faults";
+import { type Fault, withFaults } from "../simulators/ats/faults";
 import { type Served, serve } from "../simulators/ats/serve";
 import { SimWorld } from "../simulators/ats/world";
 import {

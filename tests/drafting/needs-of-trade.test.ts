@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { statedNeeds } from "@/lib/ai/embedded/draft/values";
 import { needsOfTrade } from "@/lib/drafting/needs-of-trade";
 
 const needs = {
@@ -56,4 +57,14 @@ test.each(Object.entries(jobs))("a need of another trade is not asked of a %s", 
 
 test("an organization that states nothing needs nothing", () => {
   expect(needsOfTrade(null, { title: "Developer", description: "SQL" })).toBeNull();
+});
+
+test("a sentence that tells why something is needed gives a criterion of what is needed", () => {
+  const told =
+    "Two engineers joined within the last year and need a mentor. " +
+    "From spring the team takes over a service, so it needs people who have worked well across team borders.";
+  expect(statedNeeds(told).map(({ name }) => name)).toEqual([
+    "Mentoring",
+    "have worked well across team borders",
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findActs } from "@/lib/language/acts";
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 import { readWords } from "@/lib/language/words";
 
 const shown = (line: string, language = "en") =>

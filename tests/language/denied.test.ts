@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deniedWords } from "@/lib/language/denied";
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 import { readWords } from "@/lib/language/words";
 
 const denied = (line: string) => {

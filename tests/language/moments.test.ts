@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dateRangesIn } from "@/lib/language/moments";
-import { fold } from "@/lib/language/fold";
-import { sourceText } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/letters";
+import { sourceText } from "@/lib/language/lines";
 
 const said = (text: string) =>
   dateRangesIn(sourceText(text).low).map(({ from, to, current, single }) =>

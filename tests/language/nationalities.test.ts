@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 import {
   demonymRows,
   followsNoun,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dutiesIn } from "@/lib/ai/embedded/judge/work-match";
-import { occupationsIn } from "@/lib/language/occupations";
+import { occupationsIn } from "@/lib/language/job-title";
 
 describe("the occupations that a title names", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 import { anyOf, phrasePattern } from "@/lib/language/phrases";
 
 const finds = (phrases: string, text: string) => phrasePattern(phrases).exec(fold(text))?.[0] ?? null;

@@ -52,7 +52,7 @@ test("the rooms that read language have grown a regular expression", () => {
       "patterns",
       files.filter((file) => !isData(file)),
     ),
-  ).toBeLessThanOrEqual(273);
+  ).toBeLessThanOrEqual(276);
 });
 
 test("the rooms that read language have grown, data apart", () => {
@@ -61,7 +61,7 @@ test("the rooms that read language have grown, data apart", () => {
       "lines",
       files.filter((file) => !isData(file)),
     ),
-  ).toBeLessThanOrEqual(6153);
+  ).toBeLessThanOrEqual(6000);
 });
 
 test("a language's folder holds a regular expression: its data are phrases", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 import { studiesAsked, studiesIn } from "@/lib/language/studies";
 
 test.each([

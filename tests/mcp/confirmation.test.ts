@@ -214,7 +214,7 @@ describe("a client of 2026-07-28 that can ask its user", () => {
   it("a state is good for ten minutes, and for the tool that asked", async () => {
     const { requestState } = await ask();
     const other = { ...args(), requestState, inputResponses: yes };
-    refused((await callModern(serve, "acceptCandidate", other, form)).result, "for this tool");
+    refused((await callModern(serve, "acceptCandidate", other, form)).result, "for this act");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 + 1_000 });
     const late = await answer(requestState);
     vi.useRealTimers();

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Profile } from "@/lib/profile/profile";
 import { parseProfile } from "@/lib/profile/parse-profile";
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 import { languageNamed } from "@/lib/language/spoken-languages";
 
 const folder = path.join(import.meta.dirname, "cv");

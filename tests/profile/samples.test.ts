@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { linesOf } from "@/lib/language/lines";
+import { linesOf, sourceText } from "@/lib/language/lines";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { placeLines } from "@/lib/profile/sections";
-import { fold } from "@/lib/language/fold";
-import { sourceText } from "@/lib/language/source-text";
+import { fold } from "@/lib/language/letters";
 import { readDocument } from "@/lib/documents/read-document";
 import { makeDossier } from "@/lib/evaluation/dossier";
 

@@ -2,8 +2,13 @@ import type { Dossier, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { embedded } from "../judge-versions";
 import { rememberFor } from "@/lib/language/remember";
-import { judgeCriterion } from "./judge/judge-criterion";
-import { prepare } from "./judge/prepare";
+import { judgeEducation } from "./judge/judge-education";
+import { judgeLanguage } from "./judge/judge-language";
+import { judgeSkill, judgeValue } from "./judge/judge-skill";
+import { judgeTenure } from "./judge/tenure";
+import { judgeWork } from "./judge/judge-work";
+import { assessment } from "./judge/wording";
+import { type Prepared, prepare } from "./judge/prepare";
 import { type Reading, readDossier } from "./reading/reading";
 
 /**
@@ -14,6 +19,19 @@ export const readingOf = rememberFor((dossier: Dossier): Reading => readDossier(
 
 /** The day a dossier's running roles are counted up to. */
 export const asOfDate = ({ asOf }: Dossier): Date => new Date(asOf);
+
+const judges = {
+  tenure: judgeTenure,
+  work: judgeWork,
+  education: judgeEducation,
+  language: judgeLanguage,
+  skill: judgeSkill,
+  value: judgeValue,
+} as const;
+
+/** Judges one criterion by what a dossier says, with the lines it says it in. */
+export const judgeCriterion = (reading: Reading, prepared: Prepared): RawAssessment =>
+  assessment(prepared.criterion.id, judges[prepared.kind](reading, prepared));
 
 /** Judges criteria at once, without waiting: the embedded evaluator has nothing to wait for. */
 export const judgeNow = (dossier: Dossier, criteria: Criterion[]): RawAssessment[] => {

@@ -1,7 +1,7 @@
 import { sentenceOf } from "@/lib/language/letters";
 import { inEvery } from "@/lib/language/languages";
 import { phraseFinder } from "@/lib/language/phrase-finder";
-import { worded } from "@/lib/language/worded";
+import { worded } from "@/lib/language/lists";
 import { type WorkStyle, workStyles } from "@/lib/language/everywhere/work-styles";
 import type { Dossier } from "../judging";
 import { readingOf } from "./embedded-judge";

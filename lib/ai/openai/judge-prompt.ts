@@ -1,5 +1,5 @@
 import { asOfDate } from "@/lib/ai/embedded/embedded-judge";
-import { sourceText, tidy } from "@/lib/language/source-text";
+import { sourceText, tidy } from "@/lib/language/lines";
 import { stretchOf, yearsIn } from "@/lib/profile/tenure";
 import type { Dossier } from "../judging";
 import { foldMasks, maskCharacter } from "@/lib/language/mask";

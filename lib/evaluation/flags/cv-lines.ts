@@ -1,10 +1,23 @@
-import { linesOf } from "@/lib/language/lines";
+import { fold } from "@/lib/language/letters";
+import { type Span, spansOf } from "@/lib/language/mask";
+import { linesOf, sourceText } from "@/lib/language/lines";
 import { saysFromTo } from "@/lib/language/moments";
-import { sourceText } from "@/lib/language/source-text";
 import { readWords } from "@/lib/language/words";
 import { type PlacedLine, placeLines } from "@/lib/profile/sections";
 import { hashOf } from "./shingles";
-import { plainWords } from "./text-lines";
+
+/** A line of a text by UTF-16 offsets, `end` exclusive and without the line break. */
+export type TextLine = Span & { text: string };
+
+const line = /(?<![^\n])[^\n]*/g;
+
+export const textLines = (text: string): TextLine[] =>
+  spansOf(line, text).map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
+
+const word = /[\p{L}\p{N}+#]+/gu;
+
+/** The words of a text as written but folded: for telling copies, where stems would find too much. */
+export const plainWords = (text: string): string[] => fold(text).match(word) ?? [];
 
 /** A line of a CV as it is compared with jobs: its words as they are written, and as stems. */
 export type CvLine = PlacedLine & {

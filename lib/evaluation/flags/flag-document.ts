@@ -4,13 +4,11 @@ import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
 import { maskSpans, overlap } from "@/lib/language/mask";
 import { rememberFor } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { copiedLines, takeApart } from "./copied-text";
-import { cvLines } from "./cv-lines";
+import { copiedLines, takeApart, stuffedLines, wordyLines } from "./copied-text";
+import { cvLines, type TextLine } from "./cv-lines";
 import { implausibleLines } from "./implausible-dates";
 import { instructionLines } from "./instructions";
-import { stuffedLines, wordyLines } from "./keyword-stuffing";
 import { repeatedLines } from "./repeated-lines";
-import type { TextLine } from "./text-lines";
 
 export type FlaggedDossier = {
   flags: EvaluationFlag[];

@@ -1,9 +1,8 @@
 import { headingKind } from "@/lib/profile/sections";
-import { trimmed, withoutSigns } from "@/lib/language/letters";
-import { fold } from "@/lib/language/fold";
+import { trimmed, withoutSigns, fold } from "@/lib/language/letters";
 import { undisguised } from "@/lib/language/disguises";
 import { isOrder, mayOrder, possibleSigns, type Sign } from "./order-signs";
-import { type TextLine, textLines } from "./text-lines";
+import { type TextLine, textLines } from "./cv-lines";
 
 /** Base64 or hexadecimal. */
 const encoded = /(?:[0-9a-f]{2}[ :]?){16,}|[a-z0-9+/_-]{24,}={0,2}/gi;

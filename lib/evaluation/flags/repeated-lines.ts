@@ -4,7 +4,7 @@ import { saysFromTo } from "@/lib/language/moments";
 import { rememberFor, rememberTexts } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { shinglesIn, standsIn, type Telling, tellingWords } from "./shingles";
-import type { TextLine } from "./text-lines";
+import type { TextLine } from "./cv-lines";
 
 /** A line of which this share stands in the job's text, in whatever order, repeats it. */
 const ownShare = 0.6;

@@ -1,5 +1,4 @@
-import { wordWeight } from "@/lib/language/word-weights";
-import { readWords } from "@/lib/language/words";
+import { wordWeight, readWords } from "@/lib/language/words";
 
 /** The telling words of a text in order: hashes of their stems, and what each says. */
 export type Telling = { words: number[]; weights: number[]; total: number };

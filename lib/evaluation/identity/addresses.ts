@@ -1,8 +1,7 @@
 import { fieldSigns, fragments } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
 import { isWithin, type Span, spansOf } from "@/lib/language/mask";
-import { everyLanguages } from "@/lib/language/worded";
-import { anyWritten } from "@/lib/language/written";
+import { everyLanguages, anyWritten } from "@/lib/language/lists";
 
 const written = (list: string) => anyWritten(everyLanguages(`people.streets.${list}`));
 
@@ -18,7 +17,7 @@ const streets = new RegExp(
     `(?<!\\p{L})${flat}\\s+\\w{1,5},\\s+\\d{1,5}[^\\n|•;]{3,40}`,
     `${endingIn("endings")}\\d{1,3}\\s?[a-z]?(?![\\d\\p{L}])`,
     `(?<![\\p{L}\\d])\\d{1,4}(?:\\s?${written("numberEndings")})?,?\\s+${written("numbered")}\\s+${names}`,
-    `(?<!\\p{L})${written("before")}\\s+${names},?\\s*(?:n\\s?[º°o.]{1,2}\\s*)?\\d{1,5}` +
+    `(?<!\\p{L})${written("before")}\\s+${names},?\\s*(?:${written("numberSigns")}\\s*)?\\d{1,5}` +
       "(?:\\s?[-,]\\s?\\d{1,2}[º°ª]?\\s?\\p{L}{0,3})?",
   ].join("|"),
   "gu",

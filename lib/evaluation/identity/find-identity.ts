@@ -1,20 +1,16 @@
 import type { Profile } from "@/lib/profile/profile";
-import { findEmails, findLinks, findPhones } from "@/lib/profile/contact";
-import { linesOf } from "@/lib/language/lines";
-import { placesAmongContacts } from "@/lib/profile/location";
+import { findEmails, findLinks, findPhones, placesAmongContacts } from "@/lib/profile/contact";
+import { linesOf, sourceText } from "@/lib/language/lines";
 import { possibleNames } from "@/lib/profile/name";
 import { contactLines, placeLines, type PlacedLine } from "@/lib/profile/sections";
-import { sourceText } from "@/lib/language/source-text";
-import { actsAsPerson } from "./acts-as-person";
 import { addresses } from "./addresses";
 import { ageBeside, lifeDates } from "./life-dates";
-import { handles, identifyingLinks } from "./links";
+import { handles, identifyingLinks, nameMentions, type Names, namesOf } from "./name-mentions";
 import { isWithin, maskSpans, type Span } from "@/lib/language/mask";
-import { nameMentions, type Names, namesOf } from "./name-mentions";
 import { personalData } from "./personal-data";
 import { genderCues } from "./pronouns";
 import { selfDescription } from "./self-description";
-import { isSomebody } from "./somebody";
+import { actsAsPerson, isSomebody } from "./describes-person";
 
 export type Person = { names: Names; language: string };
 

@@ -1,15 +1,16 @@
 import { sentenceOf } from "@/lib/language/letters";
 import type { PlacedLine } from "@/lib/profile/sections";
+import { shortInSentences, townBeginnings } from "@/lib/language/everywhere/regions";
 import { isCity, isRegion } from "@/lib/language/places";
 import { type Span, spansOf } from "@/lib/language/mask";
-import { listed, worded } from "@/lib/language/worded";
+import { listed, worded, anyWritten } from "@/lib/language/lists";
 import {
   beginsWithPerson,
   endsWithPerson,
   introducesPerson,
   isOfPerson,
   saysOfPerson,
-} from "./said-of-person";
+} from "./describes-person";
 
 type Line = Pick<PlacedLine, "text" | "low">;
 
@@ -77,7 +78,7 @@ export function homes(line: PlacedLine): Span[] {
   ].map((span) => ({ start: start + span.start, end: start + span.end }));
 }
 
-const name = "(?:St\\.? )?\\p{Lu}[\\p{L}'’-]*";
+const name = `(?:${anyWritten(townBeginnings)} )?\\p{Lu}[\\p{L}'’-]*`;
 const named = new RegExp(`${name}(?: (?:${wordsFor("placeParticles")} )?${name}){0,3}`, "uy");
 const leads = new RegExp(`(?:(?:${wordsFor("around")}|${wordsFor("placeArticles")}) ){0,2}`, "uy");
 const areas = new RegExp(wordsFor("areas"), "uy");
@@ -111,5 +112,5 @@ function withMore(line: Line, { start, end }: Span): Span {
 
 const isKnown = (low: string, { start, end }: Span) => {
   const called = low.slice(past(leads, low, start), end);
-  return isCity(called) || (isRegion(called) && (called.length > 2 || called === "uk"));
+  return isCity(called) || (isRegion(called) && (called.length > 2 || called === shortInSentences));
 };

@@ -1,7 +1,7 @@
-import { monthPattern } from "@/lib/language/months";
-import { listed } from "@/lib/language/worded";
+import { monthPattern } from "@/lib/language/moments";
+import { listed } from "@/lib/language/lists";
 import { type Span, spansOf } from "@/lib/language/mask";
-import { ageInYears } from "./personal-labels";
+import { ageInYears } from "./personal-data";
 
 const day = "\\d{1,2}(?:\\p{L}{2}|\\.)?,?\\s+";
 const of = `(?:${listed("dates.of")} )?`;

@@ -1,6 +1,8 @@
+import type { Profile } from "@/lib/profile/profile";
+import { fold, capitalized } from "@/lib/language/letters";
+import { profileSites } from "@/lib/language/everywhere/profile-sites";
+import { anyWord, anyWritten } from "@/lib/language/lists";
 import { conceptsIn } from "@/lib/language/concepts";
-import { capitalized } from "@/lib/language/letters";
-import { fold } from "@/lib/language/fold";
 import {
   isBesideName,
   isFormOfAddress,
@@ -9,8 +11,9 @@ import {
   wordsOfVirtue,
   wordsOfWork,
 } from "@/lib/language/name-words";
-import { actsAsPerson } from "./acts-as-person";
+import { actsAsPerson } from "./describes-person";
 import { type Span, spansOf } from "@/lib/language/mask";
+import { notAddresses, notInitials } from "@/lib/language/everywhere/name-words";
 
 /** A person's names to look for: their words that identify, folded, and each name whole as it is written. */
 export type Names = { words: ReadonlySet<string>; whole: readonly WholeName[] };
@@ -18,9 +21,8 @@ export type Names = { words: ReadonlySet<string>; whole: readonly WholeName[] };
 type WholeName = { pattern: RegExp; capitals: readonly boolean[] };
 
 const word = /\p{L}[\p{L}\p{M}]*/gu;
-const says = new Set(["I ", "I'", "I’"]);
-/** What a form of address else stands for before a word of work: "Sr Java Developer", "MS SQL". */
-const noHonorific = /\b(?:[Ss][Rr]\.?|MS)\s+$/;
+const says = new RegExp(`^${anyWritten(notInitials)}[ '’]`);
+const noHonorific = new RegExp(`\\b${anyWritten(notAddresses)}\\s+$`);
 /** Whether a text ends in a form of address. */
 const addresses = (lead: string) => isFormOfAddress(/(\p{L}+)\.?\s+$/u.exec(fold(lead))?.[1] ?? "");
 
@@ -75,7 +77,7 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
   if (names.size === 0) return spans;
   const found = [...low.matchAll(word)]
     // "I" after a name begins a sentence; with a full stop it is an initial.
-    .filter(({ index }) => !says.has(text.slice(index, index + 2)))
+    .filter(({ index }) => !says.test(text.slice(index)))
     .map(({ 0: part, index: start }) => ({
       start,
       end: start + part.length,
@@ -170,4 +172,29 @@ function bridged(text: string, spans: Span[]): Span[] {
     else result.push({ ...span });
   }
   return result;
+}
+
+const profileAddress = new RegExp(
+  `^(?:https?://)?(?:[a-z]{2,3}\\.)?(?:www\\.)?(?:${anyWord(profileSites)})/`,
+);
+
+/** The parts of a person's web addresses that identify: a handle on a known site, else the whole address. */
+export function identifyingLinks(
+  links: Profile["links"],
+  names: Names,
+  inContact: (span: Span) => boolean,
+): Span[] {
+  return links.flatMap(({ value, span }) => {
+    const low = fold(value);
+    const site = profileAddress.exec(low);
+    if (site) return [{ start: span.start + site[0].length, end: span.end }];
+    return inContact(span) || carriesName(low, names) ? [span] : [];
+  });
+}
+
+/** "@handle" as people write it beside their contact data, or anywhere when it carries the name. */
+export function handles(text: string, names: Names, inContact: (span: Span) => boolean): Span[] {
+  return spansOf(/(?<![\w.@])@[\w.]{3,40}/g, text).filter(
+    (span) => inContact(span) || carriesName(fold(text.slice(span.start, span.end)), names),
+  );
 }

@@ -4,10 +4,15 @@ import { type Span, spansOf } from "@/lib/language/mask";
 import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
 import { isRegion } from "@/lib/language/places";
 import { isLanguage } from "@/lib/language/spoken-languages";
-import { listed, worded } from "@/lib/language/worded";
-import { areNationalities, followsPerson, listedAfterPerson, precedesPerson } from "./describes-person";
-import { lastWord } from "./said-of-person";
-import { isSomebody } from "./somebody";
+import { listed, worded } from "@/lib/language/lists";
+import {
+  areNationalities,
+  followsPerson,
+  listedAfterPerson,
+  precedesPerson,
+  isSomebody,
+  lastWord,
+} from "./describes-person";
 
 const wordsFor = (list: string) => listed(`people.${list}`);
 /** What stands right before a word, and right behind it. */

@@ -1,7 +1,6 @@
 import { languages } from "@/lib/language/languages";
 import { type Span, spansOf } from "@/lib/language/mask";
-import { everyLanguages } from "@/lib/language/worded";
-import { anyWritten } from "@/lib/language/written";
+import { everyLanguages, anyWritten } from "@/lib/language/lists";
 
 const every = (list: string) => everyLanguages(`people.${list}`);
 

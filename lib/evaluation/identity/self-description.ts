@@ -3,11 +3,11 @@ import type { PlacedLine } from "@/lib/profile/sections";
 import { type Fragment, fragment, pieces } from "@/lib/language/fragments";
 import { isWithin, type Span, spansOf } from "@/lib/language/mask";
 import { beginsCapital } from "@/lib/language/letters";
-import { listed, worded } from "@/lib/language/worded";
+import { listed, worded } from "@/lib/language/lists";
 import { homes } from "./homes";
 import { nationalityTold } from "./nationality-told";
-import { isAge, isYears, personalWord } from "./personal-labels";
-import { introducesPerson } from "./said-of-person";
+import { isAge, isYears, personalWord } from "./personal-data";
+import { introducesPerson } from "./describes-person";
 
 const circumstances = worded("{people.circumstances}", "gu");
 const iAm = worded("^( )?{people.iAm}");

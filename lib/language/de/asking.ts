@@ -65,25 +65,29 @@ export const asking: Language["asking"] = {
   `,
   facts: `
     unbefristet*
-    (start|beginn) (sofort|ab sofort)
-    (ab )?sofort
     # (stunden|std)( (pro|die) woche)?
     (teilzeit|vollzeit|homeoffice) möglich
     (ein|zwei|drei|vier|#) tage
     tarif*
   `,
   starts: `
-    ab
+    ab( (dem|anfang|mitte|ende))?
     zum
-    bis
-    start( im| ab)?
+    per
+    (start|beginn|eintritt|arbeitsbeginn|dienstbeginn|startdatum|eintrittsdatum|starttermin)( (im|ab|am|zum))?
+  `,
+  startsSoon: `
+    (start|beginn|eintritt|arbeitsbeginn|eintrittsdatum|starttermin)( )?:? sofort
+    (ab|per) sofort
+    (zum )?(nächstmöglichen|frühestmöglichen) (zeitpunkt|termin)
+    <=(,)sofort$
   `,
   ofItself: "wir\nunsere?(n|m|r|s)?",
   seeking: "suchen\nsucht\ngesucht wird",
   wanting: `
     (brauchen|brauche|benötigen|suche|ausschreiben|suchen)( (eine?n?|zwei|drei))?:?
   `,
-  praise: "eine?(n|/n)?\neinen\nerfahrene*\nengagierte*\nmotivierte*\nzum * *\n(ab|per) sofort",
+  praise: "eine?(n|/n)?\neinen\nerfahrene*\nengagierte*\nmotivierte*",
   afterTitle: "m/w/d\nmit\nfür\nder\ndie\num\nzur\nim\nin\nam\nbei\ngesucht",
 
   nice: `
@@ -161,6 +165,7 @@ export const asking: Language["asking"] = {
   numbers: "",
 
   lacks: "fehl(t|en)\nbrauch(t|en)\nsuch(t|en)",
+  hasDone: "hat",
   someone: "jemand(en)?,? (der|die)",
 
   labels: {
@@ -175,10 +180,12 @@ export const asking: Language["asking"] = {
     temporary: "befristet*\nzeitarbeit",
     internship: "praktikum\npraktikant*",
   },
+  contractAlone: "",
   permanent: "unbefristet*",
   department: "abteilung\nteam",
   remote: "home ?office\nbundesweit",
   places: "in\nbei\nstandort\nort\nraum\nfiliale\nfür",
+  genders: "m w d x",
   openToAll: "gn\ndivers\nalle geschlechter",
   bothEndings: "(in(nen)?|r|n|e)",
   referenceNumbers: "referenz\nkennziffer",

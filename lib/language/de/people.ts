@@ -13,6 +13,10 @@ export const people: Language["people"] = {
     Betriebswirt Volkswirt Landwirt Wirtschaftsprüfer Hebamme Künstler Musiker Sänger Schauspieler Konditor
     Fleischer Frisör Kosmetiker Schneider Winzer Beamter Beamte Rentner Statiker Zimmerer Installateur Klempner
     Heizungsbauer Putzfrau
+    Absolventin Unternehmerin Gründerin Ökonomin Chemikerin Physikerin Mathematikerin Informatikerin Betriebswirtin
+    Volkswirtin Landwirtin Wirtschaftsprüferin Künstlerin Musikerin Sängerin Schauspielerin Konditorin Fleischerin
+    Frisörin Kosmetikerin Schneiderin Winzerin Beamtin Rentnerin Statikerin Installateurin Klempnerin
+    Heizungsbauerin
   `,
   personEndings: "ologin ologe ografin ographin kraft wirt ist istin",
   noPersons: "",
@@ -25,6 +29,7 @@ export const people: Language["people"] = {
     joins: "am an der",
     flats: "",
     numberEndings: "",
+    numberSigns: "Nr. Nr",
     postcodeLabels: "",
   },
   acts: `

@@ -167,9 +167,6 @@ export const asking = {
   /** Facts of a job that nobody is asked for: a permanent contract, its start, its hours. */
   facts: `
     permanent
-    start(s|ing)? (asap|immediately|now|date)
-    asap
-    immediate start
     base
     (plus )?commission
     #( )?(hours|hrs|h)(( (a|per) |/)(week|wk))?
@@ -179,13 +176,13 @@ export const asking = {
     on-?site
     #( )?+? months?
   `,
-  /** "From" before a month. */
-  starts: `
-    start(s|ing)?( (in|from))?
-    from
-    until
-    by
-    in
+  /** What says before a date that the work begins then, and what says so without one. */
+  starts: "start(s|ing)?( date)?( (is|in|from|on))?\nfrom\nas of\n(joining|commencing)( (in|from|on))?",
+  startsSoon: `
+    start(s|ing)?( date)?( )?:? (asap|immediately|now|flexible|as soon as possible)
+    (join|start|begin|available)( *)?( *)? as soon as possible
+    asap
+    (asap|immediate) start
   `,
   /** How an organization begins to speak of itself. */
   ofItself: `
@@ -450,6 +447,8 @@ export const asking = {
 
   /** Where a team's description comes to what it is short of, and the person it wants. */
   lacks: "lack(s|ing)?\nmissing\nneeds?\nlooking for\nshort of\nwould benefit",
+  /** How what somebody has done begins: "has run PostgreSQL". */
+  hasDone: "has",
   someone: "(someone|somebody|an? (person|colleague|engineer)|people|colleagues|engineers) (who|that)",
 
   /** What a job's facts are called. */
@@ -465,6 +464,8 @@ export const asking = {
     temporary: "temporary\ntemp role\nfixed(-| )term",
     internship: "internship",
   },
+  /** What names a contract alone between dashes; elsewhere it may be any. */
+  contractAlone: "contract",
   /** A contract without an end: full time unless the text says otherwise. */
   permanent: "permanent",
   /** Words in the name of a team or a department. */
@@ -472,6 +473,8 @@ export const asking = {
   remote: "remote\nhybrid\nhome ?office",
   /** What stands before the name of a place. */
   places: "in\nat\nnear\nfrom\nlocation",
+  /** The letters of genders on a title: "(m/w/d)". */
+  genders: "m f x",
   /** Marks on a title that only say it is open to everyone, in brackets. */
   openToAll: "all genders?",
   /** What a word for everyone ends in behind a sign: "Entwickler*in", "vendeur-euse". */

@@ -37,8 +37,9 @@ export const people = {
     joins: "",
     /** What parts of a house are called. */
     flats: "Flat Apt Apartment Unit Suite",
-    /** What may stand behind a number: "12 bis"; and before a postcode. */
+    /** What may stand behind a number, "12 bis", and before one, "n.º 12"; and before a postcode. */
     numberEndings: "",
+    numberSigns: "",
     postcodeLabels: "",
   },
   /** What people do and things do not: after a word it tells that the word names somebody. */
@@ -108,6 +109,7 @@ family man
 (single|separated|engaged|female|male|man|woman|(proud )?(dad|mum|mom|father|mother))
 (no|${number}) (*(-*)? )?${children}
 (us|eu|uk) citizen
+c/o … *
 `,
   /** "I am", before what only a person is. */
   iAm: "(i am|i'm|he is|he's|she is|she's)( (originally|half|both|also|proudly))?",

@@ -2,6 +2,8 @@
 export const stems = {
   /** How words end that look like plurals and are none, how adverbs end, and what was done. */
   singular: "ss us is",
+  /** Plurals that end otherwise than in "s", each with what stands in the singular. */
+  plurals: "ies: y",
   adverb: "ly",
   past: "ed",
   // Some stand apart only so that they do not fall together with a word of another meaning: "2019 – present"

@@ -38,18 +38,20 @@ export const asking: Language["asking"] = {
   `,
   facts: `
     (contrato )?indefinido
-    incorporación inmediata
     turno (de )?(noche|día|mañana|tarde)s?
     # horas( (semanales|a la semana))?
     fijo
     (fijo )?más comisiones
   `,
   starts: `
-    desde
-    a partir de
-    hasta
-    en
+    desde( (el|principios de))?
+    a partir de(l)?
+    (inicio|incorporación|comienzo|fecha de (inicio|incorporación))( (en|el|a partir de))?
     empieza en
+  `,
+  startsSoon: `
+    (inicio|incorporación|comienzo)( )?:? (inmediat(o|a)|urgente|lo antes posible|cuanto antes)
+    (empezar|incorporarse) (de inmediato|lo antes posible|cuanto antes)
   `,
   ofItself: "somos\nofrecemos\nnuestr(o|a)s?",
   seeking: "buscamos\nbusca( incorporar)?\nestamos (contratando|buscando)",
@@ -113,6 +115,7 @@ export const asking: Language["asking"] = {
   numbers: "",
 
   lacks: "faltan?\nnecesita*\nbusca*",
+  hasDone: "ha",
   someone: "alguien que",
 
   labels: {
@@ -127,10 +130,12 @@ export const asking: Language["asking"] = {
     temporary: "contrato temporal\neventual",
     internship: "prácticas\nbeca\nbecari(o|a)",
   },
+  contractAlone: "",
   permanent: "(contrato )?indefinido",
   department: "departamento\nequipo",
   remote: "teletrabajo\nremoto\ndistancia",
   places: "en\nzona\npara\nde",
+  genders: "h m",
   openToAll: "",
   bothEndings: "a",
   referenceNumbers: "",

@@ -24,6 +24,7 @@ export const people: Language["people"] = {
     joins: "de del la las los el",
     flats: "",
     numberEndings: "",
+    numberSigns: "nº n.º n° n.° no.",
     postcodeLabels: "",
   },
   acts: `

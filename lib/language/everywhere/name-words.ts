@@ -46,3 +46,6 @@ export const lettersBehind = `
 `;
 /** What is written with a name and is no part of it. */
 export const besideNames = "jr sr ii iii dr prof phd mba";
+/** What looks like a form of address before a word of work and is none, "Sr Java Developer", "MS SQL"; and "I". */
+export const notAddresses = "sr sr. SR SR. MS";
+export const notInitials = "I";

@@ -270,5 +270,8 @@ export const softwareForms = [
   "\\b(?:human|user)\\s*:.{0,300}\\b(?:assistant|ai|model)\\s*:",
 ];
 
+/** Each of these forms has one of these, and few lines of a CV have any. */
+export const softwareSigns = "[:<[#=]|-->|\\bmet\\b";
+
 /** Words an order needs: a cheap look for one that was turned by thirteen letters or written backwards. */
 export const wordsOfOrders = "ignore disregard instruc system candidate score override";

@@ -2,7 +2,7 @@
 export const profileSites = `
   linkedin.com xing.com github.com gitlab.com bitbucket.org stackoverflow.com twitter.com x.com facebook.com
   instagram.com medium.com dribbble.com behance.net kaggle.com youtube.com tiktok.com t.me wa.me researchgate.net
-  orcid.org npmjs.com dev.to angel.co infojobs.net
+  orcid.org npmjs.com dev.to angel.co infojobs.net malt.com malt.fr malt.de malt.es malt.be malt.nl malt.uk malt.ch
 `;
 
 /** Endings of hosts that people write without a scheme: "jane.dev". */

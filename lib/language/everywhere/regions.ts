@@ -13,3 +13,7 @@ export const americanStates = `
   al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok
   or pa ri sc sd tn tx ut vt va wa wv wi wy dc on qc bc ab
 `;
+/** Of those of two letters the one that stands in a sentence: others are little words, "in", "me". */
+export const shortInSentences = "uk";
+/** How towns' names begin with a full stop. */
+export const townBeginnings = "St St.";

@@ -42,7 +42,6 @@ export const asking: Language["asking"] = {
   `,
   facts: `
     cdi
-    dès que possible
     (poste à pourvoir )?immédiat*
     # heures( par semaine)?
     vacataire*
@@ -50,11 +49,14 @@ export const asking: Language["asking"] = {
     possible
   `,
   starts: `
-    dès
-    à partir de
-    jusqu'en
-    pour
-    en
+    dès( (le|début|fin|mi))?
+    à (partir|compter) (de|d'|du)
+    (début|démarrage|prise de (poste|fonctions?)|date de (début|prise de poste))( (en|le|au|dès))?
+    à pourvoir (pour|en|le|au)
+  `,
+  startsSoon: `
+    (début|démarrage|prise de (poste|fonctions?)|(poste )?à pourvoir)( )?:? (immédiate?(ment)?|rapide(ment)?|de suite)
+    ((début|démarrage|prise de (poste|fonctions?)|(poste )?à pourvoir)( )?:? )?dès que possible
   `,
   ofItself: "nous\nnotre\nnos",
   seeking: "recherchons\nrecherche\nrecrute",
@@ -140,6 +142,7 @@ export const asking: Language["asking"] = {
   numbers: "",
 
   lacks: "manque\nbesoin\ncherche",
+  hasDone: "a",
   someone: "quelqu'un qui",
 
   labels: {
@@ -154,11 +157,13 @@ export const asking: Language["asking"] = {
     temporary: "cdd\nintérim",
     internship: "stage (de|en|conventionné)\nstagiaire",
   },
+  contractAlone: "",
   permanent: "cdi",
   department: "département\néquipe",
   remote: "télétravail",
   places: "à\nen\npour",
-  openToAll: "h/f\nf/h",
+  genders: "h f",
+  openToAll: "",
   bothEndings: "e",
   referenceNumbers: "",
   keywordLabels: "mots(-| )clés",

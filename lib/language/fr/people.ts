@@ -23,6 +23,7 @@ export const people: Language["people"] = {
     joins: "de du des la le les l' d' et sur",
     flats: "",
     numberEndings: "bis ter",
+    numberSigns: "n° nº",
     postcodeLabels: "",
   },
   acts: `

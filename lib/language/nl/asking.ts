@@ -52,8 +52,13 @@ export const asking: Language["asking"] = {
     groet(en|jes)?
     (bedankt|groet(en|jes)?|mvg),? *¶
   `,
-  facts: "#(,#)? fte\nvaste? (aanstelling|contract|dienst)\nvast\nper direct\n# uur( per week)?\ndirect",
-  starts: "vanaf\nper\ntot\nin",
+  facts: "#(,#)? fte\nvaste? (aanstelling|contract|dienst)\nvast\n# uur( per week)?\ndirect",
+  starts: "vanaf\nper\n(start|startdatum|ingangsdatum|indiensttreding)( (in|op|per|vanaf))?",
+  startsSoon: `
+    (start|startdatum|ingangsdatum|indiensttreding)( )?:? (per )?direct
+    per direct
+    (start|ingang|beschikbaar)( )?:? zo (snel|spoedig) mogelijk
+  `,
   ofItself: "wij zijn\nwe zijn\nons bedrijf\nonze organisatie",
   seeking: "(zoeken|zoekt) (wij|we)( een)?\n(wij|we) zoeken( naar)?\nop zoek naar\nzoekt( een)?",
   wanting: "(zoek|zoeken|gezocht|vacature voor|nodig)( (een|twee|drie))?:?",
@@ -120,6 +125,7 @@ export const asking: Language["asking"] = {
   numbers: "een\ntwee\ndrie\nvier\nvijf\nzes\nzeven\nacht\nnegen\ntien",
 
   lacks: "mist\nontbreekt\nnodig\nzoekt",
+  hasDone: "heeft",
   someone: "iemand die",
 
   labels: {
@@ -134,11 +140,13 @@ export const asking: Language["asking"] = {
     temporary: "tijdelijk*\nuitzend*",
     internship: "stage(plaats|plek)\nstagiair*",
   },
+  contractAlone: "",
   permanent: "vaste? (aanstelling|contract|dienst)",
   department: "afdeling",
   remote: "thuiswerk*\nop afstand",
   places: "in\nte\nvoor",
-  openToAll: "m/v\nv/m",
+  genders: "m v x",
+  openToAll: "",
   bothEndings: "",
   referenceNumbers: "",
   keywordLabels: "trefwoorden",

@@ -23,6 +23,7 @@ export const people: Language["people"] = {
     joins: "aan den van",
     flats: "",
     numberEndings: "",
+    numberSigns: "",
     postcodeLabels: "",
   },
   acts: `

@@ -34,18 +34,16 @@ export const asking: Language["asking"] = {
     (obrigad(o|a)|((um )?abraço|cumprimentos)),? *¶
   `,
   facts: `
-    início imediato
     regime clt
     efetivo
     sem termo
     # horas( (semanais|por semana))?
     (um|dois|três|quatro|cinco|seis|#) meses
   `,
-  starts: `
-    a partir de
-    até
-    desde
-    em
+  starts: "a partir d(e|o)\ndesde\n(início|começo|data de início|admissão)( (em|a|a partir de))?",
+  startsSoon: `
+    (início|começo|admissão)( )?:? (imediat(o|a)|assim que possível|o mais (breve|rápido) possível)
+    começar (de imediato|imediatamente|assim que possível)
   `,
   ofItself: "somos\noferecemos\nnoss(o|a)s?",
   seeking: "procuramos\ncontratamos\nprecisa(mos)?( de)?\nestamos à procura de",
@@ -54,7 +52,7 @@ export const asking: Language["asking"] = {
     vaga (de|para)( uma?)?
   `,
   praise: "um(a|/a)?",
-  afterTitle: "para\ncom\nque\nem",
+  afterTitle: "para\ncom\nque\nem\nn(o|a|um|uma)",
 
   nice: `
     idealmente
@@ -118,6 +116,7 @@ export const asking: Language["asking"] = {
   numbers: "",
 
   lacks: "falta\nprecisa*\nbusca*",
+  hasDone: "(tem|já)",
   someone: "alguém que",
 
   labels: {
@@ -132,10 +131,12 @@ export const asking: Language["asking"] = {
     temporary: "temporári(o|a)\nprazo determinado\ntermo certo",
     internship: "estágio\nestagiári(o|a)",
   },
+  contractAlone: "",
   permanent: "sem termo\nefetivo\nclt",
   department: "departamento\nequipe",
   remote: "teletrabalho\nremoto\ndistância",
   places: "em\na\npara\no",
+  genders: "h m",
   openToAll: "",
   bothEndings: "a",
   referenceNumbers: "",

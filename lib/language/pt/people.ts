@@ -23,6 +23,7 @@ export const people: Language["people"] = {
     joins: "de do da dos das",
     flats: "",
     numberEndings: "",
+    numberSigns: "nº n.º n° n.° no.",
     postcodeLabels: "CEP",
   },
   acts: `

@@ -1,5 +1,4 @@
-import type { Prompt, PromptMessage } from "../prompts/prompt";
-import { asUser } from "../prompts/prompt";
+import { type Prompt, type PromptMessage, asUser } from "../prompts/prompt";
 import { asking } from "./questions";
 import { png } from "./samples";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { termsOf } from "@/lib/language/terms";
-import { educationAsked } from "@/lib/language/degrees";
+import { educationAsked } from "@/lib/language/studies";
+import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
 import { problemsOf } from "@/lib/scorecards/check-content";
 import { draftScorecard, draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -595,5 +596,60 @@ describe("wordings of many kinds", () => {
       expect(educationAsked(name), name).toBe(0);
     expect(educationAsked("Master's degree")).toBe(4);
     expect(educationAsked("Promotion in Chemie")).toBe(5);
+  });
+});
+
+describe("when the work begins", () => {
+  const payroll =
+    "We need a Payroll Specialist in Lyon, 3+ years of payroll in France, DSN filings, Silae or ADP, fluent French, English B1, nice: CEGID. Permanent, from January.";
+
+  test("each part of a brief becomes a criterion or a field of the job, or is told as left out", () => {
+    const { content, leftOut, refused } = draftWithRefusals({ title: "", description: payroll });
+    expect(
+      content.criteria.map(({ name, importance, minimumYears }) => [name, importance, minimumYears]),
+    ).toEqual([
+      ["Experience as Payroll Specialist", "must", null],
+      ["Payroll in France", "must", 3],
+      ["DSN filings", "must", null],
+      ["Silae or ADP", "must", null],
+      ["French", "must", null],
+      ["English B1", "must", null],
+      ["CEGID", "nice", null],
+    ]);
+    expect(structureJob(payroll)).toMatchObject({
+      title: "Payroll Specialist",
+      location: "Lyon",
+      employmentType: "full_time",
+    });
+    expect(leftOut).toEqual([{ text: "from January", reason: expect.stringContaining("no field for it") }]);
+    expect(refused).toEqual([]);
+  });
+
+  test.each([
+    ["Nurse from 1 March for our ward in Leeds, wound care.", "from 1 March", "Nurse"],
+    ["We need a nurse with wound care. Start: asap.", "Start: asap", "nurse"],
+    ["Wir suchen ab 1. März eine Pflegefachkraft in Köln. Wundversorgung.", "ab 1. März", "Pflegefachkraft"],
+    ["Wir suchen ab sofort eine Pflegefachkraft, Wundversorgung.", "ab sofort", "Pflegefachkraft"],
+    [
+      "Nous cherchons un infirmier à Lyon, soins palliatifs, à partir du 1er mars.",
+      "à partir du 1er mars",
+      "infirmier",
+    ],
+    [
+      "Buscamos un enfermero en Madrid, cuidados paliativos. Incorporación inmediata.",
+      "Incorporación inmediata",
+      "enfermero",
+    ],
+    [
+      "Procuramos um enfermeiro no Porto, cuidados paliativos, a partir de março.",
+      "a partir de março",
+      "enfermeiro",
+    ],
+    ["Verpleegkundige gezocht in Utrecht, wondzorg, vanaf 1 maart.", "vanaf 1 maart", "Verpleegkundige"],
+  ])("%s", (description, start, title) => {
+    const { content, leftOut } = draftWithRefusals({ title: "", description });
+    expect(leftOut.map(({ text }) => text)).toEqual([start]);
+    expect(content.criteria[0]?.name).toBe(`Experience as ${title}`);
+    expect(content.criteria).toHaveLength(2);
   });
 });

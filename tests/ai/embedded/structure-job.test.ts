@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { employmentTypeIn } from "@/lib/ai/embedded/structure-job/employment-type";
-import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
+import { employmentTypeIn, structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
 
 describe("structureJob", () => {
   it.each([

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { requirementsIn } from "@/lib/ai/embedded/draft/requirements";
+import { readStatements } from "@/lib/ai/embedded/draft/statements";
 import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
-import { educationAsked } from "@/lib/language/degrees";
+import { educationAsked } from "@/lib/language/studies";
 import { statedYears } from "@/lib/language/stated-years";
 import { termsOf, totalWeight } from "@/lib/language/terms";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -66,6 +68,14 @@ const sentences = (text: string) => text.split(/\n|(?<=[a-z)]{2}[.;])\s/);
 /** Advertisements from this length on are long. */
 const long = 3_000;
 
+const lastAsked = 5;
+/** Whether most of the qualifications that a description asks for last are said by no criterion. */
+function losesEnd(description: string, criteria: Criterion[]): boolean {
+  const { requirements } = requirementsIn(readStatements(description).statements);
+  const last = requirements.filter(({ isAside }) => !isAside).slice(-lastAsked);
+  return last.filter(({ name }) => !criteria.some((one) => says(one, name))).length > lastAsked / 2;
+}
+
 const share = (of: boolean[]) => of.filter(Boolean).length / Math.max(1, of.length);
 
 export const statesDegree = (text: string) => degree.test(text);
@@ -85,7 +95,9 @@ export function benchDrafts(advertisements: Advertisement[]) {
   const missed = briefs.reduce((sum, brief) => sum + missedIn(brief).length, 0);
   return {
     draftsCapped: share(
-      read.filter(({ description }) => description.length >= long).map(({ draft }) => draft.losesEnd),
+      read
+        .filter(({ description }) => description.length >= long)
+        .map(({ description, draft }) => losesEnd(description, draft.content.criteria)),
     ),
     draftsKeepDegree: share(
       read

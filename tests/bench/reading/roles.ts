@@ -3,10 +3,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { fold } from "@/lib/language/fold";
-import { linesOf } from "@/lib/language/lines";
+import { fold } from "@/lib/language/letters";
+import { linesOf, sourceText, tidy } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/moments";
-import { sourceText, tidy } from "@/lib/language/source-text";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import type { Profile } from "@/lib/profile/profile";
 

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 
 /** Whether a pattern finds something in the folded copy of a text. */
 export const has = (text: string, pattern: RegExp) => pattern.test(fold(text));

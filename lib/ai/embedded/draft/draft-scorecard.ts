@@ -1,12 +1,11 @@
 import { isOccupation } from "@/lib/language/job-words";
-import { fold } from "@/lib/language/fold";
-import { spaced, withoutEnd } from "@/lib/language/letters";
-import { listed } from "@/lib/language/worded";
+import { fold, spaced, withoutEnd } from "@/lib/language/letters";
+import { startsIn } from "@/lib/language/job-title";
+import { listed } from "@/lib/language/lists";
 import { createHash } from "node:crypto";
 import { keysOf, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
-import { type Requirement, evidenceFor, heaviness } from "./requirement";
-import { requirementsIn } from "./requirements-in";
-import { grouped } from "./groups";
+import { type Requirement, evidenceFor, heaviness, grouped } from "./requirement";
+import { requirementsIn } from "./requirements";
 import { type Statement, readStatements } from "./statements";
 import { anyWork, dutiesIn, titleRequirement, withTitle } from "./work";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
@@ -21,10 +20,11 @@ export type OrganizationInput = { values: string | null; teamNeeds: string | nul
 const thresholds = { shortlistFrom: 70, declineBelow: 10 };
 const mostCriteria = 40;
 const mostTold = 20;
-const lastAsked = 5;
 /** A name that says more than this says enough. */
 const mostSaid = 4;
 const notUnderstood = "It was not understood as something that a document can show.";
+const noField =
+  "When the work begins is no criterion, and a job has no field for it: it stays in the description alone.";
 const tooMany = `It weighs less than the ${mostCriteria} criteria that were kept.`;
 
 /** The same job text gives the same ids, so that a draft made twice is the same draft. */
@@ -79,8 +79,6 @@ export type Draft = {
   refused: Told[];
   /** Statements that stand where a description asks, and became no criterion. */
   leftOut: Told[];
-  /** Whether most of the qualifications that the description asks for last had no room. */
-  losesEnd: boolean;
 };
 
 const longestTold = 300;
@@ -149,7 +147,6 @@ export function draftWithRefusals(
   const all = grouped(merged([...role, ...asked, ...values]), mostCriteria);
   const found = heaviest(all);
   const beyond = all.filter((one) => !found.includes(one));
-  const lastAskedFor = all.filter(({ isAside }) => !isAside).slice(-lastAsked);
   const requirements = found.length ? found : [titleRequirement(anyWork)];
   const weights = outOfHundred(requirements.map(heaviness));
   const criteria: Criterion[] = requirements.map((one, at) => ({
@@ -167,12 +164,16 @@ export function draftWithRefusals(
     content: ScorecardContent.parse({ criteria, thresholds }),
     refused,
     leftOut: [
+      ...startsLeftOut(job.description),
       ...leftOut.map((text) => ({ text: text.slice(0, longestTold), reason: notUnderstood })),
       ...beyond.map(({ name }) => ({ text: name, reason: tooMany })),
     ].slice(0, mostTold),
-    losesEnd: lastAskedFor.filter((one) => beyond.includes(one)).length > lastAsked / 2,
   };
 }
+
+/** When a description says that the work begins: told to a person, since nothing of a job or its scorecard holds it. */
+export const startsLeftOut = (description: string): Told[] =>
+  [...new Set(startsIn(description))].map((text) => ({ text, reason: noField }));
 
 /** The scorecard of `draftWithRefusals` alone. */
 export const draftScorecard = (...input: Parameters<typeof draftWithRefusals>): ScorecardContent =>

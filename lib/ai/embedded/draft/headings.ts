@@ -1,6 +1,5 @@
-import { fold } from "@/lib/language/fold";
-import { endsIn } from "@/lib/language/letters";
-import { worded } from "@/lib/language/worded";
+import { fold, endsIn } from "@/lib/language/letters";
+import { worded } from "@/lib/language/lists";
 
 /** Which part of an advertisement a statement stands in; "none" is benefits, the employer and law. */
 export type Part = "must" | "nice" | "duties" | "about" | "none";

@@ -1,6 +1,6 @@
-import { worded } from "@/lib/language/worded";
-import { fold } from "@/lib/language/fold";
-import { saysMore } from "@/lib/language/word-weights";
+import { worded } from "@/lib/language/lists";
+import { fold } from "@/lib/language/letters";
+import { saysMore } from "@/lib/language/words";
 import { before, has } from "./cut";
 import type { Part } from "./headings";
 import type { Statement } from "./statements";

@@ -1,8 +1,7 @@
 import { onOneLine } from "@/lib/language/letters";
-import { listed, worded } from "@/lib/language/worded";
+import { listed, worded } from "@/lib/language/lists";
 import { findConcepts } from "@/lib/language/concepts";
-import { saysMore } from "@/lib/language/word-weights";
-import { readWords } from "@/lib/language/words";
+import { saysMore, readWords } from "@/lib/language/words";
 import { before, without, withoutEvery } from "./cut";
 import { wantedAfter, wantedBefore } from "./importance";
 

@@ -1,6 +1,5 @@
-import { cutAtWord, hasAny, withoutSigns } from "@/lib/language/letters";
-import { worded } from "@/lib/language/worded";
-import { fold } from "@/lib/language/fold";
+import { cutAtWord, hasAny, withoutSigns, fold } from "@/lib/language/letters";
+import { worded } from "@/lib/language/lists";
 import { conceptsIn } from "@/lib/language/concepts";
 import { namesWork as hasOccupation } from "@/lib/language/job-title";
 import { importanceOf } from "./importance";

@@ -1,13 +1,12 @@
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { onOneLine } from "@/lib/language/letters";
-import { weakest, wordWeight } from "@/lib/language/word-weights";
-import { everyLanguages, worded } from "@/lib/language/worded";
-import { readWords } from "@/lib/language/words";
+import { weakest, wordWeight, readWords } from "@/lib/language/words";
+import { everyLanguages, worded } from "@/lib/language/lists";
 import type { Dimension } from "@/lib/scorecards/scorecard";
 import { before, has, splitAt, without } from "./cut";
 import { isHeading } from "./headings";
 import { importanceOf, isKnockOut, mayKnockOut } from "./importance";
-import { alternatives, isAddition, piecesOf, splitList } from "./lists";
+import { alternatives, isAddition, piecesOf, splitList } from "./clauses";
 import { askedPhrase, bare } from "./phrases";
 import { type Requirement, meaningful, nameOf, requirement, says, spellingsOf } from "./requirement";
 import type { Statement } from "./statements";

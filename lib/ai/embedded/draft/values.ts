@@ -1,8 +1,8 @@
 import { conceptsIn } from "@/lib/language/concepts";
 import { endsIn, withoutEnd } from "@/lib/language/letters";
-import { worded } from "@/lib/language/worded";
-import { has, splitAt, without } from "./cut";
-import { pageLines, sentences } from "./sentences";
+import { worded } from "@/lib/language/lists";
+import { after, has, splitAt, without } from "./cut";
+import { pageLines, sentences } from "./statements";
 import { nameOf, requirement, spellingsOf, type Requirement } from "./requirement";
 import type { OrganizationInput } from "./draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
@@ -48,9 +48,10 @@ export function statedNeeds(text: string | null): Stated[] {
 const person = worded("^{someone} ");
 const having = worded("^({introducing} {prepositions}|{articles}) ");
 
-/** What a sentence about a team says is needed: "Has run PostgreSQL under heavy load". */
+/** What a sentence about a team says is needed, without what it tells before: "has run PostgreSQL under heavy load". */
 function needed(sentence: string): string {
-  const name = [person, having].reduce(without, sentence).trim() || sentence;
+  const lacking = after(sentence, lacks)?.trim() || sentence;
+  const name = [person, having].reduce(without, lacking).trim() || sentence;
   const [only, ...others] = conceptsIn(name);
   // "A mentor" is a person; what is needed is the work.
   return only && !others.length && !name.includes(" ") ? only.name : name;

@@ -1,7 +1,7 @@
 import { cutAtWord, trimmedEnd } from "@/lib/language/letters";
-import { saysMore } from "@/lib/language/word-weights";
+import { saysMore } from "@/lib/language/words";
 import type { Statement } from "./statements";
-import { occupationsIn } from "@/lib/language/occupations";
+import { occupationsIn } from "@/lib/language/job-title";
 import { type Requirement, requirement } from "./requirement";
 import { roleAsked } from "./roles";
 

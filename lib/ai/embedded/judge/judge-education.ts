@@ -1,5 +1,4 @@
-import { degreeLevel, degreeName } from "@/lib/language/degrees";
-import { studiesIn } from "@/lib/language/studies";
+import { degreeLevel, degreeName, studiesIn } from "@/lib/language/studies";
 import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny, whole } from "./find-phrase";

@@ -3,7 +3,7 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
 import { findConcepts } from "@/lib/language/concepts";
-import { fold } from "@/lib/language/fold";
+import { fold } from "@/lib/language/letters";
 import { readWords } from "@/lib/language/words";
 import type { Prepared } from "./prepare";
 import { absent, type Judged, list, met, quoteOf } from "./wording";

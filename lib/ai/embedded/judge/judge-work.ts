@@ -1,8 +1,7 @@
 import { cutAtWord } from "@/lib/language/letters";
 import type { Reading } from "../reading/reading";
 import type { Prepared } from "./prepare";
-import { tenureIn } from "./tenure";
-import { timeWorth } from "./time-worth";
+import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
 import { absent, type Judged, inSentence, list, met, quoteOf, workOf, years } from "./wording";
 

@@ -1,14 +1,12 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { educationAsked } from "@/lib/language/degrees";
-import { type StudiesAsked, studiesAsked } from "@/lib/language/studies";
+import { educationAsked, type StudiesAsked, studiesAsked } from "@/lib/language/studies";
 import { isSpoken, manners } from "@/lib/language/spoken-languages";
-import { weakest, wordWeight } from "@/lib/language/word-weights";
+import { weakest, wordWeight, readWords } from "@/lib/language/words";
 import { rememberFor } from "@/lib/language/remember";
-import { worded } from "@/lib/language/worded";
+import { worded } from "@/lib/language/lists";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";
-import { fold } from "@/lib/language/fold";
-import { readWords } from "@/lib/language/words";
+import { fold } from "@/lib/language/letters";
 import { languageOf } from "@/lib/language/language-of";
 import { dutiesIn, occupationTerms, type Work } from "./work-match";
 

@@ -1,3 +1,5 @@
+import { findAny, whole } from "./find-phrase";
+import { absent, type Judged, quoteOf, workOf, years } from "./wording";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { type DatedRole, yearsOf } from "../reading/roles";
@@ -76,4 +78,69 @@ export function tenureIn(reading: Reading, { asked }: Prepared): Tenure {
 /** Years, to a tenth, that dated roles show of what a criterion asks for. */
 export function tenureYears(reading: Reading, criterion: Criterion): number {
   return Math.round(tenureIn(reading, prepare(criterion)).years * 10) / 10;
+}
+
+/** What is left for years beyond those asked for; each further one adds less. */
+const beyondWorth = 0.05;
+const beyondYears = 6;
+/** Where no number of years is asked for, any time in the role is worth most of it. */
+const anyTimeWorth = 0.85;
+const anyTimeYears = 3;
+
+const grown = (time: number, scale: number) => 1 - Math.exp(-time / scale);
+
+/** What a time in a role is worth, 0 to 1, against the years that are asked for; 0 years where none are. */
+export function timeWorth(time: number, minimum: number): number {
+  if (minimum === 0) return anyTimeWorth + (1 - anyTimeWorth) * grown(time, anyTimeYears);
+  return (
+    (1 - beyondWorth) * Math.min(1, time / minimum) +
+    beyondWorth * grown(Math.max(0, time - minimum), beyondYears)
+  );
+}
+
+/** What undated years are worth next to dated ones, and a mere mention of the role. */
+const undatedWorth = 0.7;
+const mentionWorth = 0.2;
+/** What years in a role that is only like the one asked for are worth. */
+const relatedWorth = 0.9;
+
+/** Work without dates: what is claimed counts less than what is dated, and never settles the matter. */
+function judgeUndated(reading: Reading, { criterion, asked }: Prepared): Judged {
+  const question = `When did you work ${workOf(criterion)}, from which month to which?`;
+  const claim = claimedTenure(reading, asked.flat());
+  const said = findAny(reading, asked.flat());
+  if (claim.line < 0 && said.share < whole)
+    return absent("No dated work is in this role or field.", question);
+  const minimum = criterion.minimumYears ?? 0;
+  const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
+  return {
+    verdict: "partly",
+    worth: claim.line < 0 ? mentionWorth : undatedWorth * ratio,
+    confidence: 0.5,
+    reason:
+      claim.line < 0
+        ? "Named, but without dates that would show for how long."
+        : `${years(claim.years)} claimed, but not dated.`,
+    quotes: [quoteOf(reading, claim.line < 0 ? said.line : claim.line)],
+    question,
+  };
+}
+
+/** Years in a role or a field, worked out from dated roles with overlaps merged. */
+export function judgeTenure(reading: Reading, prepared: Prepared): Judged {
+  const { criterion } = prepared;
+  const minimum = criterion.minimumYears ?? 0;
+  const tenure = tenureIn(reading, prepared);
+  if (tenure.years <= 0) return judgeUndated(reading, prepared);
+  const isRelated = tenure.match < sameRole;
+  const shown = isRelated
+    ? `Only related work: ${years(tenure.years * 2)}, counted half`
+    : `${years(tenure.years)} of dated work in this`;
+  return {
+    worth: timeWorth(tenure.years, minimum) * (isRelated ? relatedWorth : 1),
+    confidence: 0.85,
+    reason: minimum > 0 ? `${shown}; ${years(minimum)} asked for.` : `${shown}.`,
+    quotes: tenure.quotes,
+    question: tenure.years < minimum || isRelated ? `When else did you work ${workOf(criterion)}?` : null,
+  };
 }

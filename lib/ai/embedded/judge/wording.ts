@@ -1,12 +1,12 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { capitalized } from "@/lib/language/letters";
+import { capitalized, fold } from "@/lib/language/letters";
 import { namesWork } from "@/lib/language/job-title";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import type { Reading } from "../reading/reading";
+import { worded } from "@/lib/language/lists";
 import { rememberTexts } from "@/lib/language/remember";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
-import { fold } from "@/lib/language/fold";
 import { readWords } from "@/lib/language/words";
 import { asksToHold, workAsked } from "./prepare";
 
@@ -47,8 +47,9 @@ export function workOf({ name, skills }: Criterion): string {
   return role || namesWork(skills[0]?.name ?? name) ? `as ${role ?? name}` : `in ${inSentence(name)}`;
 }
 
+const hasDone = worded("^{hasDone} ");
 const isBehaviour = (name: string) =>
-  fold(name).startsWith("has ") || conceptsIn(name).some(({ behaviour }) => behaviour);
+  hasDone.test(fold(name)) || conceptsIn(name).some(({ behaviour }) => behaviour);
 
 /** What a recruiter would ask about what is open. */
 export function questionAbout({ dimension, name }: Criterion, open: string[]): string {

@@ -1,7 +1,6 @@
-import { occupationsIn } from "@/lib/language/occupations";
+import { occupationsIn } from "@/lib/language/job-title";
 import { type Term, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
-import { wordWeight } from "@/lib/language/word-weights";
-import { readWords } from "@/lib/language/words";
+import { wordWeight, readWords } from "@/lib/language/words";
 import type { Reading } from "../reading/reading";
 import { saidByLine } from "./find-phrase";
 

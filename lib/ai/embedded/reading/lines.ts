@@ -1,7 +1,6 @@
 import { hasLetter } from "@/lib/language/letters";
-import { goesOn, linesOf } from "@/lib/language/lines";
+import { goesOn, linesOf, sourceText } from "@/lib/language/lines";
 import { type PlacedLine, placeLines } from "@/lib/profile/sections";
-import { sourceText } from "@/lib/language/source-text";
 import type { SectionKind } from "@/lib/language/section-headings";
 import type { Dossier } from "../../judging";
 

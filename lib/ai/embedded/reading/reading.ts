@@ -1,8 +1,7 @@
 import type { Dossier } from "../../judging";
-import { wordWeight } from "@/lib/language/word-weights";
+import { wordWeight, type Word, readWords } from "@/lib/language/words";
 import { type Mention, findConcepts } from "@/lib/language/concepts";
 import { findActs } from "@/lib/language/acts";
-import { type Word, readWords } from "@/lib/language/words";
 import { deniedWords } from "@/lib/language/denied";
 import type { Line } from "./lines";
 import { type ClaimedRole, type DatedRole, readClaimedRoles, readRoles, withoutEmployer } from "./roles";

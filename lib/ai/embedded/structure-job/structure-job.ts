@@ -1,15 +1,13 @@
-import { capitalized } from "@/lib/language/letters";
+import { conceptsIn } from "@/lib/language/concepts";
+import { fold, capitalized } from "@/lib/language/letters";
+import { hasOrganizationMark, isQualifier, wordsIn, namesWork } from "@/lib/language/job-words";
+import { isCity, isRegion } from "@/lib/language/places";
+import { listed, worded } from "@/lib/language/lists";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { namesWork } from "@/lib/language/job-words";
-import { isOnlyFacts } from "@/lib/language/job-facts";
-import { type Line, linesOf } from "@/lib/language/lines";
-import { sourceText, tidy } from "@/lib/language/source-text";
-import { isRegion } from "@/lib/language/places";
-import { worded } from "@/lib/language/worded";
+import { isOnlyFacts } from "@/lib/language/job-title";
+import { type Line, linesOf, sourceText, tidy } from "@/lib/language/lines";
 import type { JobDescription } from "../../job-description";
 import { readStatements } from "../draft/statements";
-import { placeInProse } from "./place-in-prose";
-import { employmentTypeIn } from "./employment-type";
 
 /** What a text says of a job beside its description; null where it does not say. */
 export type StructuredJob = Pick<JobDescription, "department" | "location" | "employmentType"> & {
@@ -27,6 +25,7 @@ const blockSigns = /[|•·]|\s{3,}/g;
 const dashes = /\s[-–]+\s/g;
 const parts = new RegExp(`${dashes.source}|${blockSigns.source}`, "g");
 const remote = worded("{remote}");
+const contractAlone = worded("^( )?{contractAlone}( )?¶");
 const team = worded("{department}");
 const longest = 60_000;
 
@@ -47,8 +46,7 @@ export function structureJob(text: string): StructuredJob {
     employmentType:
       employmentTypeIn(labelled(near, labels.employment, 80) ?? "") ??
       employmentTypeIn(near.map((line) => line.text).join("\n")) ??
-      // Alone between dashes it is the kind of employment; elsewhere it may be any contract.
-      (facts.some(({ low }) => low.trim() === "contract") ? "contract" : null) ??
+      (facts.some(({ low }) => contractAlone.test(low)) ? "contract" : null) ??
       employmentTypeIn(text.slice(0, 20_000)),
   };
 }
@@ -90,3 +88,59 @@ function placeAmong(facts: readonly Fragment[]): string | null {
   const found = short.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ?? short.find(isInRegion);
   return found ? tidy(found.text) : null;
 }
+
+type EmploymentType = NonNullable<JobDescription["employmentType"]>;
+
+/** The more particular kinds come first: a full-time internship is an internship. */
+const kinds = (["internship", "contract", "temporary", "part_time", "full_time"] as const).map(
+  (kind): [EmploymentType, RegExp] => [kind, worded(`{employment.${kind}}`)],
+);
+const permanent = worded("{permanent}");
+
+/** The one kind of employment a text names; null when it names none, or full time and part time to choose from. */
+export function employmentTypeIn(text: string): EmploymentType | null {
+  const low = fold(text);
+  const found = kinds.filter(([, pattern]) => pattern.test(low)).map(([kind]) => kind);
+  return found.includes("part_time") && found.includes("full_time")
+    ? null
+    : (found[0] ?? (permanent.test(low) ? "full_time" : null));
+}
+
+/** Up to three words from each one that begins with a capital, and what may stand behind a town's name. */
+const names = new RegExp(
+  `(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]*(?:\\.?[ -](?:${listed("people.placeParticles")} )?\\p{L}[\\p{L}'’]*){0,2}))`,
+  "gu",
+);
+const behind = /^(,\s*\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})?(\s*\([^)]{2,40}\))?/u;
+const where = worded("{places} ({articles} )?¶");
+const sign = worded("(.|,)( )?¶");
+
+/**
+ * The first town that a description's opening lines name in a sentence: "a nurse in Dublin, Ireland (hybrid)". One that
+ * is in no list is known by what stands behind it: its region, or "(hybrid)".
+ */
+export function placeInProse(lines: readonly Line[]): string | null {
+  for (const { text } of lines)
+    for (const { 1: longest = "", index } of text.matchAll(names)) {
+      const lead = fold(text.slice(0, index));
+      const isWhere = where.test(lead);
+      if (!isWhere && !sign.test(lead) && !lead.endsWith("(")) continue;
+      for (const end of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)]
+        .map(({ index: at }) => at)
+        .toReversed()) {
+        const name = longest.slice(0, end);
+        const [, region = "", beside = ""] = behind.exec(text.slice(index + end)) ?? [];
+        const isInRegion = isRegion(fold(region.slice(1).trim()));
+        const isBeside = remote.test(fold(beside));
+        if (isCity(fold(name)) || (isWhere && (isInRegion || isBeside) && isName(name)))
+          return name + (isInRegion ? region : "") + (isBeside ? beside : "");
+      }
+    }
+  return null;
+}
+
+/** A name of nothing else that is known: no skill, language or trade, and no organization. */
+const isName = (name: string) =>
+  conceptsIn(name).length === 0 &&
+  !hasOrganizationMark(fold(name)) &&
+  !wordsIn(fold(name)).some((word) => isQualifier(word) || word.length < 3);

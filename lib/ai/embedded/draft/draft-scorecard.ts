@@ -23,8 +23,7 @@ const mostTold = 20;
 /** A name that says more than this says enough. */
 const mostSaid = 4;
 const notUnderstood = "It was not understood as something that a document can show.";
-const noField =
-  "When the work begins is no criterion, and a job has no field for it: it stays in the description alone.";
+const noField = "No criterion asks for it and a job has no field for it: when the work begins.";
 const tooMany = `It weighs less than the ${mostCriteria} criteria that were kept.`;
 
 /** The same job text gives the same ids, so that a draft made twice is the same draft. */

@@ -39,8 +39,8 @@ export function ApplicationHeader({
   );
   const near = JSON.parse(around) as ReturnType<typeof neighbours>;
   useEffect(() => rememberSeen(jobId, applicationId), [jobId, applicationId]);
-  const forward = near !== null && (near.next !== null || near.on);
-  const backward = near !== null && (near.previous !== null || near.back);
+  const forward = near?.hasNext ?? false;
+  const backward = near?.hasPrevious ?? false;
   const go = async (way: 1 | -1) => {
     const to = (way === 1 ? near?.next : near?.previous) ?? (await turnOrder(jobId, way));
     if (to) router.push(`/applications/${to}`);
@@ -81,11 +81,8 @@ export function ApplicationHeader({
             {near && (
               <div className="flex items-center gap-1 text-sm text-ink-faint tabular-nums">
                 <span className="mr-1">
-                  {t("header.place", {
-                    place: (near.before ?? 0) + near.place,
-                    count: (near.before ?? 0) + near.count,
-                  })}
-                  {near.on && "+"}
+                  {t("header.place", { place: near.place, count: near.count })}
+                  {near.capped && "+"}
                 </span>
                 <Tooltip label={t("header.previous")} keys="k">
                   <Button

@@ -12,6 +12,7 @@ import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
 import type { BulkActs, BulkKind } from "./bulk-dialog";
+import type { FetchProgress } from "./row-store";
 import type { Shortlisted } from "./shortlisted";
 
 const BulkDialog = lazy(() => import("./bulk-dialog"));
@@ -26,6 +27,10 @@ const mostNamed = 150;
 export function BulkBar(props: {
   jobId: string;
   chosen: Shortlisted[];
+  /** How many the list has, how many of them are fetched, and whether it was counted no further. */
+  everybody: { total: number; capped: boolean; loaded: number };
+  /** Selects all of the list. */
+  selectEverybody: (told: FetchProgress) => Promise<void>;
   /** Where they can be moved to. */
   stages: readonly string[];
   undoMs: number;
@@ -40,6 +45,17 @@ export function BulkBar(props: {
   const say = useToast();
   const [kind, setKind] = useState<BulkKind | null>(null);
   const [asked, ask] = useState<Shortlisted[]>([]);
+  const [fetched, setFetched] = useState<{ count: number; total: number } | null>(null);
+  const { total, capped, loaded } = props.everybody;
+  const isEverybody = chosen.length >= total && !capped;
+  const offersAll = chosen.length >= loaded && !isEverybody;
+  const selectEverybody = () => {
+    setFetched({ count: 0, total });
+    props
+      .selectEverybody((count, of) => setFetched({ count, total: of }))
+      .catch(() => say(t("bulk.all.failed"), { failed: true }))
+      .finally(() => setFetched(null));
+  };
   const begin = (next: BulkKind) => {
     // As they are now: what is being decided must not change under the preview.
     ask(chosen);
@@ -76,19 +92,29 @@ export function BulkBar(props: {
       : null;
   const exported = useMemo(() => {
     const next = new URLSearchParams(search);
-    next.set("of", chosen.map(({ applicationId }) => applicationId).join(","));
+    next.delete("peek");
+    if (!isEverybody) next.set("of", chosen.map(({ applicationId }) => applicationId).join(","));
     return `/jobs/${jobId}/export?${next}`;
-  }, [search, chosen, jobId]);
+  }, [search, chosen, isEverybody, jobId]);
   return (
     <>
       <div
         role="group"
         aria-label={t("bulk")}
-        className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-2 self-center rounded-lg bg-raised px-3 py-2 text-sm shadow-float"
+        className="flex flex-wrap items-center gap-2 rounded-lg bg-raised px-3 py-2 text-sm shadow-float"
       >
         <span role="status" className="mr-1 text-ink-muted tabular-nums">
-          {t("bulk.selected", { count: chosen.length })}
+          {fetched !== null
+            ? t("bulk.all.progress", fetched)
+            : offersAll && !capped
+              ? t("bulk.selectedOf", { count: chosen.length, total })
+              : t("bulk.selected", { count: chosen.length })}
         </span>
+        {offersAll && (
+          <Button size="sm" busy={fetched !== null} onClick={selectEverybody}>
+            {capped ? t("bulk.all.uncounted") : t("bulk.all", { total })}
+          </Button>
+        )}
         <Permitted to="application:decide">
           <Button size="sm" onClick={() => begin("accept")}>
             {t("bulk.accept")}
@@ -110,7 +136,7 @@ export function BulkBar(props: {
             <Link href={comparison}>{t("bulk.compare")}</Link>
           </Button>
         )}
-        {chosen.length <= mostNamed && (
+        {(isEverybody || chosen.length <= mostNamed) && (
           <Button asChild size="sm">
             <a href={exported} download>
               {t("bulk.export")}

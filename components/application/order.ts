@@ -1,44 +1,67 @@
-import { aroundPage, arriveAt, pageAddress } from "./page-trail";
+import { PAGE, fetchRows } from "./fetch-rows";
 
-/** The order a recruiter last saw a job's candidates in, so that an application's page can lead to the next. */
+/** A part of a job's list as it was last seen, so that an application's page can lead to the next, and back to it. */
+export type Order = {
+  /** The list's address: tab, filters, order. */
+  search: string;
+  /** Whole pages one after the other, from this one on. */
+  applicationIds: string[];
+  firstPage: number;
+  /** Where the pages after the first begin, as far as that is known. */
+  starts: readonly string[];
+  total: number;
+  /** That many or more. */
+  capped: boolean;
+};
+
 const key = (jobId: string) => `shortlist:order:${jobId}`;
-/** The list's address with its filters, to go back to. */
-const addressKey = (jobId: string) => `shortlist:list:${jobId}`;
 
-export function rememberOrder(jobId: string, applicationIds: string[], search: string) {
-  sessionStorage.setItem(key(jobId), applicationIds.join(" "));
-  sessionStorage.setItem(addressKey(jobId), search);
+export const rememberOrder = (jobId: string, order: Order) =>
+  sessionStorage.setItem(key(jobId), JSON.stringify(order));
+
+function orderOf(jobId: string): Order | null {
+  const order = sessionStorage.getItem(key(jobId));
+  return order === null ? null : (JSON.parse(order) as Order);
 }
 
-/** The job's list as it was last seen: tab, filters, order and page. */
-export const listAddress = (jobId: string) =>
-  `/jobs/${jobId}${sessionStorage.getItem(addressKey(jobId)) ?? ""}`;
+/** The job's list as it was last seen: tab, filters and order. */
+export const listAddress = (jobId: string) => `/jobs/${jobId}${orderOf(jobId)?.search ?? ""}`;
 
 /** Whose page was looked at last, for the list to find the place again. */
 const seenKey = (jobId: string) => `shortlist:seen:${jobId}`;
 export const rememberSeen = (jobId: string, applicationId: string) =>
   sessionStorage.setItem(seenKey(jobId), applicationId);
-export function takeSeen(jobId: string): string | null {
+
+/** Who that was and where in the list, once; null when it was another list, or nobody. */
+export function takeSeen(jobId: string, search: string) {
   const seen = sessionStorage.getItem(seenKey(jobId));
   sessionStorage.removeItem(seenKey(jobId));
-  return seen;
+  const order = orderOf(jobId);
+  const place = seen === null || order?.search !== search ? null : placeIn(order, seen);
+  return seen === null || place === null ? null : { id: seen, place };
 }
 
-/**
- * The neighbours of an application in that order and its place; none when it was reached another way. `on` and `back`:
- * whether the list goes on beyond the page, and before it. `before`: how many people are before the page, where that is
- * known.
- */
+function placeIn(order: Order, applicationId: string): number | null {
+  const at = order.applicationIds.indexOf(applicationId);
+  return at === -1 ? null : order.firstPage * PAGE + at;
+}
+
+/** The neighbours of an application in that order and its place; none when it was reached another way. */
 export function neighbours(jobId: string, applicationId: string) {
-  const ids = sessionStorage.getItem(key(jobId))?.split(" ") ?? [];
-  const at = ids.indexOf(applicationId);
-  const around = aroundPage(jobId);
-  return at === -1
-    ? null
-    : {
-        ...{ previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null, place: at + 1, count: ids.length },
-        ...{ on: around.next !== null, back: around.previous !== null, before: around.before },
-      };
+  const order = orderOf(jobId);
+  const place = order && placeIn(order, applicationId);
+  if (!order || place === null) return null;
+  const { applicationIds, total, capped } = order;
+  const at = applicationIds.indexOf(applicationId);
+  return {
+    previous: applicationIds[at - 1] ?? null,
+    next: applicationIds[at + 1] ?? null,
+    place: place + 1,
+    count: total,
+    capped,
+    hasPrevious: place > 0,
+    hasNext: capped || place + 1 < total,
+  };
 }
 
 /**
@@ -46,20 +69,21 @@ export function neighbours(jobId: string, applicationId: string) {
  * when there is no such page, or it is not to be had
  */
 export async function turnOrder(jobId: string, way: 1 | -1): Promise<string | null> {
-  const { next, previous } = aroundPage(jobId);
-  const page = way === 1 ? next : previous;
-  if (page === null) return null;
-  const path = `/jobs/${jobId}`;
-  const search = page.slice(path.length);
-  const response = await fetch(`${path}/order${search}`).catch(() => null);
-  if (!response?.ok) return null;
-  const { applicationIds, nextCursor } = (await response.json()) as PageOrder;
-  const after = new URLSearchParams(search);
-  if (nextCursor) after.set("cursor", nextCursor);
-  arriveAt(jobId, page, nextCursor && pageAddress(path, after));
-  rememberOrder(jobId, applicationIds, search);
-  return applicationIds.at(way === 1 ? 0 : -1) ?? null;
+  const order = orderOf(jobId);
+  if (!order) return null;
+  const { search, firstPage, applicationIds, starts } = order;
+  const page = way === 1 ? firstPage + Math.ceil(applicationIds.length / PAGE) : firstPage - 1;
+  const start = page === 0 ? null : starts[page - 1];
+  if (page < 0 || start === undefined) return null;
+  const turned = await fetchRows(jobId, search, start).catch(() => null);
+  if (!turned) return null;
+  const { rows, next } = turned;
+  const ids = rows.map((row) => row.applicationId);
+  rememberOrder(jobId, {
+    ...order,
+    applicationIds: ids,
+    firstPage: page,
+    starts: next !== null && starts.length === page ? [...starts, next] : starts,
+  });
+  return ids.at(way === 1 ? 0 : -1) ?? null;
 }
-
-/** Who is on a page of a job's list, in its order. */
-export type PageOrder = { applicationIds: string[]; nextCursor: string | null };

@@ -16,6 +16,8 @@ const wholeScore = (score: number | null) => (score === null ? "–" : Math.roun
 
 type Props = {
   candidate: Shortlisted;
+  /** In the table, its head included, from 1. */
+  line: number;
   /** Names of the criteria, in the order of the candidate's verdicts. */
   criteria: readonly string[];
   shortlistFrom: number | null;
@@ -46,6 +48,7 @@ function Row(props: Props) {
     <Tr
       data-application={candidate.applicationId}
       data-peek={candidate.applicationId}
+      aria-rowindex={props.line}
       aria-selected={props.shown}
       className="cursor-default"
     >

@@ -1,28 +1,35 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { BulkBar } from "./bulk-bar";
 import type { BulkActs } from "./bulk-dialog";
-import { rememberOrder } from "./order";
-import { RowKeys } from "@/components/shell/row-keys";
+import { type Order, rememberOrder } from "./order";
+import { PAGE } from "./fetch-rows";
+import type { Loaded, Served } from "./row-store";
 import { useShortcuts } from "@/components/shell/shortcuts";
-import { focusedRow, usePeek } from "@/components/shell/use-peek";
+import { focusedRow, rowOf, usePeek } from "@/components/shell/use-peek";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Pager } from "@/components/ui/pager";
-import { Table, TableBody, Th } from "@/components/ui/table";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
 import type { Shortlisted } from "./shortlisted";
 import { ShortlistRow } from "./shortlist-row";
-import { usePages } from "./use-pages";
+import { useRows } from "./use-rows";
 import { useSelection } from "./use-selection";
 import { type TriageActs, useTriage } from "./use-triage";
+import { useWalk } from "./use-walk";
+import { VirtualRows } from "./virtual-rows";
 import { VerdictLegend } from "./verdict-strip";
 
+const columns = 11;
 const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
 
 /**
- * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move, on to the next page and back,
+ * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move through all of them,
  * space peeks, a and r decide, Esc closes; x selects, and what is selected is decided on together.
  */
 export function ShortlistTable(props: {
@@ -41,27 +48,44 @@ export function ShortlistTable(props: {
   bulkActs: BulkActs;
 }) {
   const t = useWords("application-list", en);
-  // Whenever the list is served, also when it is the same: what was being decided is known from then on.
-  const listed = useMemo(() => JSON.parse(props.rows) as Shortlisted[], [props]);
-  const ids = listed.map(({ applicationId }) => applicationId).join(" ");
-  useEffect(() => rememberOrder(props.jobId, ids.split(" "), location.search), [props.jobId, ids]);
+  const { jobId, pages } = props;
+  const params = new URLSearchParams(useSearchParams());
+  params.delete("peek");
+  const search = params.size > 0 ? `?${params}` : "";
+  // Another one whenever the list is served, also when it is the same: what was being decided is settled from then on.
+  const served = useMemo<Served>(() => {
+    const { rows, pages } = props;
+    const next = pages.next && new URLSearchParams(pages.next.split("?")[1]).get("cursor");
+    return { rows: JSON.parse(rows) as Shortlisted[], next, total: pages.total, capped: pages.capped };
+  }, [props]);
+  const { store, loaded } = useRows(jobId, search, served);
+  const ids = useMemo(() => loaded.rows.map(({ applicationId }) => applicationId), [loaded]);
   const { shown, list } = usePeek({
-    ids: ids.split(" "),
+    ids,
     hrefOf: (id) => `/applications/${id}`,
     label: t("table.peek"),
   });
-  const candidates = useTriage({ ...props, candidates: listed, peeked: shown });
-
-  const { previous, turn, turning, onFocus } = usePages({
-    ...{ jobId: props.jobId, ids: ids.split(" "), next: props.pages.next },
+  const walk = useWalk({ jobId, search, store, loaded, peeked: shown });
+  const candidates = useTriage({
+    ...props,
+    candidates: loaded.rows,
+    served: loaded.served,
+    focus: (id) => walk.goTo(loaded.placeOf.get(id) ?? 0, id),
+    peeked: shown,
   });
-  const { selected, toggle, all, keep } = useSelection(ids.split(" "));
+  const remember = (id: string | null) => rememberOrder(jobId, orderAround(id, search, loaded));
+  useEffect(() => rememberOrder(jobId, orderAround(shown, search, loaded)), [jobId, shown, search, loaded]);
+
+  const { selected, chosen, toggle, selectAll, keep } = useSelection(candidates, store);
   const latest = useRef(toggle);
   useEffect(() => {
     latest.current = toggle;
   });
   const choose = useCallback((id: string, reach: boolean) => latest.current(id, { reach }), []);
-  const chosen = candidates.filter(({ applicationId }) => selected.has(applicationId));
+  const byPlace = useMemo(
+    () => new Map(candidates.map((candidate) => [loaded.placeOf.get(candidate.applicationId), candidate])),
+    [candidates, loaded],
+  );
   useShortcuts([
     {
       keys: "x",
@@ -85,16 +109,18 @@ export function ShortlistTable(props: {
 
   return (
     <>
-      <RowKeys beyond={turn} />
-      <Table long label={t("table")} aria-busy={turning} onFocus={onFocus}>
+      <Table long label={t("table")} aria-rowcount={loaded.capped ? -1 : loaded.total + 1}>
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
             <Th className="w-8">
               <Checkbox
                 aria-label={t("table.selectAll")}
                 className="relative before:absolute before:-inset-2 before:content-['']"
-                checked={chosen.length === candidates.length || (chosen.length > 0 && "indeterminate")}
-                onCheckedChange={all}
+                checked={
+                  chosen.length > 0 &&
+                  (chosen.length >= loaded.total && !loaded.capped ? true : "indeterminate")
+                }
+                onCheckedChange={(on) => selectAll(on ? candidates : [])}
               />
             </Th>
             <Th numeric className="w-8">
@@ -123,39 +149,103 @@ export function ShortlistTable(props: {
             <Th className="max-sm:hidden @5xl:min-w-30">{t("table.standing")}</Th>
           </tr>
         </thead>
-        <TableBody {...list}>
-          {candidates.map((candidate) => (
-            <ShortlistRow
-              key={candidate.applicationId}
-              candidate={candidate}
-              criteria={props.criteria}
-              shortlistFrom={props.shortlistFrom}
-              shown={candidate.applicationId === shown}
-              chosen={selected.has(candidate.applicationId)}
-              choose={choose}
-            />
-          ))}
-        </TableBody>
+        <VirtualRows
+          {...list}
+          onClickCapture={({ target }) => remember(rowOf(target))}
+          onFocus={(event) => {
+            list.onFocus(event);
+            walk.onFocus();
+          }}
+          onKeyDown={(event) => {
+            list.onKeyDown(event);
+            walk.onKeyDown(event);
+          }}
+          columns={columns}
+          store={store}
+          loaded={loaded}
+          scroller={walk.scroller}
+          active={walk.active}
+          onDrawn={walk.arrive}
+          draw={(place) => {
+            const candidate = byPlace.get(place);
+            return candidate ? (
+              <ShortlistRow
+                candidate={candidate}
+                line={place + 2}
+                criteria={props.criteria}
+                shortlistFrom={props.shortlistFrom}
+                shown={candidate.applicationId === shown}
+                chosen={selected.has(candidate.applicationId)}
+                choose={choose}
+              />
+            ) : (
+              <Tr aria-rowindex={place + 2} aria-busy>
+                <Td colSpan={columns}>
+                  <Skeleton className="h-4 w-60 max-w-full" />
+                </Td>
+              </Tr>
+            );
+          }}
+        />
       </Table>
       {props.criteria.length > 0 && (
         <div className="hidden @4xl:block">
           <VerdictLegend />
         </div>
       )}
-      {chosen.length > 0 && (
-        <BulkBar
-          jobId={props.jobId}
-          chosen={chosen}
-          stages={props.stages}
-          undoMs={props.undoMs}
-          acts={props.bulkActs}
-          add={toggle}
-          keep={keep}
-        />
-      )}
+      {/* The place of what is said and done about the list, also far down in it. */}
+      <div className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-col items-center gap-2 self-center empty:hidden">
+        {loaded.failed && <RowsFailed retry={store.retry} />}
+        {chosen.length > 0 && (
+          <BulkBar
+            jobId={props.jobId}
+            chosen={chosen}
+            everybody={{ total: loaded.total, capped: loaded.capped, loaded: candidates.length }}
+            selectEverybody={async (told) => selectAll(await store.fetchAll(told))}
+            stages={props.stages}
+            undoMs={props.undoMs}
+            acts={props.bulkActs}
+            add={toggle}
+            keep={keep}
+          />
+        )}
+      </div>
       <div className="mt-auto">
-        <Pager {...props.pages} shown={candidates.length} previous={previous} noun="candidate" />
+        <Pager
+          {...pages}
+          shown={loaded.capped ? loaded.rows.length : loaded.total}
+          total={loaded.total}
+          capped={loaded.capped}
+          noun="candidate"
+          endless
+        />
       </div>
     </>
   );
+}
+
+function RowsFailed({ retry }: { retry: () => void }) {
+  const t = useWords("application-list", en);
+  return (
+    <div role="alert" className="flex items-center gap-3 rounded-lg bg-raised px-3 py-2 text-sm shadow-float">
+      {t("table.rowsFailed")}
+      <Button size="sm" onClick={retry}>
+        {t("table.retry")}
+      </Button>
+    </div>
+  );
+}
+
+/** The pages that are there around somebody's row, for their own page to lead on from; around the first of nobody's. */
+function orderAround(id: string | null, search: string, loaded: Loaded): Order {
+  const page = Math.floor(((id !== null && loaded.placeOf.get(id)) || 0) / PAGE);
+  const around = [page - 1, page, page + 1].filter((one) => loaded.pages.has(one));
+  return {
+    search,
+    applicationIds: around.flatMap((one) => loaded.pages.get(one)!.map((row) => row.applicationId)),
+    firstPage: around[0] ?? 0,
+    starts: loaded.starts,
+    total: loaded.total,
+    capped: loaded.capped,
+  };
 }

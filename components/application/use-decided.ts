@@ -19,15 +19,15 @@ export const noAnswer = (t: Words<typeof ui>) => ({ ok: false as const, message:
 /**
  * The rows of a list with what is being decided on them: `showing` shows it at once and tells the service; a row whose
  * decision is refused is as it was. What the service answered stays until it has served the list anew, for which it is
- * asked when nobody has decided for a moment, or when one leaves the list.
+ * asked when nobody has decided for a moment, or when one leaves the list. `served`: another object whenever it has.
  */
-export function useDecided(listed: Shortlisted[]) {
+export function useDecided(listed: readonly Shortlisted[], served: object) {
   const router = useRouter();
   const [decided, setDecided] = useState<Record<string, Decided>>({});
-  const [served, setServed] = useState(listed);
+  const [shownOf, setShownOf] = useState(served);
   const [settling, start] = useTransition();
-  if (listed !== served) {
-    setServed(listed);
+  if (served !== shownOf) {
+    setShownOf(served);
     setDecided(Object.fromEntries(Object.entries(decided).filter(([, { answered }]) => !answered)));
   }
   const candidates = useMemo(

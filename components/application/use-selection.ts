@@ -1,28 +1,50 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import type { Shortlisted } from "./shortlisted";
 
-/** Which rows of a list are selected. With `reach` all from the one before up to this one are. */
-export function useSelection(ids: readonly string[]) {
-  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+type Selected = ReadonlyMap<string, Shortlisted>;
+
+/**
+ * Who is selected of a list, of which `rows` are there: they stay selected when their rows are not there any more. With
+ * `reach` all from the one before up to this one are.
+ */
+export function useSelection(rows: readonly Shortlisted[], list: object) {
+  const [{ of, selected }, set] = useState({ of: list, selected: new Map() as Selected });
+  // Another list: who was selected would not be seen.
+  if (of !== list) set({ of: list, selected: new Map() });
+  const select = (change: (before: Selected) => Selected) =>
+    set((now) => ({ of: now.of, selected: change(now.selected) }));
   const last = useRef<string | null>(null);
+  const places = useMemo(
+    () => new Map(rows.map(({ applicationId }, place) => [applicationId, place])),
+    [rows],
+  );
+  const at = (id: string | null) => (id === null ? undefined : places.get(id)) ?? -1;
   const toggle = (id: string, { reach = false } = {}) => {
-    const [from, to] = [last.current === null ? -1 : ids.indexOf(last.current), ids.indexOf(id)];
+    const [from, to] = [at(last.current), at(id)];
     const on = reach || !selected.has(id);
-    const meant = reach && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+    const meant = reach && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [rows[to]!];
     last.current = id;
     select((before) => {
-      const next = new Set(before);
-      for (const one of meant)
-        if (on) next.add(one);
-        else next.delete(one);
+      const next = new Map(before);
+      for (const row of meant)
+        if (on) next.set(row.applicationId, row);
+        else next.delete(row.applicationId);
       return next;
     });
   };
   return {
+    /** As their rows are now, in the order of the list. */
+    chosen: [
+      ...rows.filter(({ applicationId }) => selected.has(applicationId)),
+      ...[...selected.values()].filter(({ applicationId }) => at(applicationId) === -1),
+    ],
     selected,
     toggle,
-    all: (on: boolean) => select(new Set(on ? ids : [])),
-    keep: (kept: readonly string[]) => select(new Set(kept)),
+    selectAll: (all: readonly Shortlisted[]) =>
+      select(() => new Map(all.map((row) => [row.applicationId, row]))),
+    keep: (kept: readonly string[]) =>
+      select((before) => new Map([...before].filter(([id]) => kept.includes(id)))),
   };
 }

@@ -11,7 +11,6 @@ import en from "@/messages/en/application-list.json";
 import ui from "@/messages/en/ui.json";
 import states from "@/messages/en/states.json";
 import type { Shortlisted } from "./shortlisted";
-import { focusRow } from "./use-pages";
 import { noAnswer, useDecided } from "./use-decided";
 
 export type TriageActs = {
@@ -30,7 +29,11 @@ const outcomes = { accept: "accepted", reject: "rejected" } as const;
  * candidates as they are to be shown.
  */
 export function useTriage(props: {
-  candidates: Shortlisted[];
+  candidates: readonly Shortlisted[];
+  /** Another object whenever the service has served the list anew. */
+  served: object;
+  /** Puts the focus on somebody's row. */
+  focus: (applicationId: string) => void;
   peeked: string | null;
   /** For how long a decision can be undone. With 0 nobody decides by one key. */
   undoMs: number;
@@ -40,7 +43,7 @@ export function useTriage(props: {
   const t = useWords("application-list", en);
   const general = useWords("ui", ui);
   const state = useWords("states", states);
-  const { candidates, showing } = useDecided(props.candidates);
+  const { candidates, showing } = useDecided(props.candidates, props.served);
   const offerUndo = useUndo();
   const say = useToast();
 
@@ -70,7 +73,7 @@ export function useTriage(props: {
     });
     const isOpen = ({ disposition }: Shortlisted) => disposition === "active";
     const next = candidates.slice(at + 1).find(isOpen) ?? candidates.slice(0, at).find(isOpen);
-    if (next) focusRow(next.applicationId);
+    if (next) props.focus(next.applicationId);
   };
   const evaluateAgain = async () => {
     const row = candidates.find(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));

@@ -6,28 +6,24 @@ import { useShortcuts } from "./shortcuts";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-rows] [data-row]")];
 
-function step(by: 1 | -1, beyond: Beyond) {
+function step(by: 1 | -1) {
   const all = rows();
   const at = all.findIndex(
     (row) => row === document.activeElement || row.closest("tr")?.ariaSelected === "true",
   );
   const next = all[at === -1 ? (by === 1 ? 0 : all.length - 1) : at + by];
-  if (!next && all.length > 0) beyond?.(by);
   next?.focus({ preventScroll: true });
   next?.closest("tr, li")?.scrollIntoView({ block: "nearest" });
 }
 
-type Beyond = ((by: 1 | -1) => void) | undefined;
-
 /**
- * j and k walk through the rows of the list on this page, and past its end where the list goes on; Enter opens the one in
- * focus, as on any link.
+ * j and k walk through the rows of the list on this page; Enter opens the one in focus, as on any link.
  */
-export function RowKeys({ beyond }: { beyond?: Beyond }) {
+export function RowKeys() {
   const t = useWords("list", en);
   useShortcuts([
-    { keys: "j", label: t("nextRow"), group: "Lists", run: () => step(1, beyond) },
-    { keys: "k", label: t("previousRow"), group: "Lists", run: () => step(-1, beyond) },
+    { keys: "j", label: t("nextRow"), group: "Lists", run: () => step(1) },
+    { keys: "k", label: t("previousRow"), group: "Lists", run: () => step(-1) },
     // Listed here to be told; the browser itself opens a link in focus.
     { keys: "enter", label: t("openRow"), group: "Lists", run: () => {} },
   ]);

@@ -74,8 +74,17 @@ export function usePeek(props: {
 
 const isLinkOfRow = (target: EventTarget) => target instanceof Element && target.matches("[data-row]");
 
-const rowOf = (target: EventTarget | null) =>
+/** The id of the row that something is in. */
+export const rowOf = (target: EventTarget | null) =>
   (target instanceof Element && target.closest<HTMLElement>("[data-peek]")?.dataset.peek) || null;
 
 /** The id of the row that has the focus. */
 export const focusedRow = () => rowOf(document.activeElement);
+
+/** Puts the focus on a row and the row on screen. @returns whether it is drawn */
+export function focusRow(id: string | undefined): boolean {
+  const link = document.querySelector<HTMLElement>(`[data-peek="${id}"] [data-row]`);
+  link?.focus({ preventScroll: true });
+  link?.closest("tr, li")?.scrollIntoView({ block: "nearest" });
+  return link !== null;
+}

@@ -5,7 +5,7 @@ import { Button } from "./button";
 
 type Noun = "application" | "candidate" | "entry" | "import" | "job" | "person" | "rediscovery";
 
-/** How many there are, and the way on. Back is the browser's where the list does not say the page before. */
+/** How many there are, and the way on. Back is the browser's. */
 export function Pager(props: {
   shown: number;
   total: number;
@@ -13,12 +13,18 @@ export function Pager(props: {
   capped?: boolean;
   noun: Noun;
   next: string | null;
-  previous?: string | null;
+  /** The list goes on by itself: the way on is for browsers without scripts. */
+  endless?: boolean;
   first: string | null;
 }) {
   const { shown, total, noun } = props;
   const t = useWords("pager", en);
   if (total === 0) return null;
+  const onward = props.next && (
+    <Button asChild size="sm">
+      <Link href={props.next}>{t("next")}</Link>
+    </Button>
+  );
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 border-t border-line px-4 text-sm text-ink-muted sm:px-6">
       <p className="tabular-nums">
@@ -32,16 +38,7 @@ export function Pager(props: {
             <Link href={props.first}>{t("first")}</Link>
           </Button>
         )}
-        {props.previous && (
-          <Button asChild size="sm">
-            <Link href={props.previous}>{t("previous")}</Link>
-          </Button>
-        )}
-        {props.next && (
-          <Button asChild size="sm">
-            <Link href={props.next}>{t("next")}</Link>
-          </Button>
-        )}
+        {props.endless ? <noscript>{onward}</noscript> : onward}
       </div>
     </div>
   );

@@ -54,7 +54,8 @@ export const ListedCandidate = z.object({
   appliedAt: z.string(),
 });
 
-const Input = z.object({
+/** What a list of a job's candidates is asked with. */
+export const jobListInput = z.object({
   jobId: z.uuid(),
   sort: z.enum(["score", "recent", "name"]).default("score").describe("score: best first, unscored last."),
   ...jobFilters,
@@ -65,7 +66,7 @@ const Input = z.object({
 export const listJobCandidates = reading({
   name: "listJobCandidates",
   permission: "candidate:read",
-  input: Input,
+  input: jobListInput,
   output: z.object({
     job: z.object({ jobId: z.uuid(), title: z.string(), scorecardVersion: z.int().nullable() }),
     ...paged(ListedCandidate),
@@ -265,14 +266,14 @@ const knownOf = (rows: Row[]) => Prisma.sql`
         AND f.kind = 'cv' AND f."readStatus" = 'failed' ORDER BY f.id DESC LIMIT 1) AS "failedFile"
   FROM "Candidate" c WHERE c.id = ANY(${rows.map(({ candidateId }) => candidateId)}::uuid[])`;
 
-const isEveryone = ({ jobId, cursor, limit, sort, disposition, ...filters }: z.output<typeof Input>) =>
+const isEveryone = ({ jobId, cursor, limit, sort, disposition, ...filters }: z.output<typeof jobListInput>) =>
   disposition === "all" && Object.values(filters).every((filter) => filter === undefined || filter === "");
 
 /**
  * How many are ahead of an application, and the lower end of the interval of the last of them. The first page of all of
  * them, the best first, shows both by itself.
  */
-const placeOf = (input: z.output<typeof Input>) =>
+const placeOf = (input: z.output<typeof jobListInput>) =>
   isEveryone(input) && input.sort === "score" && input.cursor === undefined
     ? Prisma.sql`${nothing}::int AS ahead, ${nothing}::float8 AS "lowAbove"`
     : Prisma.sql`
@@ -295,7 +296,7 @@ const lower = 1000;
 const comparable = Prisma.sql`(a.overall - CASE WHEN a.outdated THEN ${Prisma.raw(String(lower))} ELSE 0 END)`;
 
 /** What a list is sorted by, and which rows come after a place in it. */
-const orders: Record<"score" | "recent" | "name", Order> = {
+export const orders: Record<"score" | "recent" | "name", Order> = {
   score: {
     // The scored, then those scored by another version, then the others: the index holds them in other turns.
     rows: (where, after, limit) => Prisma.sql`

@@ -134,7 +134,11 @@ test("no page and no file of a job that is not shared answers a hiring manager, 
   const { jobId, applicationId, candidateId, attachmentId } = hidden;
   for (const at of [
     ...[`/jobs/${jobId}`, `/jobs/${jobId}/scorecard`, `/jobs/${jobId}/brief`, `/jobs/${jobId}/export`],
-    ...[`/jobs/${jobId}/order`, `/jobs/${jobId}/compare?of=${applicationId},${shared.applicationId}`],
+    ...[
+      `/jobs/${jobId}/rows`,
+      `/jobs/${jobId}/rows/starts`,
+      `/jobs/${jobId}/compare?of=${applicationId},${shared.applicationId}`,
+    ],
     ...[`/applications/${applicationId}`, `/applications/${applicationId}/peek`],
     ...[`/applications/${applicationId}/explanation`, `/applications/${applicationId}/explanation/file`],
     ...[`/applications/${applicationId}/interview`],
@@ -147,7 +151,7 @@ test("no page and no file of a job that is not shared answers a hiring manager, 
     const text = await answer.text();
     for (const trace of ["Zookeeper", "Katharina", "Vogt"]) expect(text, at).not.toContain(trace);
     // A page's frame may be on its way before what is not there is found out.
-    if (/export|order|peek|file$|attachments/.test(at)) expect(answer.ok(), at).toBe(false);
+    if (/export|rows|peek|file$|attachments/.test(at)) expect(answer.ok(), at).toBe(false);
   }
   for (const at of ["/jobs", "/applications", "/candidates", "/candidates?q=Vogt", "/applications?q=Vogt"]) {
     const text = await (await page.request.get(at)).text();

@@ -5,7 +5,6 @@ import Link from "next/link";
 import { cache } from "react";
 import { AddCandidates } from "@/components/candidate/add-candidates";
 import { ShortlistTable } from "@/components/application/shortlist-table";
-import { shortlisted } from "@/components/application/shortlisted";
 import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { SortMenu } from "@/components/application/sort-menu";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
@@ -21,8 +20,6 @@ import { getWords } from "@/components/words/get-words";
 import type { Actor } from "@/lib/access/actor";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { listVerdicts } from "@/lib/applications/list-verdicts";
 import { getJob } from "@/lib/jobs/get-job";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
@@ -36,6 +33,7 @@ import { prepareUpload } from "../../upload-actions";
 import { addCandidate } from "./actions";
 import { decideAll, evaluateAll, foretellAll, prepare, undoAll } from "./bulk-actions";
 import { keepView, removeView } from "./view-actions";
+import { listedRows } from "./listed-rows";
 import { JobHead } from "./job-head";
 import { JobTabs } from "./job-tabs";
 import { LayoutSwitch } from "./layout-switch";
@@ -66,26 +64,23 @@ export default async function JobPage({ params, searchParams }: Props) {
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
   // Asked for in one turn, they are one round trip to the database.
-  const [job, list, counts, rediscovery, { undoSeconds }, { views: saved }, { team }] = await orNotFound(
-    Promise.all([
-      jobOf(jobId),
-      listJobCandidates(actor, { jobId, sort, cursor, limit: 50, ...filter }),
-      countJobCandidates(actor, { jobId, ...filter }),
-      actor.permissions.has("pool:read") ? newestFound(actor, jobId) : null,
-      getUndoTime(actor, {}),
-      listViews(actor, { jobId }),
-      listHiringTeam(actor, { jobId }),
-    ]),
-  );
+  const [job, { list, criteria, rows }, counts, rediscovery, { undoSeconds }, { views: saved }, { team }] =
+    await orNotFound(
+      Promise.all([
+        jobOf(jobId),
+        listedRows(actor, jobId, search),
+        countJobCandidates(actor, { jobId, ...filter }),
+        actor.permissions.has("pool:read") ? newestFound(actor, jobId) : null,
+        getUndoTime(actor, {}),
+        listViews(actor, { jobId }),
+        listHiringTeam(actor, { jobId }),
+      ]),
+    );
 
   const path = `/jobs/${jobId}`;
   const standing = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
   const here = { ...standing, ...chosen };
   const isNarrowed = Object.values(chosen).some((value) => value !== null);
-  const { criteria, applications: judged } = await listVerdicts(actor, {
-    ...{ jobId, applicationIds: list.items.map(({ applicationId }) => applicationId) },
-  });
-  const verdictsOf = new Map(judged.map(({ applicationId, verdicts }) => [applicationId, verdicts]));
   const configured = job.scorecardVersion !== null;
   const maySetUp = actor.permissions.has("scorecard:write");
   const takes = job.status !== "closed";
@@ -151,9 +146,7 @@ export default async function JobPage({ params, searchParams }: Props) {
           <ShortlistTable
             jobId={jobId}
             // One text: React would write each value of each row into the page, and read it to render.
-            rows={JSON.stringify(
-              list.items.map((a) => shortlisted(a, verdictsOf.get(a.applicationId) ?? null)),
-            )}
+            rows={JSON.stringify(rows)}
             criteria={criteria.map(({ name }) => name)}
             shortlistFrom={job.shortlistFrom}
             stages={job.stages}

@@ -1,0 +1,29 @@
+import { type Shortlisted, shortlisted } from "@/components/application/shortlisted";
+import type { Actor } from "@/lib/access/actor";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { listVerdicts } from "@/lib/applications/list-verdicts";
+import { type Search, single } from "../../address";
+import { narrowing } from "./narrowing";
+
+/** As many as a page of a job's list has. */
+export const PAGE = 50;
+
+/** What an address asks a job's list for. */
+export function listOf(jobId: string, search: Search) {
+  const { sort, filter } = narrowing(search);
+  return { jobId, sort, cursor: single(search.cursor), limit: PAGE, ...filter };
+}
+
+/** A page of a job's list as its rows show it, and the criteria that their verdicts are on. */
+export async function listedRows(actor: Actor, jobId: string, search: Search) {
+  const list = await listJobCandidates(actor, listOf(jobId, search));
+  const { criteria, applications } = await listVerdicts(actor, {
+    jobId,
+    applicationIds: list.items.map(({ applicationId }) => applicationId),
+  });
+  const verdictsOf = new Map(applications.map(({ applicationId, verdicts }) => [applicationId, verdicts]));
+  const rows: Shortlisted[] = list.items.map((item) =>
+    shortlisted(item, verdictsOf.get(item.applicationId) ?? null),
+  );
+  return { list, criteria, rows };
+}

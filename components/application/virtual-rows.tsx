@@ -1,0 +1,154 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  Fragment,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { TableBody } from "@/components/ui/table";
+import type { Loaded, RowStore } from "./row-store";
+import type { Drawn } from "./row-window";
+import type { Scroller } from "./use-walk";
+
+const RowWindow = lazy(() => import("./row-window"));
+
+/** In px; measured once a row is drawn. */
+const usualHeight = 37;
+/** The first signs that somebody uses the list. */
+const signs = ["scroll", "keydown", "pointermove", "pointerdown"] as const;
+
+type Props = Omit<ComponentProps<"tbody">, "children"> & {
+  store: RowStore;
+  loaded: Loaded;
+  /** The row at a place, or what stands there while it is on its way. */
+  draw: (place: number) => ReactNode;
+  columns: number;
+  scroller: RefObject<Scroller | null>;
+  /** Who had the focus last. */
+  active: RefObject<string | null>;
+  /** The rows have been drawn. */
+  onDrawn: () => void;
+};
+
+/**
+ * The rows of a long list that are near the screen, and the one that had the focus last; gaps as high as the others stand
+ * for them. Until somebody uses the list, the rows that were served with the page are drawn, and what works out the others
+ * is not fetched.
+ */
+export function VirtualRows(props: Props) {
+  const { store, loaded, draw, columns, scroller, active, onDrawn, ...rest } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [drawn, report] = useState<Drawn | null>(null);
+  const { isAwake, wake } = useSigns(loaded.total > loaded.served.rows.length);
+  const { height, top } = useMeasured(body);
+  const kept = () => (active.current === null ? undefined : loaded.placeOf.get(active.current));
+  useImperativeHandle(
+    scroller,
+    () => ({
+      scrollTo(place) {
+        wake();
+        window.scrollTo(0, top + place * height - window.innerHeight / 2);
+      },
+      pageSize: () => Math.max(1, Math.floor(window.innerHeight / height) - 3),
+    }),
+    [wake, height, top],
+  );
+  useAnchor({ store, loaded, height, drawn, active });
+  const { first, last } = drawn ?? { first: 0, last: 0 };
+  useEffect(() => store.need(first, last), [store, first, last]);
+  useEffect(onDrawn);
+
+  const places = drawn
+    ? drawn.places.filter((place) => place < loaded.total)
+    : Array.from(loaded.served.rows, (_, place) => place);
+  const gap = (from: number, to: number) => {
+    const px = Math.round((to - from) * height);
+    return px > 0 ? (
+      <tr aria-hidden className="noscript:hidden print:hidden">
+        <td colSpan={columns} height={px} className="p-0" />
+      </tr>
+    ) : null;
+  };
+  return (
+    <TableBody ref={body} className={drawn ? "[overflow-anchor:none]" : undefined} {...rest}>
+      {places.map((place, at) => (
+        <Fragment key={loaded.idAt.get(place) ?? `place ${place}`}>
+          {gap((places[at - 1] ?? -1) + 1, place)}
+          {draw(place)}
+        </Fragment>
+      ))}
+      {gap((places.at(-1) ?? -1) + 1, loaded.total)}
+      <Suspense>
+        {isAwake && <RowWindow total={loaded.total} height={height} top={top} kept={kept} report={report} />}
+      </Suspense>
+    </TableBody>
+  );
+}
+
+/** Whether somebody uses a long list, from the first sign of it on. */
+function useSigns(isLong: boolean) {
+  const [isAwake, setAwake] = useState(false);
+  const wake = useCallback(() => setAwake(true), []);
+  useEffect(() => {
+    if (!isLong || isAwake) return;
+    const heard = new AbortController();
+    for (const sign of signs) window.addEventListener(sign, wake, { once: true, signal: heard.signal });
+    return () => heard.abort();
+  }, [isLong, isAwake, wake]);
+  return { isAwake, wake };
+}
+
+/** The height of a row and the place of the list on the page, also when what is above it comes and goes. */
+function useMeasured(body: RefObject<HTMLTableSectionElement | null>) {
+  const [measured, measure] = useState({ height: usualHeight, top: 0 });
+  useLayoutEffect(() => {
+    const look = () => {
+      const row = body.current?.querySelector("[data-peek]");
+      if (!body.current || !row) return;
+      const { height } = row.getBoundingClientRect();
+      const top = body.current.getBoundingClientRect().top + window.scrollY;
+      measure((before) => (before.height === height && before.top === top ? before : { height, top }));
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [body]);
+  return measured;
+}
+
+/** Leaves the rows on screen where they are when others before them come or go, where the browser does not. */
+function useAnchor(now: {
+  store: RowStore;
+  loaded: Loaded;
+  height: number;
+  drawn: Drawn | null;
+  active: RefObject<string | null>;
+}) {
+  const before = useRef(now);
+  useLayoutEffect(() => {
+    const { store, loaded: was, drawn } = before.current;
+    before.current = now;
+    const { loaded, height, active } = now;
+    const isRenewed = store === now.store && was.served !== loaded.served;
+    if (drawn === null || !isRenewed || window.scrollY === 0) return;
+    const onScreen = drawn.places
+      .filter((place) => place >= drawn.first && place <= drawn.last)
+      .map((place) => was.idAt.get(place));
+    const anchor = [...onScreen.filter((id) => id === active.current), ...onScreen].find(
+      (id) => id !== undefined && loaded.placeOf.has(id),
+    );
+    if (anchor === undefined) return;
+    const moved = loaded.placeOf.get(anchor)! - was.placeOf.get(anchor)!;
+    if (moved !== 0) window.scrollBy(0, moved * height);
+  });
+}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { decisionIcons, DecisionLine } from "@/components/application/decision-line";
 import { judgedBy } from "@/components/application/words";
 import { Badge } from "@/components/ui/badge";
@@ -12,10 +13,15 @@ import { Section } from "./section";
 import type { CandidateApplication } from "./shown";
 
 /** What they applied for, how each was scored over time, what was answered and what was decided. */
-export function ApplicationHistory({ applications }: { applications: CandidateApplication[] }) {
+export function ApplicationHistory(props: {
+  applications: CandidateApplication[];
+  /** The way to apply them to one more job. */
+  action?: ReactNode;
+}) {
+  const { applications } = props;
   const t = useWords("candidate", en);
   return (
-    <Section title={t("history.title")} note={applications.length || null}>
+    <Section title={t("history.title")} note={applications.length || null} action={props.action}>
       {applications.length === 0 && <p className="px-1.5 text-sm text-ink-muted">{t("history.none")}</p>}
       <ul className="flex flex-col">
         {applications.map((application) => (

@@ -9,7 +9,7 @@ import { JobFields, type JobText, typedIn } from "./job-fields";
 
 export type JobStatus = "open" | "on_hold" | "closed";
 export type SaveJob = (
-  edit: { jobId: string; status?: JobStatus } & Partial<JobText>,
+  edit: { jobId: string; status?: JobStatus; archived?: boolean } & Partial<JobText>,
 ) => Promise<ActionState>;
 
 /** A job's own fields, to change; closed without any. */

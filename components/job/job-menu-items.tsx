@@ -13,7 +13,8 @@ export default function JobMenuItems(props: {
   edit: (() => void) | null;
   team: () => void;
   duplicate: () => void;
-  moves: { label: string; run: () => void }[];
+  /** `run` is null where the ATS decides it. */
+  moves: { label: string; run: (() => void) | null }[];
 }) {
   const { keptIn, edit } = props;
   const t = useWords("job", en);
@@ -26,7 +27,7 @@ export default function JobMenuItems(props: {
       <MenuItem onSelect={props.team}>{t("team")}</MenuItem>
       <MenuItem onSelect={props.duplicate}>{t("duplicate")}</MenuItem>
       {props.moves.map(({ label, run }) => (
-        <MenuItem key={label} disabled={keptIn !== null} onSelect={run}>
+        <MenuItem key={label} disabled={run === null} onSelect={() => run?.()}>
           {label}
         </MenuItem>
       ))}

@@ -29,17 +29,21 @@ export type JobActs = {
 
 const statuses: JobStatus[] = ["open", "on_hold", "closed"];
 
-/** What can be done with a job as a whole: edit it, choose its hiring team, duplicate it, put it on hold, close it, reopen it. */
+/**
+ * What can be done with a job as a whole: edit it, choose its hiring team, duplicate it, put it on hold, close, reopen or
+ * archive it.
+ */
 export function JobMenu(props: {
   jobId: string;
   status: JobStatus;
+  archived: boolean;
   /** The ATS connection that keeps the job; null for one of Shortlist's own. */
   keptIn: string | null;
   /** The ATS has no description: it is written here. */
   lacksText: boolean;
   acts: JobActs;
 }) {
-  const { jobId, status, keptIn, acts } = props;
+  const { jobId, status, archived, keptIn, acts } = props;
   const t = useWords("job-head", en);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [members, setMembers] = useState<Colleague[] | null>(null);
@@ -48,6 +52,8 @@ export function JobMenu(props: {
   const edit = () => act(() => acts.read(jobId), { then: setEditing });
   const openTeam = () => act(() => acts.team.read(jobId), { then: (read) => setMembers(read.members) });
   const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: t(`moved.${to}`) });
+  const archive = (to: boolean) =>
+    act(() => acts.save({ jobId, archived: to }), { done: t(to ? "archived" : "unarchived") });
   const duplicate = () =>
     act(() => acts.duplicate(jobId), {
       done: t("duplicated"),
@@ -67,9 +73,19 @@ export function JobMenu(props: {
             edit={keptIn !== null && !props.lacksText ? null : edit}
             team={openTeam}
             duplicate={duplicate}
-            moves={statuses
-              .filter((other) => other !== status)
-              .map((other) => ({ label: t(`move.${other}`), run: () => moveTo(other) }))}
+            moves={[
+              ...statuses
+                .filter((other) => other !== status)
+                .map((other) => ({
+                  label: t(`move.${other}`),
+                  run: keptIn === null ? () => moveTo(other) : null,
+                })),
+              {
+                label: t(archived ? "unarchive" : "archive"),
+                // What an ATS keeps is closed there first.
+                run: keptIn === null || status === "closed" ? () => archive(!archived) : null,
+              },
+            ]}
             opened={opened}
           />
         )}

@@ -1,10 +1,25 @@
+"use client";
+
 import { LoaderCircle } from "lucide-react";
+import { Permitted } from "@/components/shell/permitted";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
+import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/scorecard.json";
 
-/** While a draft is being written. It takes seconds; the page follows by itself, and says why it takes longer. */
-export function Drafting({ delay }: { delay: string | null }) {
+/**
+ * While a draft is being written. It takes seconds; the page follows by itself, and says why it takes longer. Whoever asked
+ * for it can stop it.
+ */
+export function Drafting(props: {
+  draftId: string;
+  delay: string | null;
+  cancel: (draftId: string) => Promise<ActionState>;
+}) {
+  const { draftId, delay, cancel } = props;
   const t = useWords("scorecard", en);
+  const { act, busy } = useAct();
   return (
     <div role="status" className="flex flex-col items-center px-6 py-16 text-center">
       <LoaderCircle aria-hidden className="mb-4 size-6 animate-turn text-ink-faint" />
@@ -12,6 +27,11 @@ export function Drafting({ delay }: { delay: string | null }) {
       <p className="mt-1 max-w-[52ch] text-sm text-ink-muted">
         {t("drafting.text", { delay: delay ?? t("drafting.reading") })}
       </p>
+      <Permitted to="scorecard:write">
+        <Button className="mt-4" busy={busy} onClick={() => act(() => cancel(draftId))}>
+          {t("drafting.cancel")}
+        </Button>
+      </Permitted>
     </div>
   );
 }

@@ -4,18 +4,22 @@ import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 
 /**
- * Takes applications out of the queue before their evaluation has begun and been charged. Whoever is being judged, or
- * was, stays so. A recruiter can have them evaluated all the same.
+ * Takes applications, some or all of a job's, out of the queue before their evaluation has begun and been charged.
+ * Whoever is being judged, or was, stays so. A recruiter can have them evaluated all the same.
  */
 export const stopScoring = useCase({
   name: "stopScoring",
   permission: "candidate:write",
-  input: z.object({ applicationIds: z.array(z.uuid()) }),
+  input: z
+    .object({ applicationIds: z.array(z.uuid()).optional(), jobId: z.uuid().optional() })
+    .refine(({ applicationIds, jobId }) => (applicationIds === undefined) !== (jobId === undefined), {
+      error: "Name applications, or a job.",
+    }),
   output: z.object({ stopped: z.int() }),
 
-  async run(ctx, { applicationIds }) {
+  async run(ctx, { applicationIds, jobId }) {
     const stopped = await ctx.db.application.updateManyAndReturn({
-      where: { id: { in: applicationIds }, disposition: "active", scoreStatus: "queued" },
+      where: { id: { in: applicationIds }, jobId, disposition: "active", scoreStatus: "queued" },
       data: {
         scoreStatus: "failed",
         scoreReason: sentence("Scoring was cancelled before it began."),

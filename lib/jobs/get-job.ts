@@ -17,6 +17,7 @@ const Job = z.object({
   /** Of this job's team; null where the organization's stand in. */
   teamNeeds: z.string().nullable(),
   status: z.enum(JobStatus),
+  archived: z.boolean().describe("Closed, and left out of lists of jobs."),
   keptIn: z
     .string()
     .nullable()
@@ -27,6 +28,7 @@ const Job = z.object({
   stages: z.array(z.string()).describe("Where its people can be moved to, in order."),
   blindReview: z.boolean(),
   applications: z.int(),
+  queued: z.int().describe("Applications whose evaluation has not begun."),
   latestDraft: z.object({ draftId: z.uuid(), status: DraftStatuses }).nullable(),
   attachments: z.array(z.object({ attachmentId: z.uuid(), fileName: z.string() })),
 });
@@ -43,8 +45,10 @@ export const getJob = reading({
     const [[job]] = await read<[Row]>([
       Prisma.sql`
         SELECT j.title, j.department, j.location, j."employmentType", j.description, j."teamNeeds", j.status,
-          j."createdAt", j."lastNumber" AS applications, v.version AS "scorecardVersion", v."shortlistFrom",
+          j."archivedAt" IS NOT NULL AS archived, j."createdAt", j."lastNumber" AS applications, v.version AS "scorecardVersion", v."shortlistFrom",
           ${stagesOfJob} AS stages,
+          (SELECT count(*)::int FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
+            AND a."scoreStatus" = 'queued' AND a.disposition = 'active') AS queued,
           (SELECT c.name FROM "AtsConnection" c WHERE c."organizationId" = j."organizationId"
             AND c.id = j."atsConnectionId" AND c.provider <> ${fileImport}) AS "keptIn",
           coalesce(v."blindReview", false) AS "blindReview",

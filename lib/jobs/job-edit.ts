@@ -21,6 +21,10 @@ export const JobChanges = z.object({
     "What the team lacks, one need a line, for team-fit criteria; empty for the organization's.",
   ),
   status: z.enum(JobStatus).optional().describe("closed takes no new candidates."),
+  archived: z
+    .boolean()
+    .optional()
+    .describe("true closes the job and takes it out of lists; false brings it back, closed."),
   stages: z
     .array(z.string().trim().min(1).max(60))
     .min(1)
@@ -52,14 +56,20 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
       description: true,
       teamNeeds: true,
       status: true,
+      archivedAt: true,
       stages: true,
       connection: { select: { name: true, provider: true } },
     },
   });
   if (!job) throw notFound("Job");
-  const { connection, ...now } = job;
+  const { connection, archivedAt, ...columns } = job;
+  const now = { ...columns, archived: archivedAt !== null };
+  if (edit.archived && edit.status && edit.status !== "closed")
+    throw invalid("An archived job is closed: archive it, or give it that status.");
   const wanted = {
     ...edit,
+    ...(edit.archived ? { status: "closed" as const } : {}),
+    ...(now.archived && edit.status && edit.status !== "closed" ? { archived: false } : {}),
     ...emptied(edit, "department"),
     ...emptied(edit, "location"),
     ...emptied(edit, "teamNeeds"),
@@ -69,7 +79,8 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   const changed = asked.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(now[name]));
   // An ATS that publishes no text leaves the description to people, and knows nothing of what a team needs.
   const isKept = changed.some(
-    (name) => name !== "teamNeeds" && (name !== "description" || now.description !== ""),
+    (name) =>
+      name !== "teamNeeds" && name !== "archived" && (name !== "description" || now.description !== ""),
   );
   // A table that was imported says nothing more: its jobs are Shortlist's own.
   if (connection && connection.provider !== fileImport && isKept)
@@ -81,27 +92,34 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
     : 0;
   return {
     title: now.title,
-    changes: Object.fromEntries(changed.map((name) => [name, wanted[name]])) as Partial<typeof now>,
+    changed,
+    changes: Object.fromEntries(
+      changed.map((name) =>
+        name === "archived" ? ["archivedAt", wanted.archived ? new Date() : null] : [name, wanted[name]],
+      ),
+    ) as Partial<typeof columns & { archivedAt: Date | null }>,
     effects: changed.map((name) =>
       name === "status"
         ? statusEffect(wanted.status ?? now.status, undecided)
-        : name === "description"
-          ? say(
-              "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text.",
-            )
-          : name === "teamNeeds"
-            ? say("The team's needs become {needs}. A new draft follows them; the scorecard stays.", {
-                needs: quoted(wanted.teamNeeds),
-              })
-            : name === "stages"
-              ? say("The stages become {stages}. Whoever is at another stays there until moved.", {
-                  stages: wanted.stages?.join(", ") ?? "",
+        : name === "archived"
+          ? archiveEffect(wanted.archived === true)
+          : name === "description"
+            ? say(
+                "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text.",
+              )
+            : name === "teamNeeds"
+              ? say("The team's needs become {needs}. A new draft follows them; the scorecard stays.", {
+                  needs: quoted(wanted.teamNeeds),
                 })
-              : say("{field}: {from} becomes {to}.", {
-                  field: say(names[name]),
-                  from: quoted(now[name]),
-                  to: quoted(wanted[name]),
-                }),
+              : name === "stages"
+                ? say("The stages become {stages}. Whoever is at another stays there until moved.", {
+                    stages: wanted.stages?.join(", ") ?? "",
+                  })
+                : say("{field}: {from} becomes {to}.", {
+                    field: say(names[name]),
+                    from: quoted(now[name]),
+                    to: quoted(wanted[name]),
+                  }),
     ),
     revision: digestOf(now),
   };
@@ -120,6 +138,11 @@ const names = {
 
 const quoted = (value: string | null | undefined) =>
   value ? JSON.stringify(value.replaceAll("_", " ")) : say("nothing");
+
+const archiveEffect = (archived: boolean) =>
+  archived
+    ? say("The job is archived: lists of jobs leave it out. Its page stays, and it can be brought back.")
+    : say("The job is taken out of the archive: lists of jobs show it again.");
 
 function statusEffect(status: JobStatus, undecided: number) {
   const waiting = say(

@@ -45,7 +45,7 @@ export const ListedJob = z.object({
 
 /** Jobs that a list leaves out, by why: what they stand at, or that they have no published scorecard. */
 const LeftOut = z.object({
-  reason: z.enum([...Object.values(JobStatus), "no_scorecard"]),
+  reason: z.enum([...Object.values(JobStatus), "archived", "no_scorecard"]),
   jobs: z.int(),
   titles: z.array(z.string()).describe("Of the newest five."),
 });
@@ -56,7 +56,10 @@ export const listConfiguredJobs = reading({
   permission: "job:read",
   input: z.object({
     query: z.string().trim().max(100).optional().describe("Part of the title."),
-    status: z.enum(["open", "on_hold", "closed", "all"]).default("open").describe("Of the jobs."),
+    status: z
+      .enum(["open", "on_hold", "closed", "archived", "all"])
+      .default("open")
+      .describe("Of the jobs. all leaves out archived ones."),
     includeUnconfigured: z.boolean().default(false).describe("Also jobs without a published scorecard."),
     ...page,
   }),
@@ -113,8 +116,13 @@ const configured = Prisma.sql`"Job" j
 
 const titled = (query = "") => Prisma.sql`position(lower(${query}::text) in lower(j.title)) > 0`;
 
+/** What a job stands at. */
+const standing = Prisma.sql`CASE WHEN j."archivedAt" IS NULL THEN j.status::text ELSE 'archived' END`;
+const stands = (status: string) => Prisma.sql`
+  (${standing} = ${status}::text OR (${status}::text = 'all' AND j."archivedAt" IS NULL))`;
+
 const matches = ({ query, status, includeUnconfigured }: Filters) => Prisma.sql`
-  (${status}::text = 'all' OR j.status::text = ${status}::text) AND (${includeUnconfigured} OR v.id IS NOT NULL)
+  ${stands(status)} AND (${includeUnconfigured} OR v.id IS NOT NULL)
   AND ${titled(query)}`;
 
 /** The jobs of a page and one more, with what their applications add up to. */
@@ -147,9 +155,9 @@ const pageOf = (input: Filters, after: string | undefined) => Prisma.sql`
   ORDER BY j.id DESC`;
 
 function leftOutOf({ query, status, includeUnconfigured }: Filters) {
-  const otherStatus = Prisma.sql`(${status}::text <> 'all' AND j.status::text <> ${status}::text)`;
+  const otherStatus = Prisma.sql`NOT ${stands(status)}`;
   return Prisma.sql`
-    SELECT CASE WHEN ${otherStatus} THEN j.status::text ELSE 'no_scorecard' END AS reason, count(*)::int AS jobs,
+    SELECT CASE WHEN ${otherStatus} THEN ${standing} ELSE 'no_scorecard' END AS reason, count(*)::int AS jobs,
       (array_agg(j.title ORDER BY j.id DESC))[1:5] AS titles
     FROM ${configured}
     WHERE (${otherStatus} OR (NOT ${includeUnconfigured} AND v.id IS NULL)) AND ${titled(query)}

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { JobEdit, planJobEdit } from "./job-edit";
 
-/** What editing, closing or reopening a job would change, without doing it. Throws what `updateJob` would throw. */
+/** What editing, closing, reopening or archiving a job would change, without doing it. Throws what `updateJob` would throw. */
 export const previewJobEdit = useCase({
   name: "previewJobEdit",
   permission: "job:write",

@@ -8,7 +8,7 @@ import { record } from "@/lib/events/record";
 import { JobEdit, planJobEdit } from "./job-edit";
 
 /**
- * Edits, closes or reopens a job that Shortlist keeps. An agent brings its recruiter's confirmation, since everybody
+ * Edits, closes, reopens or archives a job that Shortlist keeps. An agent brings its recruiter's confirmation, since everybody
  * in the organization sees the job. What an ATS keeps is changed there (`conflict`).
  */
 export const updateJob = useCase({
@@ -25,11 +25,10 @@ export const updateJob = useCase({
 
   async run(ctx, input) {
     const { confirmationToken: _, ...edit } = input;
-    const { changes, revision } = await planJobEdit(ctx.db, edit);
+    const { changed, changes, revision } = await planJobEdit(ctx.db, edit);
     await redeemConfirmation(ctx, { act: "updateJob", input, subjectRevision: revision });
     const { jobId } = input;
     const { title, status } = await ctx.db.job.update({ where: { id: jobId }, data: changes });
-    const changed = Object.keys(changes);
     if (changed.length > 0) await record(ctx, "job.updated", jobId, { changed, status });
     return { jobId, title, jobStatus: status, changed, url: pageUrl.job(jobId) };
   },

@@ -56,10 +56,13 @@ const pagesOnly: Record<string, readonly string[]> = {
   "Undoing takes seconds, and an agent's decision was confirmed before: later reopenCandidate is for both.": [
     "undoDecision",
   ],
+  "A chart by day for the eye: an agent's tool tells what the period took (getCreditBalance).": [
+    "getCreditUsage",
+  ],
   "A person's word: that they have read a file themselves.": ["sayRead"],
   "A page reads in parts what an agent's tool reads at once (getCandidateData, presentCandidate, searchCandidates).":
     [
-      ...["countJobCandidates", "listApplicationFilters", "listVerdicts"],
+      ...["countJobCandidates", "listApplicationFilters", "listPageStarts", "listVerdicts"],
       ...["listEvaluations", "getCandidate", "explainEvaluation", "openAttachment", "addressOriginal"],
       ...["searchPeople", "getPool", "getRediscovery"],
       ...["latestRediscovery", "listRediscoveries", "getMoves"],
@@ -85,7 +88,7 @@ const pagesOnly: Record<string, readonly string[]> = {
   "What a provider of language models has in hand, and stopping it, is for who chose the model.": [
     ...["cancelBatch", "listBatches"],
   ],
-  "A page does at once what an agent does with three tools (getScorecardConfig, createJob, editScorecardDraft).":
+  "A page does at once what an agent does with three tools (getScorecardConfig, createJob, saveScorecard), and every tool costs each agent's every session its share of the catalogue's tokens.":
     ["duplicateJob"],
 };
 
@@ -104,7 +107,6 @@ const agentsOnly: Record<string, readonly string[]> = {
   "Administrators of the service have these by agents, as the interface has it.": [
     ...["findOrganizations", "inviteRecruiter", "queryDatabase"],
   ],
-  "No page yet.": ["assignCandidate", "stopScoring", "cancelDraft"],
 };
 
 const root = path.join(import.meta.dirname, "../..");

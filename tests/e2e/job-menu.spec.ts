@@ -1,7 +1,7 @@
 import { expect, test } from "./support/shortlist.ts";
 import { violations } from "../support/accessibility.ts";
 
-test("edits, closes and reopens a job from its page", async ({ page, prepared: _ }) => {
+test("edits, closes, archives and reopens a job from its page", async ({ page, prepared: _ }) => {
   await page.goto("/jobs");
   await page.keyboard.press("+");
   const create = page.getByRole("dialog", { name: "Create a job" });
@@ -34,6 +34,20 @@ test("edits, closes and reopens a job from its page", async ({ page, prepared: _
   await page.getByRole("menuitem", { name: "Close job" }).click();
   await expect(page.getByText("Closed", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Add candidates" })).toHaveCount(0);
+  await more.click();
+  await page.getByRole("menuitem", { name: "Archive job" }).click();
+  await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+  const job = new URL(page.url()).pathname;
+  const row = page.locator(`a[href="${job}"][data-row]`);
+  for (const [status, count] of Object.entries({ open: 0, closed: 0, all: 0, archived: 1 })) {
+    await page.goto(`/jobs?status=${status}`);
+    await page.getByRole("link", { name: /^Archived/ }).waitFor();
+    await expect(row, status).toHaveCount(count);
+  }
+  await row.click();
+  await more.click();
+  await page.getByRole("menuitem", { name: "Take out of the archive" }).click();
+  await expect(page.getByText("Closed", { exact: true })).toBeVisible();
   await more.click();
   await page.getByRole("menuitem", { name: "Reopen job" }).click();
   await expect(page.getByText("Closed", { exact: true })).toHaveCount(0);

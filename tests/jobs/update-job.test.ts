@@ -4,6 +4,8 @@ import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Serve, callLegacy, doorFor } from "../mcp/door";
 import type { Actor } from "@/lib/access/actor";
 import { createCandidate } from "@/lib/candidates/create-candidate";
+import { getJob } from "@/lib/jobs/get-job";
+import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { previewJobEdit } from "@/lib/jobs/preview-job-edit";
 import { updateJob } from "@/lib/jobs/update-job";
 
@@ -38,6 +40,28 @@ describe("a person", () => {
     await add();
   });
 
+  test("archives a job, which lists leave out and its page does not, and takes it back", async () => {
+    await updateJob(recruiter, { jobId, archived: true });
+    expect(await stored()).toMatchObject({ status: "closed", archivedAt: expect.any(Date) });
+    const listed = async (status: "open" | "closed" | "archived" | "all") =>
+      (await listConfiguredJobs(recruiter, { status })).items.map((job) => job.jobId);
+    for (const status of ["open", "closed", "all"] as const) expect(await listed(status)).toEqual([]);
+    expect(await listed("archived")).toEqual([jobId]);
+    expect(await getJob(recruiter, { jobId })).toMatchObject({ archived: true, status: "closed" });
+    await expect(createCandidate(recruiter, { jobId, files: [cv] })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const both = { jobId, archived: true, status: "open" as const };
+    await expect(updateJob(recruiter, both)).rejects.toMatchObject({ code: "invalid" });
+
+    await updateJob(recruiter, { jobId, archived: false });
+    expect(await listed("closed")).toEqual([jobId]);
+    await updateJob(recruiter, { jobId, archived: true });
+    const { changed } = await updateJob(recruiter, { jobId, status: "open" });
+    expect(changed.sort()).toEqual(["archived", "status"]);
+    expect(await stored()).toMatchObject({ status: "open", archivedAt: null });
+  });
+
   test("changes nothing of another organization's job, and nothing without saying what", async () => {
     const stranger = (await hiringTeam()).recruiter;
     await expect(updateJob(stranger, { jobId, title: "Mine" })).rejects.toMatchObject({ code: "not_found" });
@@ -61,6 +85,10 @@ describe("a person", () => {
     await expect(updateJob(recruiter, { jobId, status: "closed" })).rejects.toMatchObject(refused);
     const description = "Builds services and keeps them running.";
     await updateJob(recruiter, { jobId, description });
+    // Only what is closed there can be archived here.
+    await expect(updateJob(recruiter, { jobId, archived: true })).rejects.toMatchObject(refused);
+    await ownerDb.job.update({ where: { id: jobId }, data: { status: "closed" } });
+    await updateJob(recruiter, { jobId, archived: true });
     await expect(updateJob(recruiter, { jobId, description: `${description} ` })).resolves.toMatchObject({
       changed: [],
     });

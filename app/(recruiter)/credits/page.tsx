@@ -6,6 +6,7 @@ import { Purchases, Returned } from "@/components/credit/purchases";
 import { Alert } from "@/components/ui/alert";
 import { AwaitedCredits } from "@/components/credit/awaited-credits";
 import { Figure } from "@/components/credit/figure";
+import { Usage } from "@/components/credit/usage";
 import { Ledger } from "@/components/credit/ledger";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
@@ -19,6 +20,7 @@ import { listPurchases } from "@/lib/billing/list-purchases";
 import { money } from "@/lib/billing/money";
 import { packs } from "@/lib/billing/packs";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
+import { getCreditUsage } from "@/lib/credits/get-credit-usage";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { prices } from "@/lib/credits/prices";
 import en from "@/messages/en/credit.json";
@@ -36,12 +38,14 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
   const cursor = single(search.cursor);
   const actor = await requireActor("/credits");
   if (!actor.permissions.has("credit:read")) notFound();
-  const [{ balance, period, usage, waitingForCredits }, models, ledger, { purchases }] = await Promise.all([
-    getCreditBalance(actor, {}),
-    getAiUsage(actor, {}),
-    orNotFound(listCreditTransactions(actor, { limit: 25, cursor })),
-    listPurchases(actor, {}),
-  ]);
+  const [{ balance, period, usage, waitingForCredits }, { days }, models, ledger, { purchases }] =
+    await Promise.all([
+      getCreditBalance(actor, {}),
+      getCreditUsage(actor, {}),
+      getAiUsage(actor, {}),
+      orNotFound(listCreditTransactions(actor, { limit: 25, cursor })),
+      listPurchases(actor, {}),
+    ]);
   const returned = purchases.find(({ purchaseId }) => purchaseId === single(search.purchase));
   const lastDay = new Date(Date.parse(period.to) - 1).toISOString();
   return (
@@ -60,6 +64,14 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
           <Figure name={t("figure.evaluations")} value={usage.evaluations} />
           <Figure name={t("figure.added")} value={usage.granted} />
         </dl>
+        <section aria-labelledby="daily">
+          <h2 id="daily" className="mb-2 text-base">
+            {t("daily")}
+          </h2>
+          <Card>
+            <Usage days={days} />
+          </Card>
+        </section>
         {buying === "here" && (
           <section aria-labelledby="buy">
             <h2 id="buy" className="mb-2 text-base">

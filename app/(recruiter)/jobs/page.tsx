@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("jobs") };
 }
 
-const statuses = ["open", "on_hold", "closed", "all"] as const;
+const statuses = ["open", "on_hold", "closed", "archived", "all"] as const;
 
 export default async function JobsPage({ searchParams }: { searchParams: Promise<Search> }) {
   const search = await searchParams;

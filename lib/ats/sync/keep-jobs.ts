@@ -31,7 +31,13 @@ export async function keepJobs({ db, actor }: Context, connectionId: string, job
     if (row && toWrite(row, job.updatedAt, wanted))
       await db.job.update({
         where: { id: row.id },
-        data: { ...wanted, atsUpdatedAt: moment(job.updatedAt), atsRemovedAt: null },
+        data: {
+          ...wanted,
+          // Whoever reopens it there wants it back in the lists here.
+          ...(job.status === "closed" ? {} : { archivedAt: null }),
+          atsUpdatedAt: moment(job.updatedAt),
+          atsRemovedAt: null,
+        },
       });
   }
   await db.job.updateMany({ where: mine, data: { atsSeenAt: now } });

@@ -7,7 +7,7 @@ import { say } from "@/lib/say";
 
 export const updateJobTool = confirmableTool({
   name: "updateJob",
-  title: "Edit, close or reopen a job",
+  title: "Edit, close, reopen or archive a job",
   description: "Changes a job's fields or status. Needs the recruiter's explicit yes.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   next: {

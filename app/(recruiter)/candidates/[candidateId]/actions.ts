@@ -5,6 +5,7 @@ import type * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
 import * as consent from "@/lib/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
@@ -18,6 +19,14 @@ export async function correct(edit: z.input<typeof correctCandidate.input>): Pro
     const { success, error } = correctCandidate.input.safeParse(edit);
     if (!success) throw invalid(error.issues.map(({ message }) => message).join(" "));
     await correctCandidate(await currentActor(), edit);
+    refresh();
+  });
+}
+
+/** Applies the person to one more job; scoring follows. */
+export async function assign(candidateId: string, jobId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    await assignCandidate(await currentActor(), { candidateId, jobId });
     refresh();
   });
 }

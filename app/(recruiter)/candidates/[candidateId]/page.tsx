@@ -7,6 +7,7 @@ import { FileList } from "@/components/file/file-list";
 import { UnreadableCv } from "@/components/file/unreadable-cv";
 import { viewCookie, viewOf } from "@/components/application/view-choice";
 import { isUnderway } from "@/components/application/words";
+import { AddToJob } from "@/components/candidate/add-to-job";
 import { ApplicationHistory } from "@/components/candidate/application-history";
 import { CandidateFile } from "@/components/candidate/candidate-file";
 import { PoolStanding } from "@/components/candidate/pool-standing";
@@ -34,7 +35,9 @@ import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
+import { findSearchableJobs } from "../../talent-pool/actions";
 import {
+  assign,
   correct,
   erase,
   foretellErasure,
@@ -117,7 +120,20 @@ export default async function CandidatePage({ params }: Props) {
             candidate={candidate}
             acts={{ correct }}
             cv={{ addressOf: files.addressOf, view }}
-            first={<ApplicationHistory applications={applications} />}
+            first={
+              <ApplicationHistory
+                applications={applications}
+                action={
+                  <Permitted to="candidate:write">
+                    <AddToJob
+                      candidateId={candidateId}
+                      appliedTo={applications.map(({ jobId }) => jobId)}
+                      acts={{ findJobs: findSearchableJobs, assign }}
+                    />
+                  </Permitted>
+                }
+              />
+            }
           >
             <Notes
               about={{ candidateId }}

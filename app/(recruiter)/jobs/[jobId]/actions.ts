@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { createCandidate } from "@/lib/candidates/create-candidate";
+import { stopScoring } from "@/lib/evaluation/stop-scoring";
 import type { JobActs } from "@/components/job/job-menu";
 import { duplicateJob } from "@/lib/jobs/duplicate-job";
 import { getJob } from "@/lib/jobs/get-job";
@@ -29,6 +30,15 @@ export async function addCandidate(
   });
 }
 
+/** Takes everybody of the job out of the queue whose evaluation has not begun. */
+export async function stopWaiting(jobId: string): Promise<ActionState<{ stopped: number }>> {
+  return asActionState(async () => {
+    const { stopped } = await stopScoring(await currentActor(), { jobId });
+    refresh();
+    return { stopped };
+  });
+}
+
 /** The job's own fields and the departments there are, for the form that edits them. */
 export const readJob: JobActs["read"] = async (jobId) =>
   asActionState(async () => {
@@ -43,7 +53,7 @@ export const readJob: JobActs["read"] = async (jobId) =>
     };
   });
 
-/** Edits, closes or reopens the job. */
+/** Edits, closes, reopens or archives the job. */
 export const saveJob: JobActs["save"] = async (edit) =>
   asActionState(async () => {
     await updateJob(await currentActor(), edit);

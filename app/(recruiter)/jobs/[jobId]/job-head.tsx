@@ -38,7 +38,9 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
         title={job.title}
         detail={
           <>
-            {job.status !== "open" && <Badge tone="outline">{t(`status.${job.status}`)}</Badge>}
+            {job.status !== "open" && (
+              <Badge tone="outline">{t(`status.${job.archived ? "archived" : job.status}`)}</Badge>
+            )}
             <span className="empty:hidden">{facts.filter(Boolean).join(" · ")}</span>
             {team.length > 0 && (
               <span>
@@ -71,6 +73,7 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
               <JobMenu
                 jobId={jobId}
                 status={job.status}
+                archived={job.archived}
                 keptIn={job.keptIn}
                 lacksText={job.description === ""}
                 acts={{

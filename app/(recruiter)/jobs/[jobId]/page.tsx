@@ -9,6 +9,7 @@ import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { SortMenu } from "@/components/application/sort-menu";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { isUnderway } from "@/components/application/words";
+import { StopScoring } from "@/components/job/stop-scoring";
 import { SavedViews } from "@/components/job/saved-views";
 import { FoundNotice } from "@/components/talent-pool/found-notice";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -30,7 +31,7 @@ import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
 import { askAgain } from "../../applications/[applicationId]/actions";
 import { prepareUpload } from "../../upload-actions";
-import { addCandidate } from "./actions";
+import { addCandidate, stopWaiting } from "./actions";
 import { decideAll, evaluateAll, foretellAll, prepare, undoAll } from "./bulk-actions";
 import { keepView, removeView } from "./view-actions";
 import { listedRows } from "./listed-rows";
@@ -108,6 +109,11 @@ export default async function JobPage({ params, searchParams }: Props) {
               <span className="max-sm:hidden">{t("brief")}</span>
             </Link>
           </Button>
+        )}
+        {job.queued > 0 && (
+          <Permitted to="candidate:write">
+            <StopScoring jobId={jobId} queued={job.queued} stop={stopWaiting} />
+          </Permitted>
         )}
         <LayoutSwitch jobId={jobId} to="board" here={{ ...here, sort: null }} />
         <SavedViews jobId={jobId} views={saved} acts={{ save: keepView, remove: removeView }} />

@@ -2,19 +2,32 @@
 
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { getWords } from "@/components/words/get-words";
 import { currentActor } from "@/lib/access/session";
+import { conflict } from "@/lib/errors";
 import { updateJob } from "@/lib/jobs/update-job";
+import { cancelDraft } from "@/lib/scorecards/cancel-draft";
 import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { previewPublication } from "@/lib/publishing/preview-publication";
 import { previewScores } from "@/lib/publishing/preview-scores";
 import { publishReviewed } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import en from "@/messages/en/scorecard.json";
 
 export async function generate(jobId: string): Promise<ActionState> {
   return asActionState(async () => {
     await generateScorecard(await currentActor(), { jobId });
     refresh();
+  });
+}
+
+/** Stops a draft that is being written, for whoever asked for it. */
+export async function cancel(draftId: string): Promise<ActionState> {
+  return asActionState(async () => {
+    const { cancelled } = await cancelDraft(await currentActor(), { draftId });
+    refresh();
+    if (!cancelled) throw conflict((await getWords("scorecard", en))("drafting.notCancelled"));
   });
 }
 

@@ -22,7 +22,7 @@ import { getJob } from "@/lib/jobs/get-job";
 import en from "@/messages/en/jobs.json";
 import { type Search, single } from "../../../address";
 import { orNotFound } from "../../../or-not-found";
-import { check, generate, preview, previewMoves, publish, saveTeam } from "./actions";
+import { cancel, check, generate, preview, previewMoves, publish, saveTeam } from "./actions";
 import { readSources } from "./sources";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -77,7 +77,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
         </Alert>
       )}
       {generating ? (
-        <Drafting delay={draft.failure} />
+        <Drafting draftId={draft.draftId} delay={draft.failure} cancel={cancel} />
       ) : shown ? (
         <ScorecardEditor
           // Another source is another document: its own state.

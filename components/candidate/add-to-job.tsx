@@ -1,0 +1,51 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useCallback, useState } from "react";
+import { type FindJobs, JobChooser } from "@/components/job/job-chooser";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { useToast } from "@/components/ui/toast";
+import { useWords } from "@/components/words/use-words";
+import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/candidate.json";
+
+export type AddToJobActs = {
+  findJobs: FindJobs;
+  assign: (candidateId: string, jobId: string) => Promise<ActionState>;
+};
+
+/** Applies somebody to one more job, from the CV that is there. */
+export function AddToJob(props: { candidateId: string; appliedTo: string[]; acts: AddToJobActs }) {
+  const { candidateId, appliedTo, acts } = props;
+  const t = useWords("candidate", en);
+  const say = useToast();
+  const [open, setOpen] = useState(false);
+  const { findJobs } = acts;
+  const find = useCallback<FindJobs>(
+    async (query) => (await findJobs(query)).filter(({ jobId }) => !appliedTo.includes(jobId)),
+    [findJobs, appliedTo],
+  );
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button size="sm" intent="quiet">
+          <Plus aria-hidden />
+          {t("addToJob")}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t("addToJob")} description={t("addToJob.description")}>
+        <DialogBody>
+          <JobChooser
+            find={find}
+            choose={(jobId) => acts.assign(candidateId, jobId)}
+            then={() => {
+              setOpen(false);
+              say(t("addToJob.done"));
+            }}
+          />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

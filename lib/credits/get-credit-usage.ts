@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { reading } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+
+const days = 30;
+
+/** What each of the last thirty days took, UTC, by the kind of act it paid for. Days that took nothing are there, too. */
+export const getCreditUsage = reading({
+  name: "getCreditUsage",
+  permission: "credit:read",
+  input: z.object({}),
+  output: z.object({
+    days: z.array(
+      z.object({
+        day: z.string(),
+        evaluations: z.int().describe("Credits charged for evaluations."),
+        drafts: z.int().describe("Credits charged for scorecard drafts."),
+        refunds: z.int().describe("Credits given back."),
+      }),
+    ),
+  }),
+
+  async run({ read }) {
+    const [usage] = await read<[Day]>([
+      Prisma.sql`
+        SELECT to_char(d.day, 'YYYY-MM-DD') AS day,
+          coalesce(-sum(t.amount) FILTER (WHERE t.kind = 'evaluation'), 0)::int AS evaluations,
+          coalesce(-sum(t.amount) FILTER (WHERE t.kind = 'scorecard_generation'), 0)::int AS drafts,
+          coalesce(sum(t.amount) FILTER (WHERE t.kind = 'refund'), 0)::int AS refunds
+        FROM generate_series(date_trunc('day', now() AT TIME ZONE 'UTC') - ${days - 1}::int * interval '1 day',
+          date_trunc('day', now() AT TIME ZONE 'UTC'), interval '1 day') d(day)
+        LEFT JOIN "CreditTransaction" t ON t."createdAt" >= d.day AT TIME ZONE 'UTC'
+          AND t."createdAt" < (d.day + interval '1 day') AT TIME ZONE 'UTC'
+        GROUP BY d.day ORDER BY d.day`,
+    ]);
+    return { days: usage };
+  },
+});
+
+type Day = { day: string; evaluations: number; drafts: number; refunds: number };

@@ -1,0 +1,147 @@
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { startApp, type TestApp } from "../support/app";
+import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { applicant, configuredJob, ownerDb } from "../support/world";
+
+// Without the workflow engine nothing goes on: what waits, and what is being written, can be stopped on pages.
+let app: TestApp;
+let browser: Browser;
+let owner: Recruiter;
+let recruiter: Actor;
+const shots = process.env.SCREENSHOTS;
+
+beforeAll(async () => {
+  app = await startApp();
+  owner = await newRecruiter(app.url);
+  const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({
+    where: { user: { email: owner.email } },
+  });
+  recruiter = {
+    ...{ kind: "member", id: userId, organizationId, sees: "organization", clientId: null, scopes: [] },
+    permissions: new Set(rolePermissions.owner),
+  };
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const titled = async (title: string) => {
+  const { id } = (await configuredJob(recruiter)).job;
+  await ownerDb.job.update({ where: { id }, data: { title } });
+  return id;
+};
+
+async function looksRight(page: Page, name: string) {
+  for (const [colorScheme, width] of [
+    ["light", 1440],
+    ["dark", 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
+    if (!shots) continue;
+    mkdirSync(shots, { recursive: true });
+    await page.screenshot({ path: `${shots}/${name}-${width}-${colorScheme}.png` });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test("takes everybody of a job out of the queue who waits to be evaluated, and nobody else", async () => {
+  const [jobId, otherJob] = [await titled("Backend Engineer"), await titled("Zookeeper")];
+  const waiting = [
+    await applicant(recruiter, jobId, { fullName: "Ada Reyes", scoreStatus: "queued" }),
+    await applicant(recruiter, jobId, { fullName: "Bo Lind", scoreStatus: "queued" }),
+  ];
+  const scored = await applicant(recruiter, jobId, { fullName: "Cy Oz", scoreStatus: "scored", overall: 80 });
+  const elsewhere = await applicant(recruiter, otherJob, { fullName: "Di Fox", scoreStatus: "queued" });
+  const page = await signedInPage(browser, app.url, owner.email, `/jobs/${jobId}`);
+  const stop = page.getByRole("button", { name: "Stop 2 waiting" });
+  await stop.waitFor();
+  await looksRight(page, "stop-scoring");
+  await stop.click();
+  await page.getByText("2 evaluations were stopped.").first().waitFor();
+  await stop.waitFor({ state: "detached" });
+  const statusOf = async ({ id }: { id: string }) =>
+    (await ownerDb.application.findUniqueOrThrow({ where: { id } })).scoreStatus;
+  expect(await Promise.all([...waiting, scored, elsewhere].map(statusOf))).toEqual([
+    "failed",
+    "failed",
+    "scored",
+    "queued",
+  ]);
+  await page.context().close();
+});
+
+test("adds somebody to another job from their page, and offers none they are on", async () => {
+  const [on, other] = [await titled("Night porter"), await titled("Night manager")];
+  const { candidateId } = await applicant(recruiter, on, { fullName: "Eve Moss", scoreStatus: "scored" });
+  const page = await signedInPage(browser, app.url, owner.email, `/candidates/${candidateId}`);
+  await page.getByRole("button", { name: "Add to another job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to another job" });
+  await dialog.getByPlaceholder("Job title").fill("night");
+  await dialog.getByRole("option", { name: "Night manager" }).waitFor();
+  await expect.poll(() => dialog.getByRole("option").allInnerTexts()).toEqual(["Night manager"]);
+  await looksRight(page, "add-to-job");
+  await page.keyboard.press("Enter");
+  await page.getByText("Added to the job. The evaluation follows.").first().waitFor();
+  await page
+    .getByRole("region", { name: "Applications" })
+    .getByRole("link", { name: "Night manager" })
+    .waitFor();
+  expect(await ownerDb.application.count({ where: { candidateId, jobId: other } })).toBe(1);
+  await page.context().close();
+});
+
+test("stops a draft for whoever asked for it, and tells others that only they can", async () => {
+  const jobId = await titled("Baker");
+  const { organizationId, id: requestedBy } = recruiter;
+  const draft = { organizationId, jobId, status: "generating" as const };
+  const { id } = await ownerDb.scorecardDraft.create({ data: { ...draft, requestedBy: "somebody else" } });
+  const page = await signedInPage(browser, app.url, owner.email, `/jobs/${jobId}/scorecard`);
+  const stop = page.getByRole("button", { name: "Stop drafting" });
+  await stop.click();
+  await page.getByText("somebody else asked for it: only they can stop it").first().waitFor();
+  await ownerDb.scorecardDraft.update({ where: { id }, data: { requestedBy } });
+  await looksRight(page, "stop-drafting");
+  await stop.click();
+  await stop.waitFor({ state: "detached" });
+  await page.getByText("Cancelled before it was ready.").waitFor();
+  expect(await ownerDb.scorecardDraft.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: "failed",
+  });
+  await page.context().close();
+});
+
+test("draws what the last thirty days took, refuses no style, and has a table behind it", async () => {
+  const { organizationId } = recruiter;
+  const { balance } = await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } });
+  await ownerDb.creditTransaction.createMany({
+    data: Array.from({ length: 20 }, (_, day) => ({
+      ...{ organizationId, key: `test:${day}`, description: "test", balanceAfter: balance },
+      kind: day % 4 === 0 ? ("scorecard_generation" as const) : ("evaluation" as const),
+      amount: -((day * 7) % 23) - 1,
+      createdAt: new Date(Date.now() - day * 24 * 3_600_000),
+    })),
+  });
+  const page = await signedInPage(browser, app.url, owner.email, "/jobs");
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto("/credits");
+  const bars = page.locator(".recharts-bar-rectangle path");
+  await expect.poll(() => bars.count(), { timeout: 15_000 }).toBeGreaterThan(15);
+  await looksRight(page, "credit-usage");
+  await page.getByText("Show as a table").click();
+  const table = page.getByRole("table", { name: "Credits used in the last 30 days" });
+  expect(await table.getByRole("row").count()).toBe(21);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

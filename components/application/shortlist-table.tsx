@@ -74,7 +74,12 @@ export function ShortlistTable(props: {
     peeked: shown,
   });
   const remember = (id: string | null) => rememberOrder(jobId, orderAround(id, search, loaded));
-  useEffect(() => rememberOrder(jobId, orderAround(shown, search, loaded)), [jobId, shown, search, loaded]);
+  const { active } = walk;
+  useEffect(
+    // Rows also come while the page of the one in focus is being opened: its own place is what that page leads on from.
+    () => rememberOrder(jobId, orderAround(shown ?? active.current, search, loaded)),
+    [jobId, shown, active, search, loaded],
+  );
 
   const { selected, chosen, toggle, selectAll, keep } = useSelection(candidates, store);
   const latest = useRef(toggle);

@@ -1,11 +1,13 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
-import { startApp, type TestApp } from "../support/app";
-import { openBrowser, signedInPage, violations } from "../support/person-browser";
+import { violations } from "../support/accessibility";
+import type { TestApp } from "../support/app";
+import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 import { applicant, configuredJob, ownerDb } from "../support/world";
 
 // Without the workflow engine nothing goes on: what waits, and what is being written, can be stopped on pages.
@@ -16,7 +18,7 @@ let recruiter: Actor;
 const shots = process.env.SCREENSHOTS;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   owner = await newRecruiter(app.url);
   const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({
     where: { user: { email: owner.email } },
@@ -25,12 +27,8 @@ beforeAll(async () => {
     ...{ kind: "member", id: userId, organizationId, sees: "organization", clientId: null, scopes: [] },
     permissions: new Set(rolePermissions.owner),
   };
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 const titled = async (title: string) => {
   const { id } = (await configuredJob(recruiter)).job;

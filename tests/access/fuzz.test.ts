@@ -29,7 +29,7 @@ type Tool = { name: string; inputSchema: Schema };
 let tools: Tool[];
 
 beforeAll(async () => {
-  const unbounded = { MAX_PAGES: "1000", MAX_FILES: "1000" };
+  const unbounded = { MAX_PAGES: "1000", MAX_FILES: "1000", MAX_AGENT_CALLS: "1000", MAX_SIGN_INS: "1000" };
   app = await startApp({
     env: { MCP_CALLS_PER_GRANT: "1000000", MCP_CALLS_PER_ORGANIZATION: "1000000", ...unbounded },
   });

@@ -87,7 +87,7 @@ describe("arguments", () => {
     const jobId = randomUUID();
     const said = async (name: string, args: object) => (await callLegacy(serve, name, args)).content[0].text;
     expect(await said("listConfiguredJobs", { status: "opened" })).toContain(
-      '✖ Must be one of "open", "on_hold", "closed", "all"\n  → at status',
+      '✖ Must be one of "open", "on_hold", "closed", "archived", "all"\n  → at status',
     );
     expect(await said("listJobCandidates", { jobId, disposition: "declined" })).toContain(
       '✖ Must be one of "active", "accepted", "rejected", "withdrawn", "hired", "all"\n  → at disposition',

@@ -1,14 +1,20 @@
 import { useId } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/job.json";
+
+const employmentTypes = ["full_time", "part_time", "contract", "temporary", "internship"] as const;
+type EmploymentType = (typeof employmentTypes)[number];
 
 export type JobText = {
   title: string;
   department: string;
   location: string;
+  employmentType: EmploymentType | null;
+  start: string;
   description: string;
   /** In order; left out where an ATS says them, and on a new job, which has the usual ones. */
   stages?: string[];
@@ -74,6 +80,21 @@ export function JobFields(props: {
         <Field label={t("location")} optional>
           {(wiring) => <Input {...wiring} name="location" maxLength={160} defaultValue={job?.location} />}
         </Field>
+        <Field label={t("employment")} optional>
+          {(wiring) => (
+            <Select {...wiring} name="employmentType" defaultValue={job?.employmentType ?? ""}>
+              <option value="">{t(job ? "employment.none" : "employment.read")}</option>
+              {employmentTypes.map((type) => (
+                <option key={type} value={type}>
+                  {t(`employment.${type}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t("start")} optional>
+          {(wiring) => <Input {...wiring} name="start" maxLength={120} defaultValue={job?.start} />}
+        </Field>
       </div>
       {stages && (
         <Field label={t("stages")} hint={t("stages.hint")}>
@@ -97,6 +118,8 @@ export function typedIn(form: HTMLFormElement): JobText {
     title: field("title"),
     department: field("department"),
     location: field("location"),
+    employmentType: employmentTypes.find((type) => type === field("employmentType")) ?? null,
+    start: field("start"),
     description: field("description"),
     ...(data.has("stages") ? { stages: linesOf(field("stages")) } : {}),
   };

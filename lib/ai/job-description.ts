@@ -9,6 +9,8 @@ export const JobDescription = z.object({
     .enum(["full_time", "part_time", "contract", "temporary", "internship"])
     .nullable()
     .default(null),
+  /** When the work begins, in the words that say so. */
+  start: z.string().trim().max(120).nullable().default(null),
   description: z.string().trim().min(20).max(60_000).describe("The whole description as plain text."),
 });
 export type JobDescription = z.infer<typeof JobDescription>;

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import type { Usage } from "./usage";
 import type { Judge } from "./judging";
 import { type StructuredJob, structureJob as structureByRules } from "./embedded/structure-job/structure-job";
-import { draftWithRefusals, startsLeftOut } from "./embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "./embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { embeddedJudge } from "./embedded/embedded-judge";
 import { type OpenAiConfig, openAiConfig } from "./openai/config";
@@ -39,14 +39,14 @@ export async function draftScorecard(
   return {
     content,
     refused: [...stated, ...refused.filter(({ text }) => !stated.some((other) => other.text.includes(text)))],
-    leftOut: [...startsLeftOut(job.description), ...leftOut],
+    leftOut,
     generatedBy: `${model.provider}/${model.models.draft}`,
     usage: [usage],
   };
 }
 
 /**
- * What a job description says of title, department, place and kind of employment.
+ * What a job description says of title, department, place, kind of employment and start.
  *
  * @throws DomainError `unavailable` when the configured model cannot be reached
  */

@@ -15,6 +15,7 @@ const JobFields = z.object({
   department: z.string().nullable(),
   location: z.string().nullable(),
   employmentType: z.string().nullable(),
+  start: z.string().nullable(),
 });
 
 const CandidateFields = z.object({

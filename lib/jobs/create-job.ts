@@ -8,12 +8,15 @@ import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { JobDescription } from "@/lib/ai/job-description";
+import { startIn } from "@/lib/language/job-title";
 import { readJob } from "./read-job";
 import { say } from "@/lib/say";
 
 const Created = JobDescription.extend({
   jobId: z.uuid(),
-  structuredBy: z.string().describe("The model or engine that told title, place and kind from the text."),
+  structuredBy: z
+    .string()
+    .describe("The model or engine that told title, place, kind and start from the text."),
   attachmentId: z.uuid().nullable(),
 });
 
@@ -50,6 +53,7 @@ export const createJob = flow({
     department: z.string().trim().max(120).optional().describe(elseRead),
     location: z.string().trim().max(160).optional().describe(elseRead),
     employmentType: z.enum(EmploymentType).optional().describe(elseRead),
+    start: z.string().trim().max(120).optional().describe("When the work begins."),
     description: JobDescription.shape.description.optional(),
     document: IncomingFile.optional().describe("A file as in parseDocument, instead of description."),
   }),
@@ -60,7 +64,7 @@ export const createJob = flow({
     return withStored(actor, document ? [document] : [], async ([file]) => {
       const text = description ?? (await textOf(file));
       const fields = present(given);
-      const { job, structuredBy } = isWhole(fields) ? asGiven : await readJob(actor, text);
+      const { job, structuredBy } = isWhole(fields) ? asGiven(text) : await readJob(actor, text);
       const merged = JobDescription.safeParse({ ...job, ...fields, description: text });
       if (!merged.success) {
         if (merged.error.issues.some(({ path: [field] }) => field === "title"))
@@ -84,8 +88,8 @@ async function textOf(file: StoredFile | undefined): Promise<string> {
   return read.document.text.slice(0, 60_000);
 }
 
-/** With every field given there is nothing to read, and no model to wait for: "given" stands in its place. */
-const asGiven = { job: {}, structuredBy: "given" };
+/** With these given there is no model to wait for: "given" stands in its place. */
+const asGiven = (text: string) => ({ job: { start: startIn(text) }, structuredBy: "given" });
 const isWhole = (fields: object) =>
   ["title", "department", "location", "employmentType"].every((name) => name in fields);
 

@@ -23,6 +23,7 @@ export const duplicateJob = useCase({
         department: true,
         location: true,
         employmentType: true,
+        start: true,
         description: true,
         teamNeeds: true,
         stages: true,

@@ -13,6 +13,7 @@ const Job = z.object({
   department: z.string().nullable(),
   location: z.string().nullable(),
   employmentType: z.enum(EmploymentType).nullable(),
+  start: z.string().nullable().describe("When the work begins, as it was said."),
   description: z.string(),
   /** Of this job's team; null where the organization's stand in. */
   teamNeeds: z.string().nullable(),
@@ -44,7 +45,7 @@ export const getJob = reading({
   async run({ read }, { jobId }) {
     const [[job]] = await read<[Row]>([
       Prisma.sql`
-        SELECT j.title, j.department, j.location, j."employmentType", j.description, j."teamNeeds", j.status,
+        SELECT j.title, j.department, j.location, j."employmentType", j.start, j.description, j."teamNeeds", j.status,
           j."archivedAt" IS NOT NULL AS archived, j."createdAt", j."lastNumber" AS applications, v.version AS "scorecardVersion", v."shortlistFrom",
           ${stagesOfJob} AS stages,
           (SELECT count(*)::int FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id

@@ -15,7 +15,8 @@ export const JobChanges = z.object({
   title: JobDescription.shape.title.optional().describe("New title."),
   department: clearable(120),
   location: clearable(160),
-  employmentType: z.enum(EmploymentType).optional().describe("New kind of employment."),
+  employmentType: z.enum(EmploymentType).nullable().optional().describe("null takes it away."),
+  start: clearable(120),
   description: JobDescription.shape.description.optional(),
   teamNeeds: clearable(8000).describe(
     "What the team lacks, one need a line, for team-fit criteria; empty for the organization's.",
@@ -53,6 +54,7 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
       department: true,
       location: true,
       employmentType: true,
+      start: true,
       description: true,
       teamNeeds: true,
       status: true,
@@ -72,6 +74,7 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
     ...(now.archived && edit.status && edit.status !== "closed" ? { archived: false } : {}),
     ...emptied(edit, "department"),
     ...emptied(edit, "location"),
+    ...emptied(edit, "start"),
     ...emptied(edit, "teamNeeds"),
   };
   const asked = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== undefined);
@@ -134,6 +137,7 @@ const names = {
   department: sentence("Department"),
   location: sentence("Location"),
   employmentType: sentence("Employment"),
+  start: sentence("Start"),
 };
 
 const quoted = (value: string | null | undefined) =>

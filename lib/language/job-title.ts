@@ -12,7 +12,7 @@ const month = `(?:${dayOfMonth})?(?<!\\p{L})(?:${monthPattern})(?!\\p{L})(?:\\s+
 const date = `(?:${month}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}){0,2}(?!\\d))`;
 const start = `(?:${listed("startsSoon")}|${listed("starts")}[\\s:]*${date})`;
 const fact = new RegExp(`${start}|${listed("facts", ...kinds, "remote")}|${date}`, "gu");
-const everyStart = new RegExp(start, "gu");
+const everyStart = new RegExp(start, "gmu");
 const named = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?/gu;
 
 const isTown = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" ")[0] ?? ""));
@@ -35,9 +35,15 @@ export function isOnlyFacts(text: string): boolean {
   return rest !== fold(text) && !saysMore(rest);
 }
 
-/** When a text says that the work begins, as it says it: "from 1 March", "start: asap". */
-export const startsIn = (text: string): string[] =>
+/** The passages that say when the work begins: "from 1 March", "start: asap". */
+const startsIn = (text: string): string[] =>
   [...fold(text).matchAll(everyStart)].map(({ 0: { length }, index }) => text.slice(index, index + length));
+
+/** When a description says that the work begins, in its words without a label: "from 1 March", "asap". */
+export function startIn(description: string): string | null {
+  const starts = startsIn(description).map((passage) => passage.slice(passage.indexOf(":") + 1).trim());
+  return [...new Set(starts)].join("; ").slice(0, 120) || null;
+}
 
 const gender = anyWord(everyLanguages("genders"));
 const letters = String.raw`(?:(?:${gender})\s*[/|*]\s*){1,3}(?:${gender}|\*)`;

@@ -3,9 +3,11 @@ import {
   formsOfAddress,
   nameBeginnings,
   particles,
+  spelledOutLetters,
   virtueNames,
   workNames,
 } from "./everywhere/name-words";
+import { spaced } from "./letters";
 import { isAmong, listedWords } from "./lists";
 
 /** Folded trades, places, products and everyday words that are also names: alone they are no identity. */
@@ -27,3 +29,9 @@ export const tellsWho = (word: string) => !isSmall(word) && !isBesideName(word);
 
 /** Whether a folded word, without its full stop, is a form of address: "Frau", "Mr". */
 export const isFormOfAddress = isAmong(formsOfAddress);
+
+const letterSpellings = new Map(spaced(spelledOutLetters).map((pair) => [pair.slice(0, 1), pair.slice(2)]));
+
+/** A name in small letters as e-mail addresses spell it: "mueller" for "Müller". */
+export const spelledOut = (name: string) =>
+  [...name.normalize("NFC").toLowerCase()].map((letter) => letterSpellings.get(letter) ?? letter).join("");

@@ -15,7 +15,7 @@ import { afterLabel, closeLetterSpacing, contactLines, type PlacedLine } from ".
 import { fold, beginsSmall, isProper, withoutEnd } from "@/lib/language/letters";
 import { tidy } from "@/lib/language/lines";
 import { isQualifier, namesWork } from "@/lib/language/job-words";
-import { isParticle, wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
+import { isParticle, spelledOut, wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
 
 export type NameFound = NonNullable<Profile["name"]>;
 
@@ -88,7 +88,7 @@ function borneOutName(
   mailboxes: readonly string[],
   pages: readonly string[],
 ): Profile["name"] {
-  const isMailed = (name: Fragment) => mailboxes.some((mailbox) => bearsName(mailbox, name.low));
+  const isMailed = (name: Fragment) => mailboxes.some((mailbox) => bearsName(mailbox, name));
   const shown = shownLines(lines);
   for (const [i, line] of shown.entries()) {
     const [given, family] = [line, shown[i + 1]].map((each) => nameIn(each ?? null));
@@ -181,12 +181,11 @@ function isSpeltOut(name: Fragment, handles: readonly string[]): boolean {
 }
 
 /** Whether the part of an e-mail address before the @ is made of a word of the name, "mueller" for "Müller" too. */
-function bearsName(handle: string, name: string): boolean {
+function bearsName(handle: string, name: Fragment): boolean {
   const letters = handle.replace(/[^\p{L}]/gu, "");
-  return tellingWords(name)
-    .filter((word) => word.length >= 3)
-    .flatMap((word) => [word, word.replaceAll("ß", "ss").replace(/[aou](?=\p{L})/u, "$&e")])
-    .some((word) => letters.includes(word));
+  return [name.low, fold(spelledOut(closeLetterSpacing(name.text)))].some((spelling) =>
+    tellingWords(spelling).some((word) => word.length >= 3 && letters.includes(word)),
+  );
 }
 
 const written = (name: Fragment) => tidy(closeLetterSpacing(name.text));

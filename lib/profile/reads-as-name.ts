@@ -1,5 +1,5 @@
 import { conceptsIn, findConcepts, type Mention } from "@/lib/language/concepts";
-import { anyWord, listed } from "@/lib/language/lists";
+import { anyWord, everyLanguages, listed } from "@/lib/language/lists";
 import { readWords } from "@/lib/language/words";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { nationalitiesIn } from "@/lib/language/nationalities";
@@ -17,15 +17,14 @@ import { isRegion } from "@/lib/language/places";
  */
 export type NameRead = Fragment & { doubtful: boolean };
 
-const honorifics = new RegExp(
-  `^(?:(?:${anyWord(formsOfAddress, degreesBefore)})\\b\\.?\\s*)+(?=\\p{L})`,
-  "u",
-);
+const address = anyWord(formsOfAddress, degreesBefore);
+const honorifics = new RegExp(`^(?:(?:${address})\\b\\.?\\s*)+(?=\\p{L})`, "u");
 const pronouns = anyWord(inEvery(({ people }) => `${people.pronouns} ${people.neutralPronouns}`));
 const lettersAfter = new RegExp(
   `(?:,|\\s-|\\s\\|)\\s*(?:${anyWord(lettersBehind)}|${pronouns})\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
 );
-const token = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|[dl]'\p{Lu}\p{L}+)$/u;
+const elided = anyWord(everyLanguages("elisions"));
+const token = new RegExp(`^(?:\\p{Lu}[\\p{L}'’.-]*|\\p{Lo}+|(?:${elided})\\p{Lu}\\p{L}+)$`, "u");
 
 /** The part of a line that reads as a name: two to five capitalized words and particles, nothing else known. */
 export function nameIn(line: Fragment | null): NameRead | null {

@@ -1,3 +1,4 @@
+import { oneLetterTools } from "@/lib/language/everywhere/tools";
 import { worded, listed } from "@/lib/language/lists";
 import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
 import { hasAny, hasLetter, spaced } from "@/lib/language/letters";
@@ -67,7 +68,7 @@ function named(item: Fragment): Fragment | null {
   const skill = fragment(item, lead < end - 1 ? lead : 0, end);
   const bare = skill && fragment(skill, 0, skill.text.length - Number(skill.text.endsWith(".")));
   if (!bare || bare.text.length > 90 || !hasLetter(bare.text)) return null;
-  return bare.text.length > 1 || /^[CR]$/.test(bare.text) ? bare : null;
+  return bare.text.length > 1 || oneLetterTools.includes(bare.text) ? bare : null;
 }
 
 const isWordy = (char: string) => /[a-z0-9+#]/.test(char);

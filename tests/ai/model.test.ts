@@ -48,7 +48,13 @@ describe("who thinks", () => {
     expect(assessments.map(({ verdict }) => verdict)).toEqual(["met", "met", "not_evidenced"]);
 
     simulator.think(() =>
-      JSON.stringify({ title: "Staff Nurse", department: null, location: null, employmentType: null }),
+      JSON.stringify({
+        title: "Staff Nurse",
+        department: null,
+        location: null,
+        employmentType: null,
+        start: null,
+      }),
     );
     expect(await structureJob(serviceModel, "Staff Nurse")).toMatchObject({
       structuredBy: "openai/local-model",

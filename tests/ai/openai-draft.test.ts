@@ -103,7 +103,7 @@ describe("draftScorecardWithModel", () => {
 });
 
 describe("structureJobWithModel", () => {
-  const text = "Senior Nurse (m/f/d)\nWard 4, Porto\nPart-time, 20 hours";
+  const text = "Senior Nurse (m/f/d)\nWard 4, Porto\nPart-time, 20 hours, from 1 May";
   const structure = () => structureJobWithModel(configFor(simulator.baseUrl), text);
 
   it("copies fields from the text and makes none up", async () => {
@@ -113,6 +113,7 @@ describe("structureJobWithModel", () => {
         department: "Ward 4",
         location: "Lisbon",
         employmentType: "part_time",
+        start: "from 1 May",
       }),
     );
     const { job: structured, usage } = await structure();
@@ -121,6 +122,7 @@ describe("structureJobWithModel", () => {
       department: "Ward 4",
       location: null,
       employmentType: "part_time",
+      start: "from 1 May",
     });
     expect(usage).toMatchObject({ task: "structure_job", model: "local-model" });
   });

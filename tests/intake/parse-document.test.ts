@@ -7,7 +7,13 @@ import { createJob } from "@/lib/jobs/create-job";
 vi.mock("@/lib/ai/model", () => ({
   serviceModel: null,
   structureJob: () => ({
-    job: { title: "Beekeeper", department: null, location: "Annecy", employmentType: null },
+    job: {
+      title: "Beekeeper",
+      department: null,
+      location: "Annecy",
+      employmentType: null,
+      start: "in spring",
+    },
     structuredBy: "openai/test",
     usage: [{ task: "structure_job", model: "test", inputTokens: 9, cachedInputTokens: 0, outputTokens: 3 }],
   }),
@@ -22,10 +28,11 @@ test("a job's document says the same to whoever parses it and to whoever creates
     ),
   };
   const { job, uploadId } = await parseDocument(recruiter, { document, purpose: "job" });
-  expect(job).toMatchObject({ title: "Beekeeper", location: "Annecy" });
+  expect(job).toMatchObject({ title: "Beekeeper", location: "Annecy", start: "in spring" });
   expect(await createJob(recruiter, { document: { uploadId } })).toMatchObject({
     title: "Beekeeper",
     location: "Annecy",
+    start: "in spring",
     structuredBy: "openai/test",
   });
   const { organizationId } = recruiter;

@@ -12,9 +12,13 @@ test("a job with every field given is created without asking anybody what its te
     department: "Platform",
     location: "Lisbon",
     employmentType: "full_time" as const,
-    description: "We look for an engineer who runs PostgreSQL in production.",
+    description: "We look for an engineer who runs PostgreSQL in production, from 1 March.",
   };
-  expect(await createJob(recruiter, given)).toMatchObject({ ...given, structuredBy: "given" });
+  expect(await createJob(recruiter, given)).toMatchObject({
+    ...given,
+    start: "from 1 March",
+    structuredBy: "given",
+  });
   await expect(createJob(recruiter, { ...given, location: undefined })).rejects.toThrow("The model is away.");
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -43,7 +43,9 @@ async function looksRight(page: Page, name: string) {
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
     if (!shots) continue;
     mkdirSync(shots, { recursive: true });

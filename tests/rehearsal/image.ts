@@ -42,9 +42,17 @@ function contextFiles(): string[] {
     );
 }
 
-function copy(from: string, files: string[], to: string) {
-  for (const file of files)
-    fs.cpSync(path.join(from, file), path.join(to, file), { recursive: true, verbatimSymlinks: true });
+function copyFiles(from: string, files: string[], to: string) {
+  for (const file of files) fs.cpSync(path.join(from, file), path.join(to, file));
+}
+
+/** What a folder holds is copied into `to`, a file under its own name (COPY in the Dockerfile reference). */
+function copyPlace(place: string, to: string) {
+  const isFolder = fs.statSync(place).isDirectory();
+  fs.cpSync(place, isFolder ? to : path.join(to, path.basename(place)), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
 }
 
 function take(stage: Stage, instruction: string, rest: string) {
@@ -58,15 +66,9 @@ function take(stage: Stage, instruction: string, rest: string) {
     const places = rest.split(/\s+/).filter((word) => !word.startsWith("--"));
     const to = path.join(stage.folder, places.pop() ?? "");
     for (const place of places)
-      if (from)
-        fs.cpSync(path.join(from.folder, path.relative("/app", place)), to, {
-          recursive: true,
-          verbatimSymlinks: true,
-        });
-      else if (place === ".") copy(root, contextFiles(), to);
-      else if (fs.statSync(path.join(root, place)).isDirectory())
-        fs.cpSync(path.join(root, place), to, { recursive: true });
-      else copy(root, [place], to);
+      if (place === ".") copyFiles(root, contextFiles(), to);
+      else
+        copyPlace(from ? path.join(from.folder, path.relative("/app", place)) : path.join(root, place), to);
   }
   if (instruction === "RUN") {
     // npm finds its registry by what this machine says of it.

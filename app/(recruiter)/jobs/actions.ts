@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
+import { EmploymentType } from "@/lib/db/generated/enums";
 import { createJob } from "@/lib/jobs/create-job";
 import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
 import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
@@ -14,13 +15,15 @@ const Typed = z.object({
   title: z.string(),
   department: z.string(),
   location: z.string(),
+  employmentType: z.enum(EmploymentType).nullable(),
+  start: z.string(),
   description: z.string(),
 });
 
 export async function createJobFromText(typed: z.infer<typeof Typed>): Promise<Created> {
   return asActionState(async () => {
-    const { title, department, location, description } = Typed.parse(typed);
-    return created({ ...given({ title, department, location }), description });
+    const { description, employmentType, ...fields } = Typed.parse(typed);
+    return created({ ...given(fields), description, employmentType: employmentType ?? undefined });
   });
 }
 

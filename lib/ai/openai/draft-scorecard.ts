@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Usage } from "../usage";
-import { idFromContent } from "../embedded/draft/draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { dimensions, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { outOfHundred } from "@/lib/scorecards/shares";
 import { unavailable } from "@/lib/errors";
+import { uuidOf } from "@/lib/security/digest";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
 import { fenceRule, newFence } from "./fence";
@@ -134,7 +134,7 @@ function toContent(title: string, drafted: readonly Drafted[]): ScorecardContent
   const weights = outOfHundred(drafted.map(({ weight }) => Math.min(10, Math.max(1, weight || 1))));
   const parsed = ScorecardContent.safeParse({
     criteria: drafted.map((one, index) => ({
-      id: idFromContent(`${title}\n${one.dimension}\n${one.name}\n${index}`),
+      id: uuidOf(`${title}\n${one.dimension}\n${one.name}\n${index}`),
       dimension: one.dimension,
       name: one.name.trim().slice(0, 160),
       description: one.description.trim().slice(0, 600),

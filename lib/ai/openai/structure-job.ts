@@ -14,9 +14,10 @@ const Answer = z.object({
   department: z.string().nullable(),
   location: z.string().nullable().describe("Place of work, or Remote."),
   employmentType: z.enum(types).nullable(),
+  start: z.string().nullable().describe("When the work begins."),
 });
 
-/** Title, department, place and kind of employment as a model reads them; what is not in the text word for word is null. */
+/** Title, department, place, kind of employment and start as a model reads them; what is not in the text word for word is null. */
 export async function structureJobWithModel(
   config: OpenAiConfig,
   text: string,
@@ -27,7 +28,7 @@ export async function structureJobWithModel(
     model: config.models.structure,
     name: "job",
     schema: Answer,
-    instructions: `You read a job description and copy out four fields, each letter for letter as the text has it, or null when the text does not say.\n\n${fenceRule}`,
+    instructions: `You read a job description and copy out five fields, each letter for letter as the text has it, or null when the text does not say.\n\n${fenceRule}`,
     material: [fence.notice, fence.around("job_description", text)].join("\n\n"),
   });
   const stated = (value: string | null, most: number) => {
@@ -41,6 +42,7 @@ export async function structureJobWithModel(
       department: stated(answer.department, 120),
       location: stated(answer.location, 160),
       employmentType: answer.employmentType,
+      start: stated(answer.start, 120),
     },
     usage,
   };

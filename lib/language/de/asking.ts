@@ -81,6 +81,7 @@ export const asking: Language["asking"] = {
     (ab|per) sofort
     (zum )?(nächstmöglichen|frühestmöglichen) (zeitpunkt|termin)
     <=(,)sofort$
+    ^sofort¶
   `,
   ofItself: "wir\nunsere?(n|m|r|s)?",
   seeking: "suchen\nsucht\ngesucht wird",

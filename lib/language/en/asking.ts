@@ -183,6 +183,7 @@ export const asking = {
     (join|start|begin|available)( *)?( *)? as soon as possible
     asap
     (asap|immediate) start
+    ^immediate(ly)?¶
   `,
   /** How an organization begins to speak of itself. */
   ofItself: `

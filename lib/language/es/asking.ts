@@ -48,10 +48,12 @@ export const asking: Language["asking"] = {
     a partir de(l)?
     (inicio|incorporación|comienzo|fecha de (inicio|incorporación))( (en|el|a partir de))?
     empieza en
+    para( el)?
   `,
   startsSoon: `
     (inicio|incorporación|comienzo)( )?:? (inmediat(o|a)|urgente|lo antes posible|cuanto antes)
     (empezar|incorporarse) (de inmediato|lo antes posible|cuanto antes)
+    ^(inmediata(mente)?|de inmediato)¶
   `,
   ofItself: "somos\nofrecemos\nnuestr(o|a)s?",
   seeking: "buscamos\nbusca( incorporar)?\nestamos (contratando|buscando)",

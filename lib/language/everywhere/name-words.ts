@@ -44,6 +44,8 @@ export const lettersBehind = `
   ph.d phd mba m.sc msc b.sc bsc m.a ma b.a ba m.d md r.n rn p.e pe cpa pmp cfa esq jr sr ii iii llm dipl ing meng beng
   phr shrm cissp
 `;
+/** How letters are written in e-mail addresses that a keyboard or a mail system lacks. */
+export const spelledOutLetters = "ä=ae ö=oe ü=ue ß=ss æ=ae ø=oe å=aa";
 /** What is written with a name and is no part of it. */
 export const besideNames = "jr sr ii iii dr prof phd mba";
 /** What looks like a form of address before a word of work and is none, "Sr Java Developer", "MS SQL"; and "I". */

@@ -157,6 +157,9 @@ export const toolNames = `
   VSAM, TSO, SOA, BPEL, BPMN, UML, ESB, SDK, MVVM, CQRS, Amazon S3
 `;
 
+/** Languages whose name is one letter. */
+export const oneLetterTools = ["C", "R"];
+
 /** Everyday words that are names only when written with a capital: "the rest" is not REST. */
 export const everydayNames = `
   go spring express word outlook excel node spark rest soap commercial os ki swift rust dart ruby apex chef ant

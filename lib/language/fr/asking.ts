@@ -53,10 +53,12 @@ export const asking: Language["asking"] = {
     à (partir|compter) (de|d'|du)
     (début|démarrage|prise de (poste|fonctions?)|date de (début|prise de poste))( (en|le|au|dès))?
     à pourvoir (pour|en|le|au)
+    pour( le)?
   `,
   startsSoon: `
     (début|démarrage|prise de (poste|fonctions?)|(poste )?à pourvoir)( )?:? (immédiate?(ment)?|rapide(ment)?|de suite)
     ((début|démarrage|prise de (poste|fonctions?)|(poste )?à pourvoir)( )?:? )?dès que possible
+    ^immédiat(ement)?¶
   `,
   ofItself: "nous\nnotre\nnos",
   seeking: "recherchons\nrecherche\nrecrute",

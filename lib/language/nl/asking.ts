@@ -58,6 +58,7 @@ export const asking: Language["asking"] = {
     (start|startdatum|ingangsdatum|indiensttreding)( )?:? (per )?direct
     per direct
     (start|ingang|beschikbaar)( )?:? zo (snel|spoedig) mogelijk
+    ^direct¶
   `,
   ofItself: "wij zijn\nwe zijn\nons bedrijf\nonze organisatie",
   seeking: "(zoeken|zoekt) (wij|we)( een)?\n(wij|we) zoeken( naar)?\nop zoek naar\nzoekt( een)?",

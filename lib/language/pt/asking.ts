@@ -40,10 +40,11 @@ export const asking: Language["asking"] = {
     # horas( (semanais|por semana))?
     (um|dois|três|quatro|cinco|seis|#) meses
   `,
-  starts: "a partir d(e|o)\ndesde\n(início|começo|data de início|admissão)( (em|a|a partir de))?",
+  starts: "para( o)?\na partir d(e|o)\ndesde\n(início|começo|data de início|admissão)( (em|a|a partir de))?",
   startsSoon: `
     (início|começo|admissão)( )?:? (imediat(o|a)|assim que possível|o mais (breve|rápido) possível)
     começar (de imediato|imediatamente|assim que possível)
+    ^(imediat(o|amente)|de imediato)¶
   `,
   ofItself: "somos\noferecemos\nnoss(o|a)s?",
   seeking: "procuramos\ncontratamos\nprecisa(mos)?( de)?\nestamos à procura de",

@@ -11,6 +11,7 @@ describe("structureJob", () => {
         department: "Routing team",
         location: "Lisbon or remote within the EU",
         employmentType: "full_time",
+        start: null,
       },
     ],
     [
@@ -20,19 +21,38 @@ describe("structureJob", () => {
         department: "IT",
         location: "Köln",
         employmentType: "full_time",
+        start: null,
       },
     ],
     [
       "Wir suchen zum nächstmöglichen Zeitpunkt eine Pflegefachkraft (m/w/d) für unsere Station.\nArbeitsort: Bonn\nTeilzeit",
-      { title: "Pflegefachkraft", department: null, location: "Bonn", employmentType: "part_time" },
+      {
+        title: "Pflegefachkraft",
+        department: null,
+        location: "Bonn",
+        employmentType: "part_time",
+        start: "zum nächstmöglichen Zeitpunkt",
+      },
     ],
     [
       "Nous recherchons un(e) responsable logistique (H/F) pour notre site.\nType de contrat : CDI, temps plein\nLieu : Lyon",
-      { title: "Responsable logistique", department: null, location: "Lyon", employmentType: "full_time" },
+      {
+        title: "Responsable logistique",
+        department: null,
+        location: "Lyon",
+        employmentType: "full_time",
+        start: null,
+      },
     ],
     [
       "Acme busca un/a enfermero/a para su clínica.\nUbicación: Madrid\nJornada completa",
-      { title: "Enfermero/a", department: null, location: "Madrid", employmentType: "full_time" },
+      {
+        title: "Enfermero/a",
+        department: null,
+        location: "Madrid",
+        employmentType: "full_time",
+        start: null,
+      },
     ],
     [
       "Vaga: Engenheiro de Dados Sênior\nLocal: Porto\nDepartamento: Dados\nRegime: Tempo integral",
@@ -41,6 +61,7 @@ describe("structureJob", () => {
         department: "Dados",
         location: "Porto",
         employmentType: "full_time",
+        start: null,
       },
     ],
     [
@@ -50,15 +71,22 @@ describe("structureJob", () => {
         department: null,
         location: "Lisbon (hybrid)",
         employmentType: "full_time",
+        start: null,
       },
     ],
     [
       "Nurse\n\nSt. Mary's Hospital, Dublin\n\nPermanent, part time (24h/week)\n\nYou care for patients.",
-      { title: "Nurse", department: null, location: "Dublin", employmentType: "part_time" },
+      { title: "Nurse", department: null, location: "Dublin", employmentType: "part_time", start: null },
     ],
     [
       "Wir suchen ab sofort einen Pflegefachmann in Teilzeit für unser Haus in Köln. Du bist ein Mensch.",
-      { title: "Pflegefachmann", department: null, location: "Köln", employmentType: "part_time" },
+      {
+        title: "Pflegefachmann",
+        department: null,
+        location: "Köln",
+        employmentType: "part_time",
+        start: "ab sofort",
+      },
     ],
     [
       "Data Analyst - Amsterdam, Netherlands - Contract\n\nYou know SQL.",
@@ -67,6 +95,7 @@ describe("structureJob", () => {
         department: null,
         location: "Amsterdam, Netherlands",
         employmentType: "contract",
+        start: null,
       },
     ],
     [
@@ -76,23 +105,30 @@ describe("structureJob", () => {
         department: null,
         location: "Zurich, Switzerland",
         employmentType: "full_time",
+        start: null,
       },
     ],
     [
       "Title: Ingénieur logiciel\nVous travaillez à Lyon, à temps plein.",
-      { title: "Ingénieur logiciel", department: null, location: "Lyon", employmentType: "full_time" },
+      {
+        title: "Ingénieur logiciel",
+        department: null,
+        location: "Lyon",
+        employmentType: "full_time",
+        start: null,
+      },
     ],
     [
       "Title: Trainer\nYou are at home in Excel, at Microsoft or in a bank.",
-      { title: "Trainer", department: null, location: null, employmentType: null },
+      { title: "Trainer", department: null, location: null, employmentType: null, start: null },
     ],
     [
       "## Job title\nTire Repairer\n\n## Required Skills\n1. Patience",
-      { title: "Tire Repairer", department: null, location: null, employmentType: null },
+      { title: "Tire Repairer", department: null, location: null, employmentType: null, start: null },
     ],
     [
       "We are hiring! Join us.\nWe are looking for an experienced Staff Nurse to join our ward.\nPart-time or full-time.",
-      { title: "Staff Nurse", department: null, location: null, employmentType: null },
+      { title: "Staff Nurse", department: null, location: null, employmentType: null, start: null },
     ],
     [
       "Data Analyst Internship - Berlin, Germany - Ref. 1234\nYou will help with reports.",
@@ -101,19 +137,32 @@ describe("structureJob", () => {
         department: null,
         location: "Berlin, Germany",
         employmentType: "internship",
+        start: null,
       },
     ],
     [
       "Can you post a req for a senior data engineer (Berlin or remote)? Must have Python.",
-      { title: "Senior data engineer", department: null, location: "Berlin", employmentType: null },
+      {
+        title: "Senior data engineer",
+        department: null,
+        location: "Berlin",
+        employmentType: null,
+        start: null,
+      },
     ],
     [
       "Werkvoorbereider gezocht in Utrecht, minimaal 5 jaar ervaring. Vaste aanstelling.",
-      { title: "Werkvoorbereider", department: null, location: "Utrecht", employmentType: "full_time" },
+      {
+        title: "Werkvoorbereider",
+        department: null,
+        location: "Utrecht",
+        employmentType: "full_time",
+        start: null,
+      },
     ],
     [
       "Our company is growing and values people.",
-      { title: null, department: null, location: null, employmentType: null },
+      { title: null, department: null, location: null, employmentType: null, start: null },
     ],
   ])("reads %j", (text, expected) => {
     expect(structureJob(text)).toEqual(expected);

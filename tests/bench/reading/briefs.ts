@@ -7,6 +7,7 @@ export type Brief = {
   asks: Thing[];
   location?: string;
   employmentType?: "full_time" | "part_time" | "contract" | "temporary" | "internship";
+  start?: string;
 };
 
 /** "payroll 3" asks for three years of it, "?CEGID" would be nice; "a|b" are two ways to say it. */
@@ -24,7 +25,7 @@ const brief = (
   id: string,
   text: string,
   asks: string,
-  fields: Pick<Brief, "location" | "employmentType"> = {},
+  fields: Pick<Brief, "location" | "employmentType" | "start"> = {},
 ): Brief => ({
   id,
   text,
@@ -40,7 +41,7 @@ export const briefs: Brief[] = [
       "month-end close, IFRS, Sage or Xero, ACCA part-qualified at least. Nice: VAT returns. Full-time, " +
       "start asap.",
     "GL accounting|General ledger accounting #4 · Month-end close · IFRS · Sage|Xero · ACCA · ?VAT returns",
-    { location: "Leeds", employmentType: "full_time" },
+    { location: "Leeds", employmentType: "full_time", start: "start asap" },
   ),
   brief(
     "en advocate",
@@ -99,7 +100,7 @@ export const briefs: Brief[] = [
     "We need a Payroll Clerk in Antwerp, 2+ years of payroll in Belgium, social security filings, SD Worx " +
       "or Securex, fluent Dutch, French B2, nice: Excel macros. Permanent, from April.",
     "payroll #2 · social security filings|social security · SD Worx|Securex · Dutch · French · ?Excel macros",
-    { location: "Antwerp" },
+    { location: "Antwerp", start: "from April" },
   ),
   brief(
     "en sales",
@@ -114,14 +115,14 @@ export const briefs: Brief[] = [
       "mindestens 4 Jahre in der gehobenen Gastronomie, HACCP, Menüplanung, Englisch wäre schön. Vollzeit, " +
       "ab Mai.",
     "Ausbildung zum Koch|Ausbildung Koch · gehobene Gastronomie|Gastronomie #4 · HACCP · Menüplanung · ?Englisch",
-    { location: "Rostock", employmentType: "full_time" },
+    { location: "Rostock", employmentType: "full_time", start: "ab Mai" },
   ),
   brief(
     "de bau",
     "Bauleiter Tiefbau gesucht, Raum Erfurt. 5 Jahre Erfahrung im Kanalbau, VOB, Abrechnung, Führerschein " +
       "Klasse B zwingend. Von Vorteil: AutoCAD. Start sofort.",
     "Kanalbau #5 · VOB · Abrechnung · Führerschein Klasse B|Führerschein · ?AutoCAD",
-    { location: "Erfurt" },
+    { location: "Erfurt", start: "Start sofort" },
   ),
   brief(
     "de pflege",
@@ -172,7 +173,7 @@ export const briefs: Brief[] = [
     "Bonjour, on cherche un gestionnaire de paie à Nantes : 3 ans d'expérience en paie, DSN, Silae ou " +
       "ADP, convention collective Syntec, anglais B1. Atout : CEGID. CDI, dès janvier.",
     "paie #3 · DSN · Silae|ADP · Syntec|convention collective · anglais · ?CEGID",
-    { location: "Nantes" },
+    { location: "Nantes", start: "dès janvier" },
   ),
   brief(
     "fr avocat",
@@ -208,7 +209,7 @@ export const briefs: Brief[] = [
     "Nous recherchons un professeur de mathématiques pour septembre, Angers. Master MEEF ou CAPES, " +
       "expérience en lycée, pédagogie différenciée, maîtrise de GeoGebra. Vacataire possible.",
     "Master|CAPES · lycée · pédagogie différenciée|pédagogie · GeoGebra",
-    { location: "Angers" },
+    { location: "Angers", start: "pour septembre" },
   ),
   brief(
     "fr conseil",
@@ -266,7 +267,7 @@ export const briefs: Brief[] = [
     "Profesor de inglés para academia en Sevilla. Nivel C2, certificado CELTA, experiencia con niños, " +
       "preparación de exámenes Cambridge, 20 horas semanales. Empieza en octubre.",
     "inglés C2|inglés|C2 · CELTA · niños|experiencia con niños · exámenes Cambridge|Cambridge",
-    { location: "Sevilla" },
+    { location: "Sevilla", start: "Empieza en octubre" },
   ),
   brief(
     "es obra",
@@ -327,7 +328,7 @@ export const briefs: Brief[] = [
       "de condução, segurança no trabalho. Francês valorizado. Início imediato.",
     "leitura de projetos · construção civil #5 · chefia de equipas|chefia · carta de condução · segurança " +
       "no trabalho · ?Francês",
-    { location: "Faro" },
+    { location: "Faro", start: "Início imediato" },
   ),
   brief(
     "nl boekhouder",

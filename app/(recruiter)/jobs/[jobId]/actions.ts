@@ -43,12 +43,17 @@ export async function stopWaiting(jobId: string): Promise<ActionState<{ stopped:
 export const readJob: JobActs["read"] = async (jobId) =>
   asActionState(async () => {
     const actor = await currentActor();
-    const [{ title, department, location, description, keptIn, stages }, { departments }] = await Promise.all(
-      [getJob(actor, { jobId }), listDepartments(actor, {})],
-    );
-    const words = { title, department: department ?? "", location: location ?? "", description };
+    const [job, { departments }] = await Promise.all([getJob(actor, { jobId }), listDepartments(actor, {})]);
     return {
-      job: { ...words, ...(keptIn === null ? { stages } : {}) },
+      job: {
+        title: job.title,
+        department: job.department ?? "",
+        location: job.location ?? "",
+        employmentType: job.employmentType,
+        start: job.start ?? "",
+        description: job.description,
+        stages: job.keptIn === null ? job.stages : undefined,
+      },
       departments: departments.map(({ name }) => name),
     };
   });

@@ -13,6 +13,7 @@ import { useWords } from "@/components/words/use-words";
 import type { Actor } from "@/lib/access/actor";
 import type { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import type { getJob } from "@/lib/jobs/get-job";
+import jobWords from "@/messages/en/job.json";
 import en from "@/messages/en/jobs.json";
 import { rediscover } from "../../talent-pool/actions";
 import { duplicate, readJob, saveJob } from "./actions";
@@ -29,7 +30,13 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
   const configured = job.scorecardVersion !== null;
   const maySetUp = actor.permissions.has("scorecard:write");
   const takes = job.status !== "closed";
-  const facts = [job.department, job.location, job.employmentType && t(`employment.${job.employmentType}`)];
+  const ofJob = useWords("job", jobWords);
+  const facts = [
+    job.department,
+    job.location,
+    job.employmentType && ofJob(`employment.${job.employmentType}`),
+    job.start && ofJob("starts", { start: job.start }),
+  ];
   return (
     <>
       <BackKey href="/jobs" label={t("back")} />

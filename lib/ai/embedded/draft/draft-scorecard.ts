@@ -1,8 +1,6 @@
 import { isOccupation } from "@/lib/language/job-words";
 import { fold, spaced, withoutEnd } from "@/lib/language/letters";
-import { startsIn } from "@/lib/language/job-title";
 import { listed } from "@/lib/language/lists";
-import { createHash } from "node:crypto";
 import { keysOf, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { type Requirement, evidenceFor, heaviness, grouped } from "./requirement";
 import { requirementsIn } from "./requirements";
@@ -12,6 +10,7 @@ import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
 import { outOfHundred, wholeOf } from "@/lib/scorecards/shares";
 import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { uuidOf } from "@/lib/security/digest";
 
 export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
@@ -23,14 +22,7 @@ const mostTold = 20;
 /** A name that says more than this says enough. */
 const mostSaid = 4;
 const notUnderstood = "It was not understood as something that a document can show.";
-const noField = "No criterion asks for it and a job has no field for it: when the work begins.";
 const tooMany = `It weighs less than the ${mostCriteria} criteria that were kept.`;
-
-/** The same job text gives the same ids, so that a draft made twice is the same draft. */
-export function idFromContent(content: string): string {
-  const hex = createHash("sha256").update(content).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 /** Both ways, how much two names say the same. */
 function sameness(a: string, b: string): number {
@@ -119,12 +111,11 @@ function heaviest(requirements: Requirement[]): Requirement[] {
 /**
  * Drafts a scorecard from a job description in any layout, in English, German, French, Spanish or Portuguese.
  * Criteria of culture and team come only from what the organization wrote about itself; what the law protects is
- * left out and reported. `newId` gives a criterion its id from what makes it this criterion.
+ * left out and reported. The same text gives the same ids, so that a draft made twice is the same draft.
  */
 export function draftWithRefusals(
   job: DraftInput,
   organization: OrganizationInput = { values: null, teamNeeds: null },
-  newId: (content: string) => string = idFromContent,
 ): Draft {
   const { title: written, statements } = readStatements(job.description);
   const title = (job.title || written || "").replace(bothEndings, "").trim();
@@ -142,14 +133,13 @@ export function draftWithRefusals(
   const named = asked.find((one) => one.kind === "role" && names(one, title));
   if (named) Object.assign(named, withTitle(named, title, duties));
   const role = title && !named && !findProtectedCriteria(title) ? [titleRequirement(title, duties)] : [];
-  const values = valueRequirements(organization);
-  const all = grouped(merged([...role, ...asked, ...values]), mostCriteria);
+  const all = grouped(merged([...role, ...asked, ...valueRequirements(organization)]), mostCriteria);
   const found = heaviest(all);
   const beyond = all.filter((one) => !found.includes(one));
   const requirements = found.length ? found : [titleRequirement(anyWork)];
   const weights = outOfHundred(requirements.map(heaviness));
   const criteria: Criterion[] = requirements.map((one, at) => ({
-    id: newId(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),
+    id: uuidOf(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),
     dimension: one.dimension,
     name: one.name.length < 2 ? `${one.name} (skill)` : one.name,
     description: one.description || evidenceFor(one),
@@ -163,16 +153,11 @@ export function draftWithRefusals(
     content: ScorecardContent.parse({ criteria, thresholds }),
     refused,
     leftOut: [
-      ...startsLeftOut(job.description),
       ...leftOut.map((text) => ({ text: text.slice(0, longestTold), reason: notUnderstood })),
       ...beyond.map(({ name }) => ({ text: name, reason: tooMany })),
     ].slice(0, mostTold),
   };
 }
-
-/** When a description says that the work begins: told to a person, since nothing of a job or its scorecard holds it. */
-export const startsLeftOut = (description: string): Told[] =>
-  [...new Set(startsIn(description))].map((text) => ({ text, reason: noField }));
 
 /** The scorecard of `draftWithRefusals` alone. */
 export const draftScorecard = (...input: Parameters<typeof draftWithRefusals>): ScorecardContent =>

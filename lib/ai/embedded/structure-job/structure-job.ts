@@ -4,13 +4,13 @@ import { hasOrganizationMark, isQualifier, wordsIn, namesWork } from "@/lib/lang
 import { isCity, isRegion } from "@/lib/language/places";
 import { listed, worded } from "@/lib/language/lists";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { isOnlyFacts } from "@/lib/language/job-title";
+import { isOnlyFacts, startIn } from "@/lib/language/job-title";
 import { type Line, linesOf, sourceText, tidy } from "@/lib/language/lines";
 import type { JobDescription } from "../../job-description";
 import { readStatements } from "../draft/statements";
 
 /** What a text says of a job beside its description; null where it does not say. */
-export type StructuredJob = Pick<JobDescription, "department" | "location" | "employmentType"> & {
+export type StructuredJob = Pick<JobDescription, "department" | "location" | "employmentType" | "start"> & {
   title: string | null;
 };
 
@@ -29,7 +29,7 @@ const contractAlone = worded("^( )?{contractAlone}( )?¶");
 const team = worded("{department}");
 const longest = 60_000;
 
-/** Reads title, department, place and kind of employment from a job description by rules, in every language. */
+/** Reads title, department, place, kind of employment and start from a job description by rules, in every language. */
 export function structureJob(text: string): StructuredJob {
   const description = text.slice(0, longest);
   const lines = linesOf(sourceText(description));
@@ -48,6 +48,7 @@ export function structureJob(text: string): StructuredJob {
       employmentTypeIn(near.map((line) => line.text).join("\n")) ??
       (facts.some(({ low }) => contractAlone.test(low)) ? "contract" : null) ??
       employmentTypeIn(text.slice(0, 20_000)),
+    start: startIn(description),
   };
 }
 

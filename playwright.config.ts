@@ -29,12 +29,10 @@ export default defineConfig({
       args: [
         // Chromium's sandbox needs a user that is not root.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        ...[
-          "--disable-quic",
-          "--disable-background-networking",
-          "--disable-component-update",
-          "--disable-sync",
-        ],
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
       ],
     },
   },

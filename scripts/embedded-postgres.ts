@@ -89,7 +89,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   });
   return {
     ...urlsFor(database),
-    ...{ port: server.port, pid: server.pid, reused: server.reused, urlsFor },
+    port: server.port,
+    pid: server.pid,
+    reused: server.reused,
+    urlsFor,
     release: async () => {
       if (released) return;
       released = true;

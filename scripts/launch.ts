@@ -72,7 +72,8 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     await migrate(database);
     const env: Record<string, string> = {
       ...database.env,
-      ...{ SHORTLIST_HOME: home, PORT: String(port) },
+      SHORTLIST_HOME: home,
+      PORT: String(port),
       ...(simulatorUrl ? { ATS_SIMULATOR_URL: simulatorUrl } : {}),
     };
     if (options.seed) await run("The seed", withAliases("prisma/seed.ts"), { env, quiet: true });

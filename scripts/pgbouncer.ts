@@ -63,10 +63,17 @@ export async function startPgbouncer(logins: readonly string[], connections: num
   fs.writeFileSync(
     config,
     [
-      ...["[databases]", `* = host=${hostname} port=${serverPort}`, "[pgbouncer]"],
-      ...["listen_addr = 127.0.0.1", `listen_port = ${port}`, "unix_socket_dir ="],
-      ...["auth_type = scram-sha-256", `auth_file = ${list}`],
-      ...["pool_mode = transaction", `default_pool_size = ${connections}`, "max_client_conn = 500"],
+      "[databases]",
+      `* = host=${hostname} port=${serverPort}`,
+      "[pgbouncer]",
+      "listen_addr = 127.0.0.1",
+      `listen_port = ${port}`,
+      "unix_socket_dir =",
+      "auth_type = scram-sha-256",
+      `auth_file = ${list}`,
+      "pool_mode = transaction",
+      `default_pool_size = ${connections}`,
+      "max_client_conn = 500",
       "",
     ].join("\n"),
   );

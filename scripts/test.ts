@@ -46,8 +46,12 @@ const unitTests = () =>
   part("unit and use-case tests", async () => {
     const report = path.join(reports, "vitest.json");
     const code = await exitCode([
-      ...["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"],
-      ...[`--outputFile.json=${report}`, ...filters],
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...filters,
     ]);
     tallies.push(agreeing(code, vitestTally(report)));
   });

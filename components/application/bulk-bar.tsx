@@ -76,7 +76,9 @@ export function BulkBar(props: {
       ? [{ keys: "e", label: t("bulk.key.evaluate"), group, run: () => begin("evaluate") }]
       : []),
     {
-      ...{ keys: "c", label: t("bulk.key.compare"), group },
+      keys: "c",
+      label: t("bulk.key.compare"),
+      group,
       run: () => {
         const id = focusedRow();
         if (id && chosen.every(({ applicationId }) => applicationId !== id)) props.add(id);

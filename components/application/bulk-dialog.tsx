@@ -128,7 +128,9 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     if (kind === "evaluate" && ids.length > 0) say(text);
     else if (ids.length > 0)
       offerUndo({
-        ...{ text, ms: undoMs, undo: () => acts.undo(ids) },
+        text,
+        ms: undoMs,
+        undo: () => acts.undo(ids),
         undone: t(kind === "move" ? "undone.move" : "undone.decide", { count: ids.length }),
       });
     if (failed.length === 0) return close([]);

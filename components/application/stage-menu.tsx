@@ -41,7 +41,8 @@ export function StageMenu(props: {
     act(() => acts.move(applicationId, to), {
       then: ({ decisionId, undoMs }) =>
         offerUndo({
-          ...{ text: t("stage.moved", { name, stage: to }), ms: undoMs },
+          text: t("stage.moved", { name, stage: to }),
+          ms: undoMs,
           undo: () => acts.undo(decisionId),
           undone: t("stage.undone", { name, stage }),
         }),

@@ -42,8 +42,15 @@ export const afterEdit = ({ content, restored }: Editing, edit: Edit): Editing =
 });
 
 const blank = (id: string, dimension: Dimension): Criterion => ({
-  ...{ id, dimension, name: "", description: "", weight: 10, importance: "must" },
-  ...{ knockOut: false, minimumYears: null, skills: [] },
+  id,
+  dimension,
+  name: "",
+  description: "",
+  weight: 10,
+  importance: "must",
+  knockOut: false,
+  minimumYears: null,
+  skills: [],
 });
 
 export const emptyScorecard: ScorecardContent = {

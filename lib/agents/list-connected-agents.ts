@@ -48,7 +48,12 @@ export const listConnectedAgents = flow({
       agents: grants.map(({ id, client, grantedBy, scopes, confirmation, grantedAt, live }) => {
         const done = use.get(`${client.id} ${grantedBy.id}`);
         return {
-          ...{ grantId: id, name: client.name, redirectHosts: client.redirectHosts, grantedBy, scopes, live },
+          grantId: id,
+          name: client.name,
+          redirectHosts: client.redirectHosts,
+          grantedBy,
+          scopes,
+          live,
           confirmation,
           documentHost: client.documentHost,
           firstSeen: client.firstSeen.toISOString(),

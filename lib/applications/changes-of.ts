@@ -35,14 +35,16 @@ export async function changesOf(db: TenantDb, kind: DecisionKind, deciding: Deci
     return {
       from: dispositionsBefore(outcomes[kind]),
       data: { disposition: outcomes[kind], decidedAt: kind === "reopen" ? null : now },
-      ...{ target: null, undone: stood },
+      target: null,
+      undone: stood,
     };
   const { refusal, target } = await planMove(db, applicationId, stage);
   if (refusal !== null) throw conflict(refusal);
   return {
     from: [...movable],
     data: { stage, stageExternalId: target },
-    ...{ target, undone: { ...stood, stage: at, stageExternalId } },
+    target,
+    undone: { ...stood, stage: at, stageExternalId },
   };
 }
 

@@ -113,7 +113,9 @@ function cellOf({ evaluation }: LoadedApplication, criterionId: string): z.outpu
   const { points, adds } = judged;
   const { verdict, reason, evidence } = judged.assessment;
   return {
-    ...{ verdict, points, adds },
+    verdict,
+    points,
+    adds,
     reason,
     quote: evidence[0]?.quote ?? null,
   };

@@ -65,8 +65,13 @@ export const countJobCandidates = reading({
     ]);
     const of = (facet: string) => counts.filter((count) => count.facet === facet);
     return {
-      ...{ standing: of("standing"), stage: of("stage"), location: of("location"), source: of("source") },
-      ...{ verification: of("verification"), score: of("score"), criteria },
+      standing: of("standing"),
+      stage: of("stage"),
+      location: of("location"),
+      source: of("source"),
+      verification: of("verification"),
+      score: of("score"),
+      criteria,
     };
   },
 });

@@ -59,7 +59,9 @@ export async function decide(ctx: Context, kind: Verdict, input: z.output<typeof
   const subjectRevision = String(application.revision);
   const standing = await standingOf(ctx.db, application);
   const confirmationId = await redeemConfirmation(ctx, {
-    ...{ act: act[kind], input, subjectRevision },
+    act: act[kind],
+    input,
+    subjectRevision,
     standing: `It is ${standing} now.`,
   });
   if (shown !== undefined && shown !== subjectRevision) throw changed(application, standing);
@@ -123,10 +125,16 @@ export async function settle(
   if (!application) throw await whyNot(ctx, applicationId, revision);
   const { id: decisionId, leavesAt } = await db.decision.create({
     data: {
-      ...{ applicationId, kind, confirmationId, decidedBy: actor.id, clientId: actor.clientId },
+      applicationId,
+      kind,
+      confirmationId,
+      decidedBy: actor.id,
+      clientId: actor.clientId,
       feedback: feedback || null,
       reason: reason ?? null,
-      ...{ stage: stage ?? null, targetStageId: target, stageExternalId: before.stageExternalId },
+      stage: stage ?? null,
+      targetStageId: target,
+      stageExternalId: before.stageExternalId,
       leavesAt: new Date(now.getTime() + before.undoSeconds * 1000),
       before: undone,
     },

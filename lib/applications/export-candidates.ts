@@ -51,7 +51,10 @@ export const exportCandidates = flow({
     } while (cursor && read < MOST && rows.length < (only ? Math.min(limit, only.size) : limit));
     const { job, total } = listed;
     return {
-      ...{ jobId: job.jobId, jobTitle: job.title, total, rows: rows.length },
+      jobId: job.jobId,
+      jobTitle: job.title,
+      total,
+      rows: rows.length,
       // The mark of UTF-8 stands once, before the heading.
       csv: from ? writeTable(rows).slice(1) : writeTable([heading, ...rows]),
       nextCursor: only && rows.length === only.size ? null : (cursor ?? null),

@@ -90,7 +90,9 @@ export async function foreseeDecisions(
       told: [
         ...(connection
           ? foretellPush(connection, one.kind, {
-              ...{ disposition, hasFeedback: Boolean(one.feedback), stage: one.stage ?? null },
+              disposition,
+              hasFeedback: Boolean(one.feedback),
+              stage: one.stage ?? null,
               ...(choice ?? { refusal: null }),
             })
           : [
@@ -110,7 +112,8 @@ export async function foreseeDecisions(
     function refusal(): string | null {
       if (one.kind === "move")
         return whyNotMovable(row, one.stage ?? "", {
-          ...{ stages: stages.get(row.jobId) ?? [], refusal: choice?.refusal ?? null },
+          stages: stages.get(row.jobId) ?? [],
+          refusal: choice?.refusal ?? null,
         });
       if (!dispositionsBefore(outcomes[one.kind]).includes(disposition))
         return say("It is {disposition} already: {standing}. That stands.", {

@@ -103,7 +103,9 @@ export const getApplication = useCase({
       phone: blind ? null : a.candidate.phone,
       location: blind ? null : a.candidate.location,
       ats: a.connection?.name ?? null,
-      ...{ atsSync: a.atsSync, commentSync: a.commentSync, syncReason: sayAgain(a.syncReason) },
+      atsSync: a.atsSync,
+      commentSync: a.commentSync,
+      syncReason: sayAgain(a.syncReason),
       atsWaits: atsWait(a),
       undoableUntil: undoableUntil(a.decisions),
       internal: a.internal,
@@ -124,14 +126,17 @@ export const getApplication = useCase({
         decisionId: decision.id,
         kind: decision.kind,
         feedback: decision.feedback && shown(decision.feedback),
-        ...{ reason: decision.reason, stage: decision.stage },
+        reason: decision.reason,
+        stage: decision.stage,
         letter:
           decision.letter &&
           shownLetter(
             { ...decision.letter, text: shown(decision.letter.text) },
             {
-              ...{ candidate: headOf(a).name, job: a.job.title },
-              ...{ organization: a.job.organization.name, recruiter: names(decision.decidedBy) },
+              candidate: headOf(a).name,
+              job: a.job.title,
+              organization: a.job.organization.name,
+              recruiter: names(decision.decidedBy),
             },
           ),
         decidedBy: names(decision.decidedBy),

@@ -40,7 +40,10 @@ export const listEvaluations = useCase({
       evaluations: application.evaluations.map((one) => ({
         evaluationId: one.id,
         version: one.scorecardVersion.version,
-        ...{ overall: one.overall, low: one.low, high: one.high, judge: one.judge },
+        overall: one.overall,
+        low: one.low,
+        high: one.high,
+        judge: one.judge,
         createdAt: one.createdAt.toISOString(),
         current: one.id === application.currentEvaluationId,
       })),

@@ -116,16 +116,16 @@ export const listJobCandidates = reading({
 
 /** In place of the summary of somebody who has none. */
 const unjudged = {
-  ...{
-    low: null,
-    high: null,
-    unknown: null,
-    advice: null,
-    knockedOut: false,
-    criteria: null,
-    topReason: null,
-  },
-  ...{ scorecardVersion: null, flags: [], open: [] },
+  low: null,
+  high: null,
+  unknown: null,
+  advice: null,
+  knockedOut: false,
+  criteria: null,
+  topReason: null,
+  scorecardVersion: null,
+  flags: [],
+  open: [],
 };
 
 type JobRow = { title: string; version: number | null; total: number; anyBlind: boolean };

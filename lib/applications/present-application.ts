@@ -26,7 +26,9 @@ const Point = Added.extend({
 
 const toPoint = ({ criterion, assessment, share, points, adds }: Judged): z.input<typeof Point> => ({
   criterion: criterion.name,
-  ...{ share, points, adds },
+  share,
+  points,
+  adds,
   verdict: assessment.verdict,
   reason: assessment.reason,
   evidence: assessment.evidence.slice(0, 3).map(({ quote, page }) => ({ quote, page })),

@@ -162,7 +162,9 @@ async function load(db: TenantDb, ids: string[]) {
         a.scoreStatus === "failed" && !hidden ? candidate.attachments[0]?.fileName : undefined;
       const item = {
         ...a,
-        ...{ scorecardVersion, flags, open },
+        scorecardVersion,
+        flags,
+        open,
         scoreReason: reasonOfFile(whyUnscored(a), failedFile ?? null),
         syncReason: sayAgain(a.syncReason) ?? atsWaitInWords(a),
         applicationId: id,

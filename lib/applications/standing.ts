@@ -31,7 +31,9 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
     return say(
       "{disposition}{hasDay, select, yes { since {day}} other {}}{hasName, select, yes { by {who}} other {}}{synced, select, yes {, which the ATS knows} other {}}",
       {
-        ...{ disposition, day, who },
+        disposition,
+        day,
+        who,
         hasDay: day ? "yes" : "no",
         hasName: who ? "yes" : "no",
         synced: atsSync === "synced" ? "yes" : "no",

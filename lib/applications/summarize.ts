@@ -34,7 +34,10 @@ export function summarize(totals: Totals, judged: Judged[]): string {
     say(
       "Scores {overall} of 100{interval, select, yes { (between {low} and {high})} other {}}, resting on evidence for {evidenced} of {criteria} criteria{unknown, select, 0 {} other {; the documents say nothing about {unknown} of 100}}.",
       {
-        ...{ overall: totals.overall, ...interval(totals), evidenced, criteria: judged.length },
+        overall: totals.overall,
+        ...interval(totals),
+        evidenced,
+        criteria: judged.length,
         unknown: totals.unknown ?? 0,
       },
     ),

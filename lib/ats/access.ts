@@ -16,7 +16,9 @@ export const AccessReport = z.array(
 /** The same for its reader. */
 export const accessInWords = (access: z.output<typeof AccessReport>) =>
   access.map(({ label, disables, ...each }) => ({
-    ...{ ...each, label: say(label), disables: sayAgain(disables) },
+    ...each,
+    label: say(label),
+    disables: sayAgain(disables),
   }));
 
 /** What stands in the way of syncing at all; null when nothing does. */

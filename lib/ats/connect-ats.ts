@@ -26,7 +26,12 @@ const keepConnection = useCase({
     const sealed = sealCredentials(id, credentials);
     await ctx.db.atsConnection.create({
       data: {
-        ...{ id, name, simulated, access, ...sealed, provider: credentials.provider },
+        id,
+        name,
+        simulated,
+        access,
+        ...sealed,
+        provider: credentials.provider,
         ...(webhookSecret === null ? {} : sealWebhookSecret(id, webhookSecret)),
       },
     });

@@ -38,7 +38,8 @@ export function sealCredentials(connectionId: string, credentials: AtsCredential
   const { bytes, keyId } = seal(JSON.stringify(credentials), `credentials:${connectionId}`);
   const login = loginOf(credentials);
   return {
-    ...{ credentials: bytes, credentialsKey: keyId },
+    credentials: bytes,
+    credentialsKey: keyId,
     loginState: login === undefined ? null : login ? "good" : "ended",
     loginRenewAt: login?.renewAt ?? null,
   };

@@ -80,9 +80,12 @@ export const getSyncProgress = useCase({
     return {
       running: current !== undefined,
       full: readings.some((reading) => reading.full && reading.step === "candidates"),
-      ...{ startedAt: started, finishedAt: finished },
+      startedAt: started,
+      finishedAt: finished,
       steps: readings.map((reading) => ({
-        ...{ step: reading.step, seen: reading.seen, readAt: reading.finishedAt },
+        step: reading.step,
+        seen: reading.seen,
+        readAt: reading.finishedAt,
         ...(reading === current && reached ? outlook(reading, reached) : { expected: null, basis: null }),
         state:
           reading.finishedAt !== null

@@ -52,8 +52,11 @@ const takeOver = useCase({
       // Somebody may have retried or left it meanwhile.
       where: { id: applicationId, atsSync: "failed" },
       data: {
-        ...{ ...state, ...(await stageThere(db, connectionId, there)) },
-        ...{ atsSync: "not_linked", commentSync: "not_linked", revision: { increment: 1 } },
+        ...state,
+        ...(await stageThere(db, connectionId, there)),
+        atsSync: "not_linked",
+        commentSync: "not_linked",
+        revision: { increment: 1 },
         syncReason: sentence("It stands as the ATS has it."),
       },
     });

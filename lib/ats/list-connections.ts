@@ -117,7 +117,10 @@ export const listConnections = useCase({
       simulator: env.ATS_SIMULATOR_URL !== undefined,
       connections: rows.map((row) => ({
         connectionId: row.id,
-        ...{ provider: row.provider, name: row.name, simulated: row.simulated, status: row.status },
+        provider: row.provider,
+        name: row.name,
+        simulated: row.simulated,
+        status: row.status,
         lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
         lastError: sayAgain(row.lastError),
         nextSyncAt: row.nextSyncAt?.toISOString() ?? null,

@@ -30,7 +30,10 @@ export const listSystems = useCase({
   async run() {
     return {
       systems: Object.entries(vendors).map(([provider, { name, fields, simulated, login }]) => ({
-        ...{ provider, name, simulated, fields: fields.map(fieldInWords) },
+        provider,
+        name,
+        simulated,
+        fields: fields.map(fieldInWords),
         signIn: login ? (registeredClient(provider) ? ("offered" as const) : ("simulator" as const)) : null,
       })),
     };

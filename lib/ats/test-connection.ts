@@ -47,7 +47,8 @@ const keepTested = useCase({
     await ctx.db.atsConnection.update({
       where: { id: connectionId },
       data: {
-        ...{ access, ...working },
+        access,
+        ...working,
         ...(newest ? sealTogether(connection, newest) : {}),
       },
     });

@@ -35,7 +35,8 @@ export const updateSyncSettings = useCase({
     await ctx.db.atsConnection.update({
       where: { id: connectionId },
       data: {
-        ...{ settings, ...(name ? { name } : {}) },
+        settings,
+        ...(name ? { name } : {}),
         ...(settings.everyMinutes === before.everyMinutes ? {} : { nextSyncAt: next(connection, settings) }),
       },
     });

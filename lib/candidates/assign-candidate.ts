@@ -52,7 +52,10 @@ export async function applyTo(ctx: Context, candidateId: string, jobId: string) 
   const internal = candidate.employee !== null;
   const { id: applicationId } = await ctx.db.application.create({
     data: {
-      ...{ jobId, candidateId, number, internal },
+      jobId,
+      candidateId,
+      number,
+      internal,
       source: internal ? "employee" : "applied",
       scoreStatus: "queued",
     },

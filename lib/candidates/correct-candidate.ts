@@ -114,7 +114,8 @@ export async function planCorrection(ctx: Context, correction: z.output<typeof C
     asked.map((field) => [field, correction[field] || null]),
   );
   return {
-    ...{ person, wanted },
+    person,
+    wanted,
     changed: asked.filter((field) => person[field] !== wanted[field]),
     revision: digestOf(correctable.map((field) => person[field])),
   };

@@ -68,13 +68,18 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
       currentEvaluation: { attachmentId: { in: files.map(({ id }) => id) } },
     },
     data: {
-      ...{
-        currentEvaluationId: null,
-        scoreStatus: "not_scored",
-        scoreReason: sentence("What it was judged by is erased."),
-      },
-      ...{ overall: null, hardSkills: null, softSkills: null, cultureFit: null, teamFit: null },
-      ...{ summary: Prisma.DbNull, scoredVersionId: null, points: [], openCriteria: null },
+      currentEvaluationId: null,
+      scoreStatus: "not_scored",
+      scoreReason: sentence("What it was judged by is erased."),
+      overall: null,
+      hardSkills: null,
+      softSkills: null,
+      cultureFit: null,
+      teamFit: null,
+      summary: Prisma.DbNull,
+      scoredVersionId: null,
+      points: [],
+      openCriteria: null,
     },
   });
   // Their own evaluations go with the applications, which still stand: the current ones let go first.
@@ -91,9 +96,18 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
 
 /** What stays of an application: that somebody was in process for a job, and how it ended. */
 const outline = (a: Application) => ({
-  ...{ id: a.id, jobId: a.jobId, candidateId: a.candidateId, number: a.number, stage: a.stage },
-  ...{ source: a.source, internal: a.internal, appliedAt: a.appliedAt, createdAt: a.createdAt },
-  ...{ atsConnectionId: a.atsConnectionId, externalId: a.externalId, atsRemovedAt: a.atsRemovedAt },
+  id: a.id,
+  jobId: a.jobId,
+  candidateId: a.candidateId,
+  number: a.number,
+  stage: a.stage,
+  source: a.source,
+  internal: a.internal,
+  appliedAt: a.appliedAt,
+  createdAt: a.createdAt,
+  atsConnectionId: a.atsConnectionId,
+  externalId: a.externalId,
+  atsRemovedAt: a.atsRemovedAt,
   disposition: a.disposition === "active" ? ("withdrawn" as const) : a.disposition,
   decidedAt: a.decidedAt ?? new Date(),
   scoreReason: sentence("This person was erased."),

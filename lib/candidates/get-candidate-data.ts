@@ -158,7 +158,8 @@ export const getCandidateData = useCase({
         }),
         questions: a.answers.map(({ question, text }) => ({ question, answer: shown(text) })),
         decisions: a.decisions.map((d) => ({
-          ...{ kind: d.kind, stage: d.stage },
+          kind: d.kind,
+          stage: d.stage,
           feedback: d.feedback && shown(d.feedback),
           decidedBy: names(d.decidedBy),
           throughAgent: d.clientId !== null,

@@ -53,7 +53,9 @@ export async function planMerge(ctx: Context, { candidateId, mergedId }: Pair) {
       .sort()
       .at(-1) ?? null;
   return {
-    ...{ kept, other, moved },
+    kept,
+    other,
+    moved,
     left: theirs.length - moved.applications.length,
     toJudge: [
       ...(newest === cvs[0] ? [] : own.map(({ id }) => id)),
@@ -76,7 +78,10 @@ export async function planUndo(ctx: Context, mergedId: string) {
   if (above) throw conflict("The kept record has been merged itself since. Undo that merge first.");
   const moved = Moved.parse(alias.moved);
   return {
-    ...{ aliasId: alias.id, kept, other, moved },
+    aliasId: alias.id,
+    kept,
+    other,
+    moved,
     emptied: personFields.filter(
       (field) => moved.filled[field] !== undefined && kept[field] === moved.filled[field],
     ),

@@ -77,7 +77,12 @@ export async function bookMany<C extends Charge>(
   const paid = due.slice(0, Math.floor(balance / price));
   await db.creditTransaction.createMany({
     data: paid.map(({ kind, key, description, subjectId }, at) => ({
-      ...{ kind, key, description, subjectId, amount: -price, balanceAfter: balance - price * (at + 1) },
+      kind,
+      key,
+      description,
+      subjectId,
+      amount: -price,
+      balanceAfter: balance - price * (at + 1),
     })),
   });
   await db.creditAccount.updateMany({

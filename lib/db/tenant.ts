@@ -17,7 +17,9 @@ export type Tenant = {
 
 /** For the service's own work in an organization, where nobody acts. */
 export const wholeOrganization = (organizationId: string): Tenant => ({
-  ...{ organizationId, id: "", sees: "organization" },
+  organizationId,
+  id: "",
+  sees: "organization",
 });
 
 /** Runs work in one transaction in which PostgreSQL shows, and accepts, only what this tenant may see. */

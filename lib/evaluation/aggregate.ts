@@ -42,7 +42,11 @@ function partOf(criterion: Criterion, assessment: Assessment | null, share: numb
   const doubt = 1 - (assessment?.confidence ?? 0);
   const points = assessment ? pointsOf(assessment) : 0;
   return {
-    ...{ criterion, assessment, evidenced, share, points },
+    criterion,
+    assessment,
+    evidenced,
+    share,
+    points,
     adds: tenths((share * points) / 100),
     down: points - within(points - widest * doubt),
     up: evidenced ? within(points + widest * doubt) - points : 100 * doubt,
@@ -112,7 +116,10 @@ export function aggregate(content: ScorecardContent, assessments: Assessment[]):
   );
   const { score: overall, low, high, unknown } = sumOf(inScore(parts));
   return {
-    ...{ overall, low, high, unknown },
+    overall,
+    low,
+    high,
+    unknown,
     dimensions: dimensions.map((dimension) => dimensionScore(dimension, parts)),
     knockedOutBy: knockedOut.map(({ criterion }) => criterion.id),
     advice: overall === null ? null : adviceOf(content, overall, high ?? overall, knockedOut),

@@ -41,7 +41,9 @@ export async function evaluateApplication(
   } catch (error) {
     if (error instanceof OutOfCredits) {
       await settleUnscored(evaluator, {
-        ...{ applicationId, scoreStatus: "awaiting_credits", reason: waitsForCredits },
+        applicationId,
+        scoreStatus: "awaiting_credits",
+        reason: waitsForCredits,
       });
       return { state: "awaiting_credits" };
     }

@@ -87,7 +87,9 @@ export const withDocuments = {
   answers: { orderBy: { position: "asc" } },
   candidate: {
     select: {
-      ...{ fullName: true, headline: true, location: true },
+      fullName: true,
+      headline: true,
+      location: true,
       attachments: {
         where: { kind: "cv" },
         orderBy: { id: "desc" },
@@ -104,7 +106,12 @@ export function readyFrom({ candidate, job, answers }: Application, cv: Cv, vers
   const { text, pages, hidden, profile, createdAt, properties } = cv.documentText!;
   const { fullName, headline, location, attachments } = candidate;
   return {
-    ...{ state: "ready", versionId: version.id, content: version.content, job, attachmentId: cv.id, answers },
+    state: "ready",
+    versionId: version.id,
+    content: version.content,
+    job,
+    attachmentId: cv.id,
+    answers,
     document: JudgedDocument.parse({ text, pages, hidden }),
     profile: Profile.parse(profile),
     readOn: createdAt.toISOString().slice(0, 10),

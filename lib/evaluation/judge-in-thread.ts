@@ -41,7 +41,9 @@ class JudgingThread {
 
   #start(): Worker {
     const worker = new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), ...program), {
-      ...{ env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } },
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     const gone = () => {
       if (this.#worker === worker) this.#worker = null;

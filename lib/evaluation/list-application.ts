@@ -21,7 +21,9 @@ export async function listApplications(db: TenantDb, listings: Listing[]) {
     LEFT JOIN "Evidence" v ON v."organizationId" = s."organizationId" AND v."assessmentId" = s.id AND v.position = 0`;
   const wordsOf = new Map(words.map(({ evaluationId, ...rest }) => [evaluationId, rest]));
   const rows = listings.map(({ applicationId, verdictsOfId, summary, points, openCriteria }) => ({
-    ...{ id: applicationId, points, openCriteria },
+    id: applicationId,
+    points,
+    openCriteria,
     summary: {
       ...summary,
       topReason: summary.topReason && { ...summary.topReason, ...wordsOf.get(verdictsOfId) },

@@ -65,13 +65,19 @@ export function listedFacts(
   const sum = (count: "criteria" | "evidenced") => dimensions.reduce((total, one) => total + one[count], 0);
   return {
     summary: {
-      ...{ low, high, unknown, advice, knockedOut: knockedOutBy.length > 0 },
+      low,
+      high,
+      unknown,
+      advice,
+      knockedOut: knockedOutBy.length > 0,
       criteria: { total: sum("criteria"), evidenced: sum("evidenced") },
       topReason: top
         ? {
             criterion: top.criterion.name,
             verdict: top.assessment!.verdict,
-            ...{ reason: "", quote: null, page: null },
+            reason: "",
+            quote: null,
+            page: null,
           }
         : null,
       scorecardVersion: version,

@@ -64,9 +64,18 @@ export const recordEvaluation = useCase({
     const { overall, low, high, unknown, dimensions, knockedOutBy, advice } = totals;
     const evaluation = await db.evaluation.create({
       data: {
-        ...{ ...judged, scoringVersion },
-        ...{ applicationId, scorecardVersionId: versionId, flags },
-        ...{ overall, low, high, unknown, dimensions, knockedOutBy, advice },
+        ...judged,
+        scoringVersion,
+        applicationId,
+        scorecardVersionId: versionId,
+        flags,
+        overall,
+        low,
+        high,
+        unknown,
+        dimensions,
+        knockedOutBy,
+        advice,
       },
     });
     for (const [position, { evidence, ...assessment }] of assessments.entries()) {

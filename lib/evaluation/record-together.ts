@@ -40,7 +40,9 @@ export const recordTogether = useCase({
       ctx,
       prices.evaluation,
       due.map((evaluation) => ({
-        ...{ kind: "evaluation" as const, description: sentence("Evaluation of an application"), evaluation },
+        kind: "evaluation" as const,
+        description: sentence("Evaluation of an application"),
+        evaluation,
         key: `evaluation:${evaluation.applicationId}:${evaluation.inputHash}`,
         subjectId: evaluation.applicationId,
       })),
@@ -53,7 +55,10 @@ export const recordTogether = useCase({
     );
     const idOf = new Map(added.map(({ id, applicationId }) => [applicationId, id]));
     const shown = scored.map(({ assessments, applicationId, ...rest }) => ({
-      ...{ ...rest, applicationId, verdicts: assessments, verdictsOfId: idOf.get(applicationId) ?? "" },
+      ...rest,
+      applicationId,
+      verdicts: assessments,
+      verdictsOfId: idOf.get(applicationId) ?? "",
     }));
     await showTotals(ctx, shown, added, version);
     const idsOf = (some: OneOfMany[]) => some.map(({ applicationId }) => applicationId);
@@ -69,10 +74,13 @@ export const recordTogether = useCase({
     await db.auditEvent.createMany({
       data: [
         ...added.map(({ id, applicationId }) => ({
-          ...{ name: "application.evaluated", subjectId: applicationId, particulars: { evaluationId: id } },
+          name: "application.evaluated",
+          subjectId: applicationId,
+          particulars: { evaluationId: id },
         })),
         ...unpaid.map(({ applicationId }) => ({
-          ...{ name: "application.not-scored", subjectId: applicationId },
+          name: "application.not-scored",
+          subjectId: applicationId,
           particulars: { scoreStatus: "awaiting_credits" },
         })),
       ].map((event) => ({ ...event, actorKind: ctx.actor.kind, actorId: ctx.actor.id })),
@@ -104,8 +112,16 @@ async function write({ db }: Context, evaluations: OneOfMany[]) {
     data: evaluations.map(({ versionId, assessments: _, answers: __, totals, ...rest }) => {
       const { overall, low, high, unknown, dimensions, knockedOutBy, advice } = totals;
       return {
-        ...{ ...rest, scoringVersion, scorecardVersionId: versionId },
-        ...{ overall, low, high, unknown, dimensions, knockedOutBy, advice },
+        ...rest,
+        scoringVersion,
+        scorecardVersionId: versionId,
+        overall,
+        low,
+        high,
+        unknown,
+        dimensions,
+        knockedOutBy,
+        advice,
       };
     }),
     select: { id: true, applicationId: true },

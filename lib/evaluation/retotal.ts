@@ -76,9 +76,16 @@ export async function retotalOne(ctx: Context, { applicationId, evaluationId }: 
   if (existing) return existing;
   const { judgedHash, inputHash, assessments } = evaluation;
   const verdicts: Verdicts = {
-    ...{ applicationId, evaluationId, verdictsOfId: evaluationId, askedBy: evaluation.scorecardVersionId },
-    ...{ judgedHash: judgedHash ?? inputHash, verdicts: assessments, flags: [] },
-    ...{ overall: evaluation.overall, advice: null, outdated: true },
+    applicationId,
+    evaluationId,
+    verdictsOfId: evaluationId,
+    askedBy: evaluation.scorecardVersionId,
+    judgedHash: judgedHash ?? inputHash,
+    verdicts: assessments,
+    flags: [],
+    overall: evaluation.overall,
+    advice: null,
+    outdated: true,
   };
   const inForce = { versionId: current.id, version: current.version, content: current.content };
   const totals = totalsOf(inForce.content, assessments);
@@ -99,7 +106,9 @@ export const totalsOf = (content: ScorecardContent, verdicts: StoredVerdict[]) =
 async function addTotals({ db }: Db, batch: Totalled[], { versionId, content }: InForce) {
   const hash = contentHash(content);
   const rows = batch.map(({ evaluationId, verdictsOfId, judgedHash, totals }) => ({
-    ...{ evaluationId, verdictsOfId, ...totals },
+    evaluationId,
+    verdictsOfId,
+    ...totals,
     inputHash: inputHashOf({ judgedHash, contentHash: hash, versionId, scoringVersion }),
   }));
   return db.$queryRaw<{ id: string; applicationId: string }[]>`
@@ -140,7 +149,8 @@ export async function showTotals({ db }: Db, batch: Shown[], added: { id: string
     db,
     batch.map(({ applicationId, verdictsOfId, verdicts, flags, totals }) => ({
       ...listedFacts(version, { totals, flags, verdicts }),
-      ...{ applicationId, verdictsOfId },
+      applicationId,
+      verdictsOfId,
     })),
   );
   return count;

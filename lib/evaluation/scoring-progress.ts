@@ -26,8 +26,12 @@ export const scoringProgress = useCase({
     const rows = await db.application.findMany({
       where: { id: { in: applicationIds } },
       select: {
-        ...{ id: true, disposition: true, scoreStatus: true, scoreReason: true },
-        ...{ overall: true, updatedAt: true },
+        id: true,
+        disposition: true,
+        scoreStatus: true,
+        scoreReason: true,
+        overall: true,
+        updatedAt: true,
       },
     });
     const applications = rows.map(({ id, disposition, ...row }) => ({

@@ -67,5 +67,8 @@ const judgedBy = Prisma.sql`
 /** A stored verdict as an assessment to total: its words are nowhere needed for that. */
 export const toTotal = (verdict: StoredVerdict): Assessment => ({
   ...verdict,
-  ...{ reason: "", evidence: [], question: null, years: null },
+  reason: "",
+  evidence: [],
+  question: null,
+  years: null,
 });

@@ -39,7 +39,11 @@ export function workOut(content: ScorecardContent, assessments: Assessment[]): A
     criteria: all.map((part) => ({
       criterionId: part.criterion.id,
       weight: part.criterion.weight,
-      ...{ share: part.share, points: part.points, adds: part.adds, down: part.down, up: part.up },
+      share: part.share,
+      points: part.points,
+      adds: part.adds,
+      down: part.down,
+      up: part.up,
       inOverall: scored.includes(part),
     })),
     overall: isEvidenced(scored) ? sumOf(scored) : null,

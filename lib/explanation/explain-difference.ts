@@ -64,8 +64,11 @@ export const explainDifference = useCase({
     rows.sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference) || b.share - a.share);
     const isScored = ({ dimension }: z.output<typeof Row>) => wholeOf(dimension) === "score";
     return {
-      ...{ jobId: first.jobId, jobTitle: first.jobTitle, scorecardVersion: first.version },
-      ...{ first: first.person, other: other.person },
+      jobId: first.jobId,
+      jobTitle: first.jobTitle,
+      scorecardVersion: first.version,
+      first: first.person,
+      other: other.person,
       difference: addTenths([first.person.overall, -other.person.overall]),
       criteria: rows.filter(isScored),
       beside: rows.filter((row) => !isScored(row)),
@@ -76,14 +79,20 @@ export const explainDifference = useCase({
 function rowOf(judged: Judged, against: Judged): z.output<typeof Row> {
   const { criterion, share } = judged;
   return {
-    ...{ criterion: criterion.name, dimension: criterion.dimension, share },
+    criterion: criterion.name,
+    dimension: criterion.dimension,
+    share,
     difference: addTenths([judged.adds, -against.adds]),
-    ...{ first: sideOf(judged), other: sideOf(against) },
+    first: sideOf(judged),
+    other: sideOf(against),
   };
 }
 
 const sideOf = ({ assessment, points, adds }: Judged): z.output<typeof Side> => ({
-  ...{ verdict: assessment.verdict, points, adds, reason: assessment.reason },
+  verdict: assessment.verdict,
+  points,
+  adds,
+  reason: assessment.reason,
   quote: assessment.evidence[0]?.quote ?? null,
 });
 
@@ -108,7 +117,11 @@ async function load({ db }: Context, applicationId: string) {
       { name },
     );
   return {
-    ...{ jobId: application.jobId, jobTitle: application.job.title, name, version: evaluation.version },
-    ...{ judged: evaluation.judged, person: { applicationId, name, overall } },
+    jobId: application.jobId,
+    jobTitle: application.job.title,
+    name,
+    version: evaluation.version,
+    judged: evaluation.judged,
+    person: { applicationId, name, overall },
   };
 }

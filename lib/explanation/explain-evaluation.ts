@@ -57,8 +57,10 @@ export const explainEvaluation = useCase({
         evaluationId: stored.id,
         current: stored.id === application.currentEvaluationId,
         createdAt: stored.createdAt.toISOString(),
-        ...{ judge: stored.judge, judgeVersion: stored.judgeVersion },
-        ...{ scoringVersion: stored.scoringVersion, inputHash: stored.inputHash },
+        judge: stored.judge,
+        judgeVersion: stored.judgeVersion,
+        scoringVersion: stored.scoringVersion,
+        inputHash: stored.inputHash,
         judgedHash: stored.judgedHash,
         verdictsOf: stored.verdictsOf && {
           evaluationId: stored.verdictsOf.id,
@@ -67,7 +69,9 @@ export const explainEvaluation = useCase({
         },
       },
       scorecard: {
-        ...{ versionId: stored.scorecardVersionId, version, content },
+        versionId: stored.scorecardVersionId,
+        version,
+        content,
         contentHash: stored.scorecardVersion.contentHash,
       },
       inputs: await inputsOf(ctx, stored, {
@@ -75,7 +79,10 @@ export const explainEvaluation = useCase({
         jobDescription: application.job.description,
         knownNames: application.candidate.fullName === null ? [] : [application.candidate.fullName],
       }),
-      ...{ assessments, flags, arithmetic: workOut(content, assessments), totals },
+      assessments,
+      flags,
+      arithmetic: workOut(content, assessments),
+      totals,
     };
   },
 });

@@ -69,7 +69,9 @@ export async function planTeam({ db }: Context, { jobId, add, remove }: z.output
   const leaving = new Set(removed.map(({ userId }) => userId));
   const staying = [...onTeam].filter((userId) => !leaving.has(userId));
   return {
-    ...{ jobTitle: job.title, added, removed },
+    jobTitle: job.title,
+    added,
+    removed,
     team: [...staying.map(await memberName(db, staying)), ...added.map(({ name }) => name)].sort(),
     revision: digestOf([...onTeam]),
   };

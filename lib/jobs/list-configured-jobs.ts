@@ -98,9 +98,15 @@ function listed(row: Row): Listed {
   const { total, active, accepted, rejected, withdrawn, hired, rediscovered } = row;
   const { scored, waiting, failed, stale, awaitingCredits, aboveShortlist, average, best } = row;
   return {
-    ...{ jobId, title, department, location, status },
+    jobId,
+    title,
+    department,
+    location,
+    status,
     configured: scorecardVersion !== null,
-    ...{ scorecardVersion, shortlistFrom, draftStatus },
+    scorecardVersion,
+    shortlistFrom,
+    draftStatus,
     createdAt: row.createdAt.toISOString(),
     candidates: { total, active, accepted, rejected, withdrawn, hired, rediscovered },
     scores: { scored, waiting, failed, stale, awaitingCredits, aboveShortlist, average, best },

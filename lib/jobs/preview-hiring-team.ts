@@ -20,7 +20,8 @@ export const previewHiringTeam = useCase({
     const { jobTitle, added, removed, team, revision } = await planTeam(ctx, change);
     const isConfined = ({ role }: { role: string }) => sightOf(role) === "shared_jobs";
     return {
-      ...{ jobTitle, team },
+      jobTitle,
+      team,
       effects: [
         ...added.map((member) =>
           isConfined(member)

@@ -95,7 +95,8 @@ async function filledIn({ actor, db }: Context, { decision, ...letter }: Loaded)
   });
   const fields = {
     candidate: addressedAs(candidate),
-    ...{ job: job.title, organization: organization.name },
+    job: job.title,
+    organization: organization.name,
     recruiter: (await memberName(db, [decision.decidedBy]))(decision.decidedBy),
   };
   return {

@@ -21,7 +21,8 @@ export const noteLetter = useCase({
     const [letter] = await ctx.db.candidateLetter.updateManyAndReturn({
       where: { id: letterId, status: "waiting" },
       data: {
-        ...{ reason: reason ?? null, sentAt: outcome === "sent" ? new Date() : null },
+        reason: reason ?? null,
+        sentAt: outcome === "sent" ? new Date() : null,
         ...(outcome === "unsent" ? { attemptedAt: null } : { status: outcome }),
       },
       include: { decision: { select: { applicationId: true, decidedBy: true } } },

@@ -39,7 +39,9 @@ export const prepareLetters = useCase({
     const rows = await db.application.findMany({
       where: { id: { in: applicationIds } },
       select: {
-        ...{ id: true, number: true, candidateId: true },
+        id: true,
+        number: true,
+        candidateId: true,
         candidate: { select: { fullName: true, email: true, erasedAt: true } },
         job: { select: { title: true } },
       },
@@ -57,7 +59,9 @@ export const prepareLetters = useCase({
           candidate: blind.has(row.candidateId)
             ? shownName(row, row.candidate, true)
             : addressedAs(row.candidate),
-          ...{ job: row.job.title, organization: name, recruiter },
+          job: row.job.title,
+          organization: name,
+          recruiter,
         },
         refusal: whyNoLetter(row.candidate),
       })),

@@ -17,7 +17,8 @@ export const ShownLetter = z.object({
 
 export const shownLetter = (letter: CandidateLetter, fields: Fields): z.output<typeof ShownLetter> => ({
   letterId: letter.id,
-  ...{ status: letter.status, reason: sayAgain(letter.reason) },
+  status: letter.status,
+  reason: sayAgain(letter.reason),
   subject: fillIn(letter.subject, fields),
   text: fillIn(letter.text, fields),
   sentAt: letter.sentAt?.toISOString() ?? null,

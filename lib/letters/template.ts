@@ -83,7 +83,10 @@ const blanks = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]
 /** The letters we propose, in the language of whoever is answered. */
 export const proposedTemplates = (): LetterTemplate[] =>
   proposed.map(({ name, kind, subject, text }) => ({
-    ...{ kind, name: say(name), subject: say(subject, blanks), text: say(text, blanks) },
+    kind,
+    name: say(name),
+    subject: say(subject, blanks),
+    text: say(text, blanks),
   }));
 
 /** An organization's own templates, or those we propose where it has not chosen any. */

@@ -36,7 +36,11 @@ export const listResources = (exchange: Exchange, cursor: string | undefined) =>
   });
 
 const listed = ({ address, name, title, description, mimeType }: Resource): ResourceListing => ({
-  ...{ uri: address, name, title, description, mimeType },
+  uri: address,
+  name,
+  title,
+  description,
+  mimeType,
 });
 
 export const listTemplates = ({ actor, catalogue }: Exchange) => ({
@@ -44,7 +48,11 @@ export const listTemplates = ({ actor, catalogue }: Exchange) => ({
     .resourcesFor(actor)
     .filter(isTemplate)
     .map(({ address, name, title, description, mimeType }) => ({
-      ...{ uriTemplate: address, name, title, description, mimeType },
+      uriTemplate: address,
+      name,
+      title,
+      description,
+      mimeType,
     })),
 });
 

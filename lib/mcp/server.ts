@@ -57,15 +57,17 @@ async function serve(door: Door, request: Request): Promise<Response> {
   if (refused instanceof Response) return refused;
 
   const exchange: Exchange = {
-    ...{
-      actor,
-      acting: actor,
-      catalogue: refused ?? door.catalogue,
-      signal: request.signal,
-      defer: door.defer,
-    },
-    ...{ elicits: { form: false, url: false }, answered: null, rounds: null, tasks: false },
-    ...{ progress: null, say: null },
+    actor,
+    acting: actor,
+    catalogue: refused ?? door.catalogue,
+    signal: request.signal,
+    defer: door.defer,
+    elicits: { form: false, url: false },
+    answered: null,
+    rounds: null,
+    tasks: false,
+    progress: null,
+    say: null,
   };
   if (!accepts(request))
     return refusal(406, "not_acceptable", "Accept application/json, text/event-stream or both.");

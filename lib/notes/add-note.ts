@@ -25,8 +25,12 @@ export const addNote = useCase({
     const mentions = mentioned.map(({ userId }) => userId);
     const { id, createdAt } = await db.note.create({
       data: {
-        ...{ candidateId, body, mentions },
-        ...{ applicationId: applicationId ?? null, authorId: actor.id, clientId: actor.clientId },
+        candidateId,
+        body,
+        mentions,
+        applicationId: applicationId ?? null,
+        authorId: actor.id,
+        clientId: actor.clientId,
       },
     });
     await record(ctx, "note.added", candidateId, { noteId: id });

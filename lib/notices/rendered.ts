@@ -28,7 +28,9 @@ const ofApplication =
     const found = await db.application.findMany({
       where: { id: { in: ids(rows) } },
       select: {
-        ...{ id: true, number: true, candidateId: true },
+        id: true,
+        number: true,
+        candidateId: true,
         candidate: { select: { fullName: true } },
         job: { select: { title: true } },
       },
@@ -69,7 +71,9 @@ const mentioned: Render = async (db, rows) => {
         {
           text: application
             ? say("{who} mentioned you in a note on {about} for {job}.", {
-                ...{ who: names(authorId), about, job: application.job.title },
+                who: names(authorId),
+                about,
+                job: application.job.title,
               })
             : say("{who} mentioned you in a note on {about}.", { who: names(authorId), about }),
           path: application ? `/applications/${application.id}` : `/candidates/${candidate.id}`,
@@ -126,7 +130,9 @@ const decided: Render = async (db, rows) => {
     const title = jobs.get(jobId);
     const decisions = await db.decision.count({
       where: {
-        ...{ undoneAt: null, createdAt: { gte: since }, decidedBy: { not: userId } },
+        undoneAt: null,
+        createdAt: { gte: since },
+        decidedBy: { not: userId },
         application: { jobId },
       },
     });

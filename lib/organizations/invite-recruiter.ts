@@ -25,12 +25,16 @@ export const inviteRecruiter = useCase({
   async run(ctx, input) {
     const plan = await lockInvitation(ctx, input);
     await redeemConfirmation(ctx, {
-      ...{ act: "inviteRecruiter", input, subjectRevision: plan.revision },
+      act: "inviteRecruiter",
+      input,
+      subjectRevision: plan.revision,
     });
     const { invitationId, fresh, expiresAt } = await keepInvitation(ctx, input);
     const { email, role } = input;
     return {
-      ...{ invitationId, email, role },
+      invitationId,
+      email,
+      role,
       organization: plan.organization,
       again: !fresh,
       expiresAt: expiresAt.toISOString(),

@@ -58,7 +58,8 @@ export const listMembers = useCase({
           ...user,
           joinedAt: createdAt.toISOString(),
           lastSeenAt: seen.get(member.userId)?.toISOString() ?? null,
-          ...{ isYou, mayChange },
+          isYou,
+          mayChange,
           mayGo: isYou ? whyNotLeave(members, member) === null : mayChange,
           mayBecomeOwner: own !== undefined && whyNotOwner(own, member) === null,
         };

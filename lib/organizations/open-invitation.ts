@@ -26,7 +26,9 @@ export async function openInvitation(token: string): Promise<OpenedInvitation | 
   const { organizationId, organization, inviter, email } = row;
   const account = await identityDb.user.findUnique({ where: { email }, select: { id: true } });
   return {
-    ...{ id, organizationId, email },
+    id,
+    organizationId,
+    email,
     organization: organization.name,
     inviter: inviter.name,
     role: row.role ?? "recruiter",

@@ -30,8 +30,12 @@ export const listInvitations = useCase({
     });
     return {
       invitations: open.map(({ id, email, role, expiresAt, undeliveredAt }) => ({
-        ...{ invitationId: id, email, role: role ?? "recruiter", expiresAt: expiresAt.toISOString() },
-        ...{ expired: expiresAt <= new Date(), undelivered: undeliveredAt !== null },
+        invitationId: id,
+        email,
+        role: role ?? "recruiter",
+        expiresAt: expiresAt.toISOString(),
+        expired: expiresAt <= new Date(),
+        undelivered: undeliveredAt !== null,
       })),
     };
   },

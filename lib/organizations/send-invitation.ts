@@ -60,7 +60,8 @@ export const sendInvitation = flow({
               { inviter: inviter.name, organization },
             ),
             say("The invitation is for {email} and can be accepted once, within {days} days.", {
-              ...{ email, days: INVITATION_DAYS },
+              email,
+              days: INVITATION_DAYS,
             }),
           ],
           action: { label: say("Accept the invitation"), url: invitationUrl(invitation) },

@@ -65,7 +65,8 @@ export const transferOwnership = flow({
       subject: say("{newOwner} is an owner of {organization} now", { newOwner, organization }),
       happened: handing.stay
         ? say("You made {newOwner} an owner of {organization} on Shortlist. You are one still.", {
-            ...{ newOwner, organization },
+            newOwner,
+            organization,
           })
         : say(
             "You made {newOwner} an owner of {organization} on Shortlist. You are an administrator from now on.",

@@ -75,11 +75,15 @@ export const previewScores = useCase({
     );
     const shares = sharesOf(content.criteria);
     return {
-      ...{ jobId, version: plan.version, creditsNeeded: plan.rescoringCredits },
+      jobId,
+      version: plan.version,
+      creditsNeeded: plan.rescoringCredits,
       unknown: content.criteria
         .filter(({ name }) => plan.newQuestions.includes(name))
         .map(({ id, name }) => ({ criterion: name, share: shares.get(id) ?? 0 })),
-      ...{ compared: before.size, moving: moves.length, otherAdvice: moves.filter(advised).length },
+      compared: before.size,
+      moving: moves.length,
+      otherAdvice: moves.filter(advised).length,
       moves: shown.map((move) => ({ ...move, name: names.get(move.applicationId) ?? "" })),
     };
   },

@@ -117,7 +117,8 @@ async function publishOnce(
   const answers = before && newQuestions(before.content, content).length === 0;
   await ctx.db.application.updateMany({
     where: {
-      ...{ jobId, disposition: "active" },
+      jobId,
+      disposition: "active",
       // One that is being judged right now by the version before is totalled by this one when it is done.
       scoreStatus: { in: answers ? ["scored"] : scoreStatusesBefore("stale") },
       OR: [{ scoredVersionId: null }, { scoredVersionId: { not: versionId } }],

@@ -36,7 +36,11 @@ export async function checkedStatement(sql: string): Promise<{ statement: string
   const statement = only.stmt as Node | undefined;
   if (!statement || !("SelectStmt" in statement)) throw invalid("Only SELECT can be run here.");
   const seen: Seen = {
-    ...{ relations: [], queries: new Set(), tables: new Set(), columns: [], results: new Set() },
+    relations: [],
+    queries: new Set(),
+    tables: new Set(),
+    columns: [],
+    results: new Set(),
   };
   walkField(statement, ["SelectStmt"], "", seen);
   for (const relation of seen.relations) checkRelation(relation, seen.queries);

@@ -2,8 +2,20 @@
 export type Field = "plain" | readonly string[] | { of: string };
 
 const expression = [
-  ...["ColumnRef", "A_Const", "A_Expr", "BoolExpr", "NullTest", "BooleanTest", "CaseExpr", "CoalesceExpr"],
-  ...["MinMaxExpr", "FuncCall", "TypeCast", "SQLValueFunction", "SubLink", "GroupingFunc"],
+  "ColumnRef",
+  "A_Const",
+  "A_Expr",
+  "BoolExpr",
+  "NullTest",
+  "BooleanTest",
+  "CaseExpr",
+  "CoalesceExpr",
+  "MinMaxExpr",
+  "FuncCall",
+  "TypeCast",
+  "SQLValueFunction",
+  "SubLink",
+  "GroupingFunc",
 ];
 /** Rows and arrays are compared and never a value: as texts, one in the other, they would double in length. */
 const compared = [...expression, "RowExpr", "A_ArrayExpr", "List"];

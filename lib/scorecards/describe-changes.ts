@@ -24,8 +24,10 @@ function criterionChanges(before: Criterion, after: Criterion): string[] {
       key === "description"
         ? say("{name}: {field} changed.", { name: after.name, field: say(label) })
         : say("{name}: {field} from {from} to {to}.", {
-            ...{ name: after.name, field: say(label) },
-            ...{ from: shown(before[key]), to: shown(after[key]) },
+            name: after.name,
+            field: say(label),
+            from: shown(before[key]),
+            to: shown(after[key]),
           }),
     );
   }

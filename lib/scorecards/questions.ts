@@ -5,7 +5,12 @@ type Criteria = Pick<ScorecardContent, "criteria">;
 
 /** What a judge is told of a criterion: another weight or importance is no other question. */
 const asked = ({ id, dimension, name, description, minimumYears, skills }: Criterion) => ({
-  ...{ id, dimension, name, description, minimumYears, skills },
+  id,
+  dimension,
+  name,
+  description,
+  minimumYears,
+  skills,
 });
 
 /** What two criteria have in common that ask the same. */

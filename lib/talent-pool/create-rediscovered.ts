@@ -47,7 +47,10 @@ export async function createRediscovered(
   const first = await numberInJob(ctx, jobId, eligible.length);
   const created = await db.application.createManyAndReturn({
     data: eligible.map(({ candidateId, internal }, i) => ({
-      ...{ jobId, candidateId, internal, number: first + i },
+      jobId,
+      candidateId,
+      internal,
+      number: first + i,
       source: "rediscovered" as const,
       scoreStatus: "queued" as const,
     })),

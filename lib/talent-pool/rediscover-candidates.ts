@@ -21,7 +21,9 @@ export const rediscoverCandidates = useCase({
     const search = await ctx.db.rediscovery.findFirst({ where: { jobId, size }, orderBy: { id: "desc" } });
     if (!search) throw notFound("Rediscovery");
     await redeemConfirmation(ctx, {
-      ...{ act: "rediscoverCandidates", input, subjectRevision: search.revision },
+      act: "rediscoverCandidates",
+      input,
+      subjectRevision: search.revision,
     });
     return createRediscovered(ctx, search);
   },

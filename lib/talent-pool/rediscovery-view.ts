@@ -125,7 +125,11 @@ const knownNow = (db: Context["db"], found: readonly Found[], jobId: string) =>
   db.candidate.findMany({
     where: { id: { in: found.map(({ candidateId }) => candidateId) }, erasedAt: null },
     select: {
-      ...{ id: true, number: true, fullName: true, headline: true, source: true },
+      id: true,
+      number: true,
+      fullName: true,
+      headline: true,
+      source: true,
       employee: { select: { title: true, team: true, consentedAt: true } },
       _count: { select: { applications: { where: { jobId: { not: jobId } } } } },
       applications: {

@@ -29,7 +29,9 @@ const find = useCase({
     const name = text.attachment.candidate?.fullName;
     return {
       cv: {
-        ...{ id: text.attachmentId, text: text.text, profile: Profile.parse(text.profile) },
+        id: text.attachmentId,
+        text: text.text,
+        profile: Profile.parse(text.profile),
         knownNames: name ? [name] : [],
       },
     };

@@ -49,7 +49,9 @@ export const newestCvs = useCase({
       cvs: candidates.flatMap(({ id, fullName, attachments: [cv] }) =>
         cv?.documentText?.profile
           ? {
-              ...{ candidateId: id, attachmentId: cv.id, text: cv.documentText.text },
+              candidateId: id,
+              attachmentId: cv.id,
+              text: cv.documentText.text,
               profile: Profile.parse(cv.documentText.profile),
               readOn: cv.documentText.createdAt.toISOString().slice(0, 10),
               knownNames: fullName === null ? [] : [fullName],

@@ -11,8 +11,12 @@ export async function leaveToSweep(
 ): Promise<string[]> {
   const notes = await db.upload.createManyAndReturn({
     data: storageKeys.map((storageKey) => ({
-      ...{ storageKey, expiresAt, status: "discarded" as const, createdBy: actor.id },
-      ...{ fileName: "discarded", mediaType: "application/octet-stream" },
+      storageKey,
+      expiresAt,
+      status: "discarded" as const,
+      createdBy: actor.id,
+      fileName: "discarded",
+      mediaType: "application/octet-stream",
     })),
     select: { id: true },
   });

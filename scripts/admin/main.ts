@@ -33,7 +33,9 @@ const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
   },
   async credits(organizationId = "", amount = "", ...reason) {
     const { organization } = await addCredits(operator, {
-      ...{ organizationId, amount: Number(amount), reason: reason.join(" ") },
+      organizationId,
+      amount: Number(amount),
+      reason: reason.join(" "),
     });
     console.log(`${amount} credits added to ${organization}.`);
   },

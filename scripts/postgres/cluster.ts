@@ -39,12 +39,19 @@ function initialise(binaries: Binaries, at: Placement, { ownerPassword, durable 
       at.user,
       path.join(binaries.dir, "bin/initdb"),
       [
-        ...["-D", fresh, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
-        ...["--encoding=UTF8", "--locale=C"],
+        "-D",
+        fresh,
+        "-U",
+        "postgres",
+        "--auth=scram-sha-256",
+        `--pwfile=${passwordFile}`,
+        "--encoding=UTF8",
+        "--locale=C",
         ...(binaries.major >= 17
           ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
           : ["--lc-ctype=C.UTF-8"]),
-        ...["--no-instructions", ...(durable ? [] : ["--no-sync"])],
+        "--no-instructions",
+        ...(durable ? [] : ["--no-sync"]),
       ],
       path.dirname(at.data),
     );

@@ -107,8 +107,14 @@ async function idsOf(
   const { id: evaluationId } = await ownerDb.evaluation.findFirstOrThrow({ where: { applicationId } });
   const { noteId } = await addNote(recruiter, { candidateId, applicationId, body: "Asked.", mentions: [] });
   return {
-    ...{ jobId: job.id, candidateId, applicationId, otherApplicationId },
-    ...{ attachmentId, evaluationId, versionId, noteId },
+    jobId: job.id,
+    candidateId,
+    applicationId,
+    otherApplicationId,
+    attachmentId,
+    evaluationId,
+    versionId,
+    noteId,
   };
 }
 
@@ -149,9 +155,25 @@ test("no table shows them a row of a job that is not shared with them", async ()
     for (const { row } of seen) for (const trace of found) expect(row, table).not.toContain(trace);
   }
   for (const table of [
-    ...["Job", "Application", "Candidate", "CandidateWords", "Attachment", "DocumentText", "Evaluation"],
-    ...["CriterionAssessment", "Evidence", "Decision", "Note", "Scorecard", "ScorecardVersion", "Criterion"],
-    ...["ScorecardStanding", "SavedView", "AuditEvent", "OutboxEvent", "CreditTransaction"],
+    "Job",
+    "Application",
+    "Candidate",
+    "CandidateWords",
+    "Attachment",
+    "DocumentText",
+    "Evaluation",
+    "CriterionAssessment",
+    "Evidence",
+    "Decision",
+    "Note",
+    "Scorecard",
+    "ScorecardVersion",
+    "Criterion",
+    "ScorecardStanding",
+    "SavedView",
+    "AuditEvent",
+    "OutboxEvent",
+    "CreditTransaction",
   ])
     expect(held, "the other job has rows in it").toContain(table);
 });

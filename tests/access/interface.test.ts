@@ -68,17 +68,35 @@ const cv = (name: string) => ({
 const errorObject = { error: expect.stringMatching(/^[a-z_]+$/) };
 
 const scopes = [
-  ...["openid", "profile", "email", "offline_access", "service:recruiter", "service:recruiter:write"],
-  ...["service:admin:recruiter", "service:admin:sql"],
+  "openid",
+  "profile",
+  "email",
+  "offline_access",
+  "service:recruiter",
+  "service:recruiter:write",
+  "service:admin:recruiter",
+  "service:admin:sql",
 ];
 const readTools = [
-  ...["listConfiguredJobs", "listJobCandidates", "searchCandidates", "searchCandidateApplications"],
-  ...["presentCandidate", "getCandidateData", "getScorecardConfig", "getCreditBalance", "editScorecardDraft"],
+  "listConfiguredJobs",
+  "listJobCandidates",
+  "searchCandidates",
+  "searchCandidateApplications",
+  "presentCandidate",
+  "getCandidateData",
+  "getScorecardConfig",
+  "getCreditBalance",
+  "editScorecardDraft",
   "getGeneratedScorecard",
 ];
 const writeTools = [
-  ...["generateScorecard", "saveScorecard", "createJob", "createCandidate", "parseDocument"],
-  ...["acceptCandidate", "rejectCandidate"],
+  "generateScorecard",
+  "saveScorecard",
+  "createJob",
+  "createCandidate",
+  "parseDocument",
+  "acceptCandidate",
+  "rejectCandidate",
 ];
 const administrators = ["findOrganizations", "inviteRecruiter"];
 
@@ -100,7 +118,8 @@ const rows: [string, () => Promise<void>][] = [
     "the Error object has sentences for people",
     async () =>
       expect((await initialize(null)).json).toMatchObject({
-        ...{ error_description: expect.any(String), message: expect.any(String) },
+        error_description: expect.any(String),
+        message: expect.any(String),
       }),
   ],
   [

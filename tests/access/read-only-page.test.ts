@@ -39,9 +39,19 @@ beforeAll(async () => {
   await ownerDb.criterionAssessment.updateMany({ data: { question: "Which versions did you run?" } });
   await addNote(recruiter, { candidateId, applicationId, body: "Asked about notice.", mentions: [] });
   pages = [
-    ...["/jobs", `/jobs/${job.id}`, `/jobs/${job.id}/scorecard`, "/applications"],
-    ...[`/applications/${applicationId}`, `/applications/${withQuestions}/interview`, "/candidates"],
-    ...[`/candidates/${candidateId}`, "/talent-pool", "/credits", "/settings", "/approvals", "/agents"],
+    "/jobs",
+    `/jobs/${job.id}`,
+    `/jobs/${job.id}/scorecard`,
+    "/applications",
+    `/applications/${applicationId}`,
+    `/applications/${withQuestions}/interview`,
+    "/candidates",
+    `/candidates/${candidateId}`,
+    "/talent-pool",
+    "/credits",
+    "/settings",
+    "/approvals",
+    "/agents",
   ];
   browser = await sharedBrowser();
 }, 300_000);
@@ -50,8 +60,13 @@ async function recruiterOf({ email }: Recruiter): Promise<Actor> {
   const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({ where: { user: { email } } });
   const permissions = new Set(rolePermissions.owner);
   return {
-    ...{ kind: "member", id: userId, organizationId, sees: "organization" },
-    ...{ clientId: null, permissions, scopes: [] },
+    kind: "member",
+    id: userId,
+    organizationId,
+    sees: "organization",
+    clientId: null,
+    permissions,
+    scopes: [],
   };
 }
 
@@ -97,8 +112,17 @@ test("pages offer a read-only member no act, by button or by key", async () => {
   }
   // The same pages do offer them to who may.
   for (const act of [
-    ...["Accept", "Reject", "Create job", "Add candidates", "More about this job", "Edit", "Opt out"],
-    ...["Keep as a note", "Rediscover for a job", "Evaluate again", "Accept, and go to the next"],
+    "Accept",
+    "Reject",
+    "Create job",
+    "Add candidates",
+    "More about this job",
+    "Edit",
+    "Opt out",
+    "Keep as a note",
+    "Rediscover for a job",
+    "Evaluate again",
+    "Accept, and go to the next",
   ])
     expect(toOwner, act).toContainEqual(expect.stringMatching(new RegExp(`^${act}`)));
   for (const page of [owners, readers]) await page.context().close();

@@ -49,7 +49,9 @@ test("an agent of theirs that was allowed everything is refused every tool that 
   expect(changing.length).toBeGreaterThan(10);
   for (const { name } of changing) {
     const body = {
-      ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
       params: { name, arguments: { applicationId: application.id } },
     };
     expect((await send(serve, { body })).status, name).toBe(403);
@@ -65,12 +67,23 @@ test("an agent of theirs that was allowed everything is refused every tool that 
  * of itself, that a file was opened and that something has changed. Anything else with such a permission that writes fails until it asks for another one.
  */
 const theirOwn = [
-  ...["access/oauth/change-grant.ts", "access/oauth/grants.ts", "agents/change-agent.ts"],
-  ...["agents/disconnect-agent.ts", "approvals/answer-confirmation.ts"],
-  ...["confirmations/decline-confirmation.ts", "candidates/open-attachment.ts", "ai/choice/model-of.ts"],
-  ...["confirmations/request-confirmation.ts", "agent-tasks/end-task.ts", "agent-tasks/reply-to-task.ts"],
-  ...["agent-tasks/start-task.ts", "ai/record-usage.ts"],
-  ...["live/change-counts.ts", "notices/choose-notices.ts", "notices/mark-read.ts", "notices/unsubscribe.ts"],
+  "access/oauth/change-grant.ts",
+  "access/oauth/grants.ts",
+  "agents/change-agent.ts",
+  "agents/disconnect-agent.ts",
+  "approvals/answer-confirmation.ts",
+  "confirmations/decline-confirmation.ts",
+  "candidates/open-attachment.ts",
+  "ai/choice/model-of.ts",
+  "confirmations/request-confirmation.ts",
+  "agent-tasks/end-task.ts",
+  "agent-tasks/reply-to-task.ts",
+  "agent-tasks/start-task.ts",
+  "ai/record-usage.ts",
+  "live/change-counts.ts",
+  "notices/choose-notices.ts",
+  "notices/mark-read.ts",
+  "notices/unsubscribe.ts",
 ];
 
 test("nothing that asks for a permission to read writes anything but what is one's own", () => {

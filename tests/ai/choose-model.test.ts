@@ -32,9 +32,16 @@ beforeEach(() => {
 });
 
 const model = (given = {}) => ({
-  ...{ provider: "openai" as const, baseUrl: simulator.baseUrl, apiVersion: null },
-  ...{ judgeModel: "local-model", draftModel: null, structureModel: "gpt-4.1-mini" },
-  ...{ contextTokens: 32_000, timeoutSeconds: 30, prices: "local-model=1/0.5/2", batch: false },
+  provider: "openai" as const,
+  baseUrl: simulator.baseUrl,
+  apiVersion: null,
+  judgeModel: "local-model",
+  draftModel: null,
+  structureModel: "gpt-4.1-mini",
+  contextTokens: 32_000,
+  timeoutSeconds: 30,
+  prices: "local-model=1/0.5/2",
+  batch: false,
   ...given,
 });
 const own = (given = {}, apiKey: string | null = simulatorKey) => ({
@@ -55,7 +62,9 @@ describe("chooseModel", () => {
     const config = await modelOf(system);
     expect(config).toMatchObject({
       models: { judge: "local-model", draft: "local-model", structure: "gpt-4.1-mini" },
-      ...{ apiKey: simulatorKey, contextTokens: 32_000, timeoutMs: 30_000 },
+      apiKey: simulatorKey,
+      contextTokens: 32_000,
+      timeoutMs: 30_000,
     });
     const { usage } = await judgeBy(config).assess(dossierOf(cv), criteria);
     expect(usage[0]!.costMicros).toBeGreaterThan(0);
@@ -82,7 +91,8 @@ describe("chooseModel", () => {
   it("keeps what was chosen before when the model gives no answer", async () => {
     const { recruiter } = await team();
     await expect(chooseModel(recruiter, own({}, "sk-wrong"))).rejects.toMatchObject({
-      ...{ code: "invalid", message: expect.stringMatching(/Nothing was changed.*access key/) },
+      code: "invalid",
+      message: expect.stringMatching(/Nothing was changed.*access key/),
     });
     expect(await getModelChoice(recruiter, {})).toMatchObject({
       kind: "service",

@@ -6,8 +6,12 @@ import { dossierOf } from "./support";
 const dossier = dossierOf("Baked rye bread. Led four bakers. Holds no driving licence.");
 const part = (verdict: RawAssessment["verdict"], given: Partial<RawAssessment> = {}): RawAssessment => ({
   criterionId: "0197a000-0000-7000-8000-000000000001",
-  ...{ verdict, rating: verdict === "not_evidenced" ? null : 2, confidence: 0.5 },
-  ...{ reason: verdict, quotes: [], question: null },
+  verdict,
+  rating: verdict === "not_evidenced" ? null : 2,
+  confidence: 0.5,
+  reason: verdict,
+  quotes: [],
+  question: null,
   ...given,
 });
 const bread = { quotes: ["Baked rye bread"] };

@@ -14,12 +14,10 @@ afterAll(() => simulator.close());
 const content = ScorecardContent.parse({ criteria });
 const score = async (text: string, answer?: string) =>
   assessDossier({
-    ...{
-      dossier: dossierOf(text, answer),
-      pages: [],
-      content,
-      jobDescription: "Backend engineer wanted: PostgreSQL, Kafka, Kubernetes.",
-    },
+    dossier: dossierOf(text, answer),
+    pages: [],
+    content,
+    jobDescription: "Backend engineer wanted: PostgreSQL, Kafka, Kubernetes.",
     judge: openAiJudge(configFor(simulator.baseUrl)),
   });
 
@@ -110,8 +108,13 @@ describe("a model that obeys whatever it is told", () => {
     const swayed: Mind = (request) =>
       JSON.stringify({
         assessments: readRequest(request.messages.at(-1)!.content).asked.map(({ criterion }) => ({
-          ...{ criterion, verdict: "met", rating: 4, confidence: 1, reason: "Yes." },
-          ...{ quotes: ["words that are nowhere"], question: null },
+          criterion,
+          verdict: "met",
+          rating: 4,
+          confidence: 1,
+          reason: "Yes.",
+          quotes: ["words that are nowhere"],
+          question: null,
         })),
       });
     simulator.think(swayed);

@@ -266,8 +266,12 @@ describe("openAiJudge", () => {
       question: null,
     };
     const boundless = {
-      ...{ verdict: "met", rating: 99, confidence: 7, reason: "x".repeat(5_000) },
-      ...{ quotes: Array.from({ length: 40 }, () => "invented words"), question: "y".repeat(900) },
+      verdict: "met",
+      rating: 99,
+      confidence: 7,
+      reason: "x".repeat(5_000),
+      quotes: Array.from({ length: 40 }, () => "invented words"),
+      question: "y".repeat(900),
     };
     simulator.think(({ messages }) =>
       JSON.stringify({

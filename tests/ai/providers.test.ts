@@ -91,7 +91,9 @@ it("sends Azure its key in its own header and no other, and an api-version only 
   };
   for (const [dialect, apiVersion] of [[azureV1], [azureDeployments, "2024-10-21"]] as const) {
     const { assess } = await asking(dialect, (url) => ({
-      ...{ provider: "azure", baseUrl: root(url), fetch: spy },
+      provider: "azure",
+      baseUrl: root(url),
+      fetch: spy,
       ...(apiVersion ? { apiVersion } : {}),
     }));
     await assess();

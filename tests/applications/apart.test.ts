@@ -58,30 +58,52 @@ async function evaluate(
   await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "processing" } });
   const attachment = await ownerDb.attachment.create({
     data: {
-      ...{ organizationId: admin.organizationId, candidateId, kind: "cv", fileName: "cv.pdf", size: 10 },
-      ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID() },
-      ...{ readStatus: "read", createdBy: admin.id },
+      organizationId: admin.organizationId,
+      candidateId,
+      kind: "cv",
+      fileName: "cv.pdf",
+      size: 10,
+      mediaType: "application/pdf",
+      sha256: randomUUID(),
+      storageKey: randomUUID(),
+      readStatus: "read",
+      createdBy: admin.id,
     },
   });
   const verdictOf = (rating: number | null): Verdict =>
     rating === null ? "not_evidenced" : rating < 0 ? "contradicted" : "met";
   await recordEvaluation(system, {
-    ...{ applicationId, versionId: version, attachmentId: attachment.id },
-    ...{ judge: "embedded", judgeVersion: "1", inputHash: randomUUID() },
+    applicationId,
+    versionId: version,
+    attachmentId: attachment.id,
+    judge: "embedded",
+    judgeVersion: "1",
+    inputHash: randomUUID(),
     flags: flags.map((flag) => ({ ...flag, message: "Look.", quote: null })) as never,
     totals: {
-      ...{ overall, low: overall - spread, high: overall + spread, knockedOutBy: [], advice: "review" },
+      overall,
+      low: overall - spread,
+      high: overall + spread,
+      knockedOutBy: [],
+      advice: "review",
       dimensions: dimensions.map((dimension) => ({
-        ...{ dimension, score: null, low: null, high: null, criteria: 1, evidenced: 1 },
+        dimension,
+        score: null,
+        low: null,
+        high: null,
+        criteria: 1,
+        evidenced: 1,
       })),
     },
     assessments: content.criteria.map(({ id }, i) => ({
-      ...{
-        criterionId: id,
-        verdict: verdictOf(ratings[i]!),
-        rating: ratings[i] === null ? null : Math.max(0, ratings[i]!),
-      },
-      ...{ confidence: 0.9, reason: "Because.", question: null, years: null, evidence: [] },
+      criterionId: id,
+      verdict: verdictOf(ratings[i]!),
+      rating: ratings[i] === null ? null : Math.max(0, ratings[i]!),
+      confidence: 0.9,
+      reason: "Because.",
+      question: null,
+      years: null,
+      evidence: [],
     })),
   });
 }
@@ -115,7 +137,10 @@ describe("a concise row", () => {
     const { items, text } = await list();
     expect(items).toMatchObject([
       {
-        ...{ name: "Ada Reyes", flags: [], scorecardVersion: 1, openCriteria: 2 },
+        name: "Ada Reyes",
+        flags: [],
+        scorecardVersion: 1,
+        openCriteria: 2,
         open: [
           { criterion: "On call", verdict: "not_evidenced" },
           { criterion: "Writing", verdict: "not_evidenced" },
@@ -126,7 +151,10 @@ describe("a concise row", () => {
         },
       },
       {
-        ...{ name: "Bo Lind", flags: ["instructions_to_a_model"], verification: "flagged", openCriteria: 1 },
+        name: "Bo Lind",
+        flags: ["instructions_to_a_model"],
+        verification: "flagged",
+        openCriteria: 1,
         open: [{ criterion: "Writing", verdict: "contradicted" }],
         apart: {
           ahead: { criterion: "PostgreSQL" },
@@ -212,15 +240,17 @@ describe("a concise row", () => {
     await ownerDb.application.update({ where: { id }, data: { scoreReason: "The file is damaged." } });
     await ownerDb.attachment.create({
       data: {
-        ...{
-          organizationId: admin.organizationId,
-          candidateId,
-          kind: "cv",
-          fileName: "ada-reyes.pdf",
-          size: 10,
-        },
-        ...{ mediaType: "application/pdf", sha256: "x", storageKey: randomUUID(), readStatus: "failed" },
-        ...{ readFailure: "corrupt", createdBy: admin.id },
+        organizationId: admin.organizationId,
+        candidateId,
+        kind: "cv",
+        fileName: "ada-reyes.pdf",
+        size: 10,
+        mediaType: "application/pdf",
+        sha256: "x",
+        storageKey: randomUUID(),
+        readStatus: "failed",
+        readFailure: "corrupt",
+        createdBy: admin.id,
       },
     });
     const told = async () =>

@@ -24,7 +24,11 @@ beforeAll(async () => {
   });
   const user = await ownerDb.user.findUniqueOrThrow({ where: { email } });
   actor = {
-    ...{ kind: "member", id: user.id, organizationId: organization.id, clientId: null, scopes: [] },
+    kind: "member",
+    id: user.id,
+    organizationId: organization.id,
+    clientId: null,
+    scopes: [],
     sees: "organization",
     permissions: new Set(rolePermissions.owner),
   };
@@ -88,7 +92,9 @@ test("a card is dragged to another stage, which can be undone, and moved by keys
 test("on a phone and in the dark the board moves people by the menu of a card, and is free of obstacles", async () => {
   const jobId = await jobWith(["Dora Quist", "Eli Stone"]);
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`, {
-    ...{ viewport: { width: 390, height: 844 }, colorScheme: "dark", hasTouch: true },
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    hasTouch: true,
   });
   const menu = page.getByRole("button", { name: "Move Dora Quist to another stage" });
   const item = page.getByRole("menuitem", { name: "Offer" });

@@ -25,7 +25,8 @@ test("each page begins where the one before it ends, in every order, also after 
       }
       expect(await listPageStarts(recruiter, asked)).toEqual({ total: everybody, starts: walked });
       expect(await listPageStarts(recruiter, { ...asked, cursor: walked[0] })).toEqual({
-        ...{ total: everybody - 2, starts: walked.slice(1) },
+        total: everybody - 2,
+        starts: walked.slice(1),
       });
     }
 

@@ -45,10 +45,16 @@ test("several are moved with one yes: the preview names who would be and who not
   ]);
   const { outcomes } = await decideApplications(recruiter, { ...moves(ids, "Interview"), subjectRevision });
   expect(outcomes.map(({ outcome, stage }) => stage ?? outcome)).toEqual([
-    ...["Interview", "refused", "refused", "Interview"],
+    "Interview",
+    "refused",
+    "refused",
+    "Interview",
   ]);
   expect(await shown()).toEqual([
-    ...["Interview, active", "Applied, rejected", "Interview, active", "Interview, accepted"],
+    "Interview, active",
+    "Applied, rejected",
+    "Interview, active",
+    "Interview, accepted",
   ]);
 });
 
@@ -88,7 +94,9 @@ test("a job's own stages can be changed; whoever is at one that is gone stays th
   await decideApplications(recruiter, moves(ids, "Screen"));
   await updateJob(recruiter, { jobId, stages: ["New", "Trial day"] });
   expect(await getMoves(recruiter, { jobId })).toEqual({
-    ...{ stages: ["New", "Trial day"], refusal: null, told: null },
+    stages: ["New", "Trial day"],
+    refusal: null,
+    told: null,
   });
   expect(await shown()).toEqual(["Screen, active"]);
   await decideApplications(recruiter, moves(ids, "Trial day"));

@@ -8,12 +8,23 @@ import { Criterion } from "@/lib/scorecards/scorecard";
 
 const judged = (name: string, verdict: Verdict, rating: number | null) => {
   const criterion = Criterion.parse({
-    ...{ id: randomUUID(), dimension: "hard_skills", name, description: name, weight: 50 },
-    ...{ importance: "must", knockOut: true },
+    id: randomUUID(),
+    dimension: "hard_skills",
+    name,
+    description: name,
+    weight: 50,
+    importance: "must",
+    knockOut: true,
   });
   const assessment = Assessment.parse({
-    ...{ criterionId: criterion.id, verdict, rating, confidence: 0.8, reason: "Looked at.", years: null },
-    ...{ evidence: [], question: null },
+    criterionId: criterion.id,
+    verdict,
+    rating,
+    confidence: 0.8,
+    reason: "Looked at.",
+    years: null,
+    evidence: [],
+    question: null,
   });
   return { criterion, assessment, share: 33.3, points: (rating ?? 0) * 25, adds: 0 };
 };

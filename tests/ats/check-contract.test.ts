@@ -150,7 +150,9 @@ test("a check makes a call that changes something", async () => {
     const handler = dialect.simulator(world);
     const credentials = vendors[provider]!.simulated;
     await checkContract({
-      ...{ provider, credentials, address: `http://${provider}.invalid/${provider}` },
+      provider,
+      credentials,
+      address: `http://${provider}.invalid/${provider}`,
       fetch: async (url, init) => {
         methods.push(`${init.method ?? "GET"} ${new URL(url).pathname}`);
         return handler(new Request(url, init));

@@ -29,8 +29,13 @@ export async function connected(
   const id = randomUUID();
   await ownerDb.atsConnection.create({
     data: {
-      ...{ id, organizationId: team.organization.id, provider: credentials.provider, name: "The simulator" },
-      ...{ simulated: true, settings, ...sealCredentials(id, credentials) },
+      id,
+      organizationId: team.organization.id,
+      provider: credentials.provider,
+      name: "The simulator",
+      simulated: true,
+      settings,
+      ...sealCredentials(id, credentials),
     },
   });
   simulators.set(id, handler);

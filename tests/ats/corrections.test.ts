@@ -18,7 +18,11 @@ async function corrected(fullName: string) {
   const { id: candidateId, email, phone } = row!;
   const shown = { fullName: "Ada Reyes", email, phone };
   await correctCandidate(team.recruiter, {
-    ...{ candidateId, fullName, email: email ?? "", phone: phone ?? "", shown },
+    candidateId,
+    fullName,
+    email: email ?? "",
+    phone: phone ?? "",
+    shown,
   });
   const read = () => getCandidate(team.recruiter, { candidateId });
   return { ...team, world, person, read };

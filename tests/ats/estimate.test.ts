@@ -14,9 +14,13 @@ function pagesOf(dates: number[], size = 500, implied = 0): Reading[] {
   for (let from = 0; from < dates.length; from += size) {
     const created = dates.slice(from, from + size);
     const page = {
-      ...{ records: created.map(() => ({}) as never), listed: created.length, created: created.map(iso) },
+      records: created.map(() => ({}) as never),
+      listed: created.length,
+      created: created.map(iso),
       implies: implied ? { applications: created.length * implied } : {},
-      ...{ next: from + size < dates.length ? "more" : null, total: null, watermark: null },
+      next: from + size < dates.length ? "more" : null,
+      total: null,
+      watermark: null,
     };
     const began = now + from * 10;
     reading = Reading.parse(
@@ -97,7 +101,8 @@ test("what candidates name counts for the list of it, also while they are read",
   const pages = pagesOf(dates, 500, 2);
   const applications = nextReading(undefined, true, new Date(now));
   expect(estimate("applications", { candidates: pages.at(-1)!, applications })).toEqual({
-    ...{ entries: 12_000, basis: "implied" },
+    entries: 12_000,
+    basis: "implied",
   });
   const halfway = entriesOf(estimate("applications", { candidates: pages[5]!, applications }));
   expect(halfway / 12_000).toBeGreaterThan(0.6);
@@ -116,8 +121,15 @@ test("a later full reading expects what the last one read, an incremental one in
 
 test("a cursor kept before entries were counted is read, and nothing is expected of it", () => {
   const kept = Reading.parse({
-    ...{ full: true, since: null, next: null, startedAt: iso(now), finishedAt: iso(now + 1), pages: 3 },
-    ...{ seen: 1_200, expected: null, watermark: iso(now) },
+    full: true,
+    since: null,
+    next: null,
+    startedAt: iso(now),
+    finishedAt: iso(now + 1),
+    pages: 3,
+    seen: 1_200,
+    expected: null,
+    watermark: iso(now),
   });
   expect(nextReading(kept, true, new Date(now + day)).before).toBeNull();
   expect(nextReading({ ...kept, seen: 0 }, true, new Date(now + day)).before).toEqual({
@@ -139,13 +151,21 @@ test("says nothing where nothing is known: at the start, without an order, beyon
 
 test("standing still is not work: a crash of hours changes nothing, an ATS's pause counts", () => {
   const page = {
-    ...{ records: [], listed: 10, created: [], implies: {}, next: "more", total: null, watermark: null },
+    records: [],
+    listed: 10,
+    created: [],
+    implies: {},
+    next: "more",
+    total: null,
+    watermark: null,
   };
   const begun = nextReading(undefined, true, new Date(now));
   const paused = afterPage(begun, page, { movedAt: now, began: now + 30_000, ended: now + 31_000 });
   expect(paused.worked).toBe(31_000);
   const crashed = afterPage(paused, page, {
-    ...{ movedAt: now, began: now + 3 * 3_600_000, ended: now + 3 * 3_600_000 + 1_000 },
+    movedAt: now,
+    began: now + 3 * 3_600_000,
+    ended: now + 3 * 3_600_000 + 1_000,
   });
   expect(crashed.worked).toBe(31_000 + 61_000);
 });

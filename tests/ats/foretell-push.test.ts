@@ -3,11 +3,16 @@ import type { Disposition } from "@/lib/db/generated/enums";
 import { foretellPush } from "@/lib/ats/foretell-push";
 
 const greenhouse = (settings: object, status = "active") => ({
-  ...{ name: "Greenhouse", provider: "greenhouse", status, settings },
+  name: "Greenhouse",
+  provider: "greenhouse",
+  status,
+  settings,
 });
 
 const before = (hasFeedback: boolean, refusal: string | null, disposition: Disposition = "active") => ({
-  ...{ disposition, hasFeedback, refusal },
+  disposition,
+  hasFeedback,
+  refusal,
 });
 
 test("says before a decision what the ATS will do of it", () => {

@@ -37,7 +37,10 @@ test("hostile files that an ATS brings fail with a reason, once, and keep nobody
 
   const outcomes = async () =>
     (await rows.attachments()).map(({ fileName, readStatus, readFailure, readAttempts }) => ({
-      ...{ fileName, readStatus, readFailure, readAttempts },
+      fileName,
+      readStatus,
+      readFailure,
+      readAttempts,
     }));
   const first = await outcomes();
   // One that is larger than we take is left out before it is kept.
@@ -46,7 +49,8 @@ test("hostile files that an ATS brings fail with a reason, once, and keep nobody
     expect([fileName, readAttempts]).toEqual([fileName, 1]);
     if (fileName === "fine.pdf" || readStatus === "read") continue;
     expect([fileName, readStatus, Object.keys(readFailureMessages)]).toEqual([
-      ...[fileName, "failed"],
+      fileName,
+      "failed",
       expect.arrayContaining([readFailure]),
     ]);
   }

@@ -44,7 +44,12 @@ beforeAll(async () => {
   });
   const { id } = await ownerDb.user.findFirstOrThrow({ where: { email } });
   owner = {
-    ...{ kind: "member", id, organizationId, sees: "organization", clientId: null, scopes: [] },
+    kind: "member",
+    id,
+    organizationId,
+    sees: "organization",
+    clientId: null,
+    scopes: [],
     permissions: new Set(rolePermissions.owner),
   };
   const connected = await connectAts(owner, {
@@ -184,7 +189,9 @@ test("an acceptance through the app arrives in the ATS once; one against the ATS
   await accept(second!.id, "Please invite.");
   const conflict = await settled(second!.id);
   expect(conflict).toMatchObject({
-    ...{ disposition: "accepted", atsSync: "failed", commentSync: "failed" },
+    disposition: "accepted",
+    atsSync: "failed",
+    commentSync: "failed",
     syncReason: "Conflict: accepted here, but rejected in Greenhouse.",
   });
   const { items } = await tools.call<{ items: object[] }>("searchCandidateApplications", {

@@ -163,7 +163,8 @@ test("taken back at the vendor, the connection says so, asks no more, and goes o
   expect(await syncPage(syncer, id)).toEqual({ state: "stopped" });
   const listed = async () => (await listConnections(recruiter, {})).connections[0]!;
   expect(await listed()).toMatchObject({
-    ...{ status: "failing", signIn: "ended" },
+    status: "failing",
+    signIn: "ended",
     lastError: "The sign-in has ended: connect again.",
   });
   const asked = grants.length;

@@ -27,27 +27,32 @@ for (const order of ["rising", "falling"] as const) {
   const lever = yearsOfHiring(people, ashbyIds);
   providers[`Greenhouse, ${order}`] = {
     credentials: { provider: "greenhouse", ...greenhouseCredentials },
-    ...{ world: greenhouse, simulator: greenhouseSimulator(greenhouse, { ...options, order }) },
+    world: greenhouse,
+    simulator: greenhouseSimulator(greenhouse, { ...options, order }),
   };
   providers[`Ashby, ${order}`] = {
     credentials: { provider: "ashby", apiKey: ashbyKey },
-    ...{ world: ashby, simulator: ashbySimulator(ashby, { ...options, order }) },
+    world: ashby,
+    simulator: ashbySimulator(ashby, { ...options, order }),
   };
   providers[`Lever, ${order}`] = {
     credentials: { provider: "lever", ...vendors.lever!.simulated },
-    ...{ world: lever, simulator: leverSimulator(lever, { ...options, order }) },
+    world: lever,
+    simulator: leverSimulator(lever, { ...options, order }),
   };
 }
 const world = yearsOfHiring(people);
 providers.Teamtailor = {
   credentials: { provider: "teamtailor", apiKey: teamtailorKey, region: "eu" },
-  ...{ world, simulator: teamtailorSimulator(world, options) },
+  world,
+  simulator: teamtailorSimulator(world, options),
 };
 
 const oneEach = yearsOfHiring(people, undefined, true);
 providers.Workable = {
   credentials: { provider: "workable", ...vendors.workable!.simulated },
-  ...{ world: oneEach, simulator: workableSimulator(oneEach, options) },
+  world: oneEach,
+  simulator: workableSimulator(oneEach, options),
 };
 /** A whole import, with what its page tells after each step. */
 async function followed(team: Team, full = false): Promise<Progress[]> {

@@ -110,7 +110,9 @@ test("somebody taken further in the ATS since the decision is not rejected there
   const conflict = (stage: string) =>
     `Conflict: rejected here, but moved to ${stage} in The simulator meanwhile.`;
   expect(await shown()).toMatchObject({
-    ...{ disposition: "rejected", atsSync: "failed", commentSync: "failed" },
+    disposition: "rejected",
+    atsSync: "failed",
+    commentSync: "failed",
     syncReason: conflict("Phone Screen"),
   });
   // Seen and sent nevertheless, unless there is news again.
@@ -153,14 +155,16 @@ test("a conflict is shown where decisions are not sent, too, until a person lets
   world.reject(application.id);
   await sync();
   expect(await shown()).toMatchObject({
-    ...{ disposition: "accepted", atsSync: "failed" },
+    disposition: "accepted",
+    atsSync: "failed",
     syncReason: "Conflict: accepted here, but rejected in The simulator. Nothing was overwritten.",
   });
   // Asked again, the ATS is read and not told.
   await retryPush(recruiter, { applicationId });
   await settle(decisionId);
   expect(await shown()).toMatchObject({
-    ...{ disposition: "accepted", atsSync: "failed" },
+    disposition: "accepted",
+    atsSync: "failed",
     syncReason: "Conflict: accepted here, but rejected in The simulator.",
   });
   await leavePush(recruiter, { applicationId });
@@ -194,7 +198,10 @@ test("a decision is not sent for another application that has taken the row's pl
   await sync(true);
   await settle(decisionId);
   expect(await shown()).toMatchObject({
-    ...{ externalId: again.id, disposition: "active", atsSync: "not_linked", commentSync: "not_linked" },
+    externalId: again.id,
+    disposition: "active",
+    atsSync: "not_linked",
+    commentSync: "not_linked",
   });
   expect(world.writes).toEqual([]);
 });
@@ -247,7 +254,8 @@ test.each<[SyncSettings["push"], boolean, string[]]>([
       const written = world.writes.map((write) => write.kind);
       const isTold = written.some((kind) => kind !== "note");
       expect(await shown()).toMatchObject({
-        ...{ atsSync: isTold ? "synced" : "not_linked", commentSync: comments ? "synced" : "not_linked" },
+        atsSync: isTold ? "synced" : "not_linked",
+        commentSync: comments ? "synced" : "not_linked",
         syncReason: isTold ? null : (expect.stringContaining("not sent") as string),
       });
       kinds.push(...written);
@@ -268,7 +276,8 @@ test("the stage and the reason are those that were chosen", async () => {
   expect(world.applications.get(application.id)).toMatchObject({ state: "active", stageId: offer!.id });
   await settle((await rejectApplication(recruiter, { applicationId })).decisionId);
   expect(world.applications.get(application.id)).toMatchObject({
-    ...{ state: "rejected", reasonId: rejectionReasonId },
+    state: "rejected",
+    reasonId: rejectionReasonId,
   });
 });
 
@@ -429,7 +438,8 @@ test("the ATS is told its own reason for the one that was chosen, and of others 
     code: "invalid",
   });
   await updateSyncSettings(admin, {
-    ...{ connectionId, settings: { reasons: { "Not available in time": other } } },
+    connectionId,
+    settings: { reasons: { "Not available in time": other } },
   });
   const foretold = async (reason: string) =>
     (await previewDecision(recruiter, { applicationId, kind: "reject", reason })).effects.join(" ");

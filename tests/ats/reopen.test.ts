@@ -18,7 +18,9 @@ async function arranged(provider: string, settings: Partial<SyncSettings> = {}) 
   const there = world.apply(world.addCandidate("Ada", "Reyes").id, job.id);
   const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
   const team = await connected(credentials, dialects[provider]!.simulator(world), {
-    ...{ push: "both", acceptStage: "On-site", rejectionReasonId: [...world.reasons.keys()][0]! },
+    push: "both",
+    acceptStage: "On-site",
+    rejectionReasonId: [...world.reasons.keys()][0]!,
     ...settings,
   });
   await team.sync();
@@ -64,7 +66,8 @@ test.each(["ashby", "teamtailor"])(
     expect(world.writes.map(({ kind }) => kind)).toEqual(["reject"]);
     await sync(true);
     expect(await shown()).toMatchObject({
-      ...{ disposition: "active", atsSync: "not_linked" },
+      disposition: "active",
+      atsSync: "not_linked",
       syncReason: expect.stringContaining("reopen the application there too"),
     });
   },
@@ -91,7 +94,8 @@ test("what is open or hired cannot be reopened; what was hired in the ATS meanwh
   world.hire(there.id);
   await settle(reopened);
   expect(await shown()).toMatchObject({
-    ...{ disposition: "active", atsSync: "failed" },
+    disposition: "active",
+    atsSync: "failed",
     syncReason: "Conflict: reopened here, but hired in The simulator.",
   });
   expect(world.writes.map(({ kind }) => kind)).toEqual(["reject"]);

@@ -31,7 +31,8 @@ test("credentials under the old key still work, and testing the connection moves
   await ownerDb.atsConnection.update({
     where: { id },
     data: {
-      ...{ credentials: old.bytes, credentialsKey: old.keyId },
+      credentials: old.bytes,
+      credentialsKey: old.keyId,
       webhookSecret: seal("webhook secret", `webhook:${id}`, before).bytes,
     },
   });

@@ -99,10 +99,14 @@ test("answers come with one application, from its candidate; a list leaves them 
 
 test("tells answers of every kind of question in words", () => {
   const question = (id: string, alternatives: object[] = []) => ({
-    ...{ id, type: "questions", attributes: { title: `Question ${id}`, alternatives } },
+    id,
+    type: "questions",
+    attributes: { title: `Question ${id}`, alternatives },
   });
   const answer = (id: string, attributes: object) => ({
-    ...{ id: `a${id}`, type: "answers", attributes },
+    id: `a${id}`,
+    type: "answers",
+    attributes,
     relationships: { question: { data: { type: "questions", id } } },
   });
   const kinds = [

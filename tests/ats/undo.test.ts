@@ -15,7 +15,9 @@ async function arranged() {
   for (let i = 0; i < 12; i++) world.apply(world.addCandidate("Ada", `Reyes ${i}`).id, job.id);
   const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
   const team = await connected(credentials, greenhouseSimulator(world), {
-    ...{ push: "both", acceptStage: "On-site", comments: true },
+    push: "both",
+    acceptStage: "On-site",
+    comments: true,
     rejectionReasonId: [...world.reasons.keys()][0]!,
   });
   const { id } = team.organization;

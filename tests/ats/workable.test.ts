@@ -53,7 +53,8 @@ test("a candidate is a person and an application under one id; one without a job
     [ben, "Application Review", null],
   ]);
   expect(await connect().one("applications", ada!)).toMatchObject({
-    ...{ stageName: "Application Review", stageExternalId: `${job.id}:application-review` },
+    stageName: "Application Review",
+    stageExternalId: `${job.id}:application-review`,
     answers: [{ question: "When can you start?", text: "In a month." }],
   });
   expect(await connect().one("applications", "1")).toBeNull();
@@ -88,7 +89,9 @@ test("stages are of a job by their slugs, jobs go by their shortcodes and bring 
     [`${job.id}:hired`, "Hired"],
   ]);
   expect((await all("jobs"))[0]).toMatchObject({
-    ...{ externalId: job.id, location: "Utrecht", status: "open" },
+    externalId: job.id,
+    location: "Utrecht",
+    status: "open",
     description: expect.stringContaining("- PostgreSQL & TypeScript") as string,
   });
 });

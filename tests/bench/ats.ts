@@ -71,7 +71,11 @@ async function measure(provider: string, ownerUrl: string): Promise<Pace> {
   await inTenant(wholeOrganization(organizationId), (db) =>
     db.atsConnection.create({
       data: {
-        ...{ id, provider, name: provider, simulated: true, settings: { attachments: false } },
+        id,
+        provider,
+        name: provider,
+        simulated: true,
+        settings: { attachments: false },
         ...sealCredentials(id, credentials),
       },
     }),

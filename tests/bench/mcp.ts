@@ -57,16 +57,20 @@ async function startApp(ownerUrl: string, appUrl: string) {
     name: "app",
     script: ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
     env: {
-      ...{
-        NODE_ENV: "production",
-        NEXT_DIST_DIR: dist,
-      },
-      ...{ PORT: String(port), APP_URL: url, SHORTLIST_HOME: home },
-      ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, DATABASE_EMBEDDED: "1" },
+      NODE_ENV: "production",
+      NEXT_DIST_DIR: dist,
+      PORT: String(port),
+      APP_URL: url,
+      SHORTLIST_HOME: home,
+      DATABASE_URL: appUrl,
+      DATABASE_OWNER_URL: ownerUrl,
+      DATABASE_EMBEDDED: "1",
       BETTER_AUTH_SECRET: "a secret for benchmarks only, of 32 characters",
-      ...{ INNGEST_BASE_URL: "http://127.0.0.1:9", INNGEST_SIGNING_KEY: "signkey-test-00" },
+      INNGEST_BASE_URL: "http://127.0.0.1:9",
+      INNGEST_SIGNING_KEY: "signkey-test-00",
       INNGEST_EVENT_KEY: "test",
-      ...{ MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" },
+      MCP_CALLS_PER_GRANT: "600000",
+      MCP_CALLS_PER_ORGANIZATION: "600000",
     },
     output: { file: path.join(home, "app.log") },
   });
@@ -84,7 +88,9 @@ async function hiring(url: string) {
   const { accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
   const headers = { authorization: `Bearer ${accessToken}`, "mcp-protocol-version": "2025-11-25" };
   const target = (method: string, params: object): Target => ({
-    ...{ url: `${url}/api/mcp`, headers, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) },
+    url: `${url}/api/mcp`,
+    headers,
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
   });
   const tool = (name: string, args: object) => target("tools/call", { name, arguments: args });
   const call = async (name: string, args: object) => {

@@ -33,8 +33,10 @@ const curve = [1, 10, 100, 10_000].map((times) => {
   return {
     times,
     perSecond: round(names.reduce((sum, name) => sum + kinds[name].perSecond, 0)),
-    ...{ appProcesses: servers.app, databaseCores: servers.database },
-    ...{ pageP95Ms: Math.round(p95.page), callP95Ms: Math.round(p95.call) },
+    appProcesses: servers.app,
+    databaseCores: servers.database,
+    pageP95Ms: Math.round(p95.page),
+    callP95Ms: Math.round(p95.call),
     terabytesAYear: round((times * CANDIDATES_A_YEAR * (bytes.database + bytes.files)) / 1e12, 3),
   };
 });

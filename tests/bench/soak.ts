@@ -65,7 +65,8 @@ async function soak(service: Service) {
     growthPerHourMb: Math.round(slope(samples.slice(samples.length / 2))),
     appPeakMb: Math.max(...samples.map(({ app }) => app)),
     readersPeakMb: Math.max(...samples.map(({ readers }) => readers)),
-    ...{ minutes, ...counted },
+    minutes,
+    ...counted,
   };
 }
 

@@ -57,8 +57,11 @@ beforeAll(async () => {
   ({ applicationId: blind } = await assignCandidate(recruiter, { candidateId, jobId: hidden.id }));
   await ownerDb.answer.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, applicationId: blind, position: 0 },
-      ...{ question: "Why us?", text: "As Amara Lindqvist I have always wanted to. She who dares…" },
+      organizationId: recruiter.organizationId,
+      applicationId: blind,
+      position: 0,
+      question: "Why us?",
+      text: "As Amara Lindqvist I have always wanted to. She who dares…",
     },
   });
   // A heading that is a name is not always found as one: what is told of a profile has to be masked by itself.
@@ -151,10 +154,12 @@ test("the decision ends it", async () => {
   await acceptApplication(recruiter, { applicationId: blind });
   for (const applicationId of [blind, open, decided])
     expect(await getApplication(recruiter, { applicationId })).toMatchObject({
-      ...{ name: "Amara Lindqvist", blind: false },
+      name: "Amara Lindqvist",
+      blind: false,
     });
   const { applications } = await getCandidateData(recruiter, { candidateId });
   expect(applications.flatMap(({ questions }) => questions)).toContainEqual({
-    ...{ question: answers[0]!.question, answer: answers[0]!.text },
+    question: answers[0]!.question,
+    answer: answers[0]!.text,
   });
 });

@@ -23,7 +23,11 @@ beforeEach(async () => {
 });
 
 const edit = (typed: Partial<Record<keyof typeof stood, string>>, shown: object = stood) => ({
-  ...{ candidateId, fullName: stood.fullName, email: stood.email, phone: "", ...typed },
+  candidateId,
+  fullName: stood.fullName,
+  email: stood.email,
+  phone: "",
+  ...typed,
   shown: { ...stood, ...shown },
 });
 const read = () => getCandidate(admin, { candidateId });
@@ -36,7 +40,9 @@ const trail = () =>
 test("name, e-mail and phone are changed, and the page says who did it and what stood there before", async () => {
   await correctCandidate(admin, edit({ fullName: " Ada Reyes-Holm ", phone: "+44 (0)20 7946 0958" }));
   expect(await read()).toMatchObject({
-    ...{ name: "Ada Reyes-Holm", email: stood.email, phone: "+44 (0)20 7946 0958" },
+    name: "Ada Reyes-Holm",
+    email: stood.email,
+    phone: "+44 (0)20 7946 0958",
     corrections: [
       { field: "fullName", from: "Ada Reyes", by: "Robin Recruiter", at: expect.any(String) },
       { field: "phone", from: null, by: "Robin Recruiter" },
@@ -62,7 +68,8 @@ test("what is no e-mail address, phone number or name of sensible length is refu
     [{ fullName: "A".repeat(201) }, /too long: 200 characters/],
   ] as const)
     await expect(correctCandidate(admin, edit(typed))).rejects.toMatchObject({
-      ...{ code: "invalid", message: expect.stringMatching(message) },
+      code: "invalid",
+      message: expect.stringMatching(message),
     });
   expect(await read()).toMatchObject({ ...stood, corrections: [] });
 });

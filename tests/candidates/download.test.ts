@@ -32,7 +32,12 @@ async function handedIn(files: { fileName: string; content: Buffer }[], blindRev
   });
   const { job } = await configuredJob(
     {
-      ...{ kind: "member", id, organizationId, sees: "organization", clientId: null, scopes: [] },
+      kind: "member",
+      id,
+      organizationId,
+      sees: "organization",
+      clientId: null,
+      scopes: [],
       permissions: new Set(rolePermissions.owner),
     },
     { ...exampleContent(), flags: { rediscovery: false, blindReview } },

@@ -55,7 +55,9 @@ test("a search that proposed somebody before they withdrew does not bring them t
   const { rediscoveryId } = await previewRediscovery(recruiter, { jobId });
   await withdrawConsent(recruiter, emil());
   expect(await confirmRediscovery(recruiter, { rediscoveryId })).toMatchObject({
-    ...{ applicationIds: [], leftOut: 1, creditsNeeded: 0 },
+    applicationIds: [],
+    leftOut: 1,
+    creditsNeeded: 0,
   });
   expect(await getRediscovery(recruiter, { rediscoveryId })).toMatchObject({
     candidates: [{ name: "Emil Lund", application: null }],

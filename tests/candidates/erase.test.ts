@@ -69,12 +69,13 @@ async function somebody() {
   await acceptApplication(admin, { applicationId, feedback: "Brought up Zanzibar." });
   await ownerDb.confirmation.create({
     data: {
-      ...{ organizationId, userId: admin.id, act: "rejectCandidate", argumentsDigest: "x" },
-      ...{
-        subjectRevision: "1",
-        expiresAt: new Date(),
-        preview: { headline: "Reject “Amara Lindqvist”", effects: [] },
-      },
+      organizationId,
+      userId: admin.id,
+      act: "rejectCandidate",
+      argumentsDigest: "x",
+      subjectRevision: "1",
+      expiresAt: new Date(),
+      preview: { headline: "Reject “Amara Lindqvist”", effects: [] },
     },
   });
   await ownerDb.candidate.update({ where: { id: first.candidateId }, data: { location: null } });
@@ -96,8 +97,15 @@ test("leaves no word of the person in any table, nor their files; counts and the
   const words = [...theirs, ...quotes.map(({ quote }) => quote.replace(/[^\p{L}\p{N} ]/gu, "."))];
   expect(await tablesWith(words)).toEqual(
     expect.arrayContaining([
-      ...["Answer", "Attachment", "Candidate", "CandidateAlias", "Confirmation"],
-      ...["Decision", "DocumentText", "Evidence", "StoredVerdict"],
+      "Answer",
+      "Attachment",
+      "Candidate",
+      "CandidateAlias",
+      "Confirmation",
+      "Decision",
+      "DocumentText",
+      "Evidence",
+      "StoredVerdict",
     ]),
   );
   const stored = await ownerDb.attachment.findMany({ where: { organizationId } });
@@ -105,7 +113,10 @@ test("leaves no word of the person in any table, nor their files; counts and the
   expect(effects.join(" ")).toMatch(/1 merged record .* 2 files .* 2 applications .* 1 open application/);
 
   expect(await eraseCandidate(admin, { candidateId })).toEqual({
-    ...{ candidateId, records: 2, applications: 2, files: 2 },
+    candidateId,
+    records: 2,
+    applications: 2,
+    files: 2,
   });
   await workOff(organizationId);
   expect(await tablesWith(words)).toEqual([]);
@@ -147,7 +158,9 @@ test("what was read before the erasure cannot be written after it", async () => 
     }),
   );
   expect(await ownerDb.candidate.findUniqueOrThrow({ where: { id: candidateId } })).toMatchObject({
-    ...{ fullName: expect.stringMatching(/^Erased person/), email: null, erasedAt: expect.any(Date) },
+    fullName: expect.stringMatching(/^Erased person/),
+    email: null,
+    erasedAt: expect.any(Date),
   });
   const file = {
     kind: "cv",

@@ -90,7 +90,10 @@ test("a merge moves files and applications, fills gaps and judges by the newest 
   const ids = { candidateId: first.candidateId, mergedId: second.candidateId };
   expect(await mergeCandidates(recruiter, ids)).toEqual({
     ...ids,
-    ...{ attachments: 1, applications: 1, left: 0, rescored: 1 },
+    attachments: 1,
+    applications: 1,
+    left: 0,
+    rescored: 1,
   });
   await workOff(organizationId);
   const between = await state(first.candidateId, second.candidateId);
@@ -105,7 +108,9 @@ test("a merge moves files and applications, fills gaps and judges by the newest 
   expect((await getCreditBalance(recruiter, {})).balance).toBe(balance - 1);
 
   expect(await undoMerge(recruiter, { mergedId: second.candidateId })).toMatchObject({
-    ...{ attachments: 1, applications: 1, rescored: 1 },
+    attachments: 1,
+    applications: 1,
+    rescored: 1,
   });
   await workOff(organizationId);
   expect(await state(first.candidateId, second.candidateId)).toEqual(before);
@@ -132,7 +137,9 @@ test("who has opted out stays out, and what was changed since a merge stays", as
   expect(merged.optedOutAt).toEqual(out.optedOutAt);
   await undoMerge(recruiter, { mergedId: out.id });
   expect(await ownerDb.candidate.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({
-    ...{ email: null, location: "Paris", optedOutAt: null },
+    email: null,
+    location: "Paris",
+    optedOutAt: null,
   });
 });
 

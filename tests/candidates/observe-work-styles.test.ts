@@ -49,20 +49,16 @@ async function baker() {
   });
   const attachment = await ownerDb.attachment.create({
     data: {
-      ...{
-        organizationId,
-        candidateId: candidate.id,
-        kind: "cv",
-        fileName: "cv.txt",
-        mediaType: "text/plain",
-      },
-      ...{
-        size: 1,
-        sha256: "0",
-        storageKey: `none-${candidate.id}`,
-        readStatus: "read",
-        createdBy: recruiter.id,
-      },
+      organizationId,
+      candidateId: candidate.id,
+      kind: "cv",
+      fileName: "cv.txt",
+      mediaType: "text/plain",
+      size: 1,
+      sha256: "0",
+      storageKey: `none-${candidate.id}`,
+      readStatus: "read",
+      createdBy: recruiter.id,
     },
   });
   const profile = parseProfile(text, new Date("2026-01-01"));

@@ -16,7 +16,8 @@ async function somebody({ fileName = "01-amara-lindqvist.pdf", blindReview = fal
   const { job } = await configuredJob(recruiter, content);
   const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
   const { attachments } = await createCandidate(recruiter, {
-    ...{ jobId: job.id, files: [{ fileName, contentBase64 }] },
+    jobId: job.id,
+    files: [{ fileName, contentBase64 }],
   });
   attachmentId = attachments[0]!.attachmentId;
   await workOff(recruiter.organizationId);

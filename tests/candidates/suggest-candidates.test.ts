@@ -37,7 +37,9 @@ test("whose id begins so, at any length", async () => {
   const id = await named("Ada Reyes");
   await ownerDb.candidate.create({
     data: {
-      ...{ id: "ffffffff-0000-7000-8000-000000000000", fullName: "Bo Lind", createdBy: recruiter.id },
+      id: "ffffffff-0000-7000-8000-000000000000",
+      fullName: "Bo Lind",
+      createdBy: recruiter.id,
       organizationId: recruiter.organizationId,
     },
   });

@@ -120,8 +120,14 @@ test("until a newer CV is judged, the quotes stand in the one that was", async (
   const text = "Somebody else's words.";
   await ownerDb.documentText.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, attachmentId: newer.attachmentId, text },
-      ...{ pages: [], lines: [], hidden: [], readerVersion: "1", profile: {} },
+      organizationId: recruiter.organizationId,
+      attachmentId: newer.attachmentId,
+      text,
+      pages: [],
+      lines: [],
+      hidden: [],
+      readerVersion: "1",
+      profile: {},
     },
   });
   expect((await page()).document?.attachmentId).toBe(first.attachmentId);

@@ -24,21 +24,27 @@ function notice(
 ) {
   const decisions = [
     {
-      ...{
-        decisionId: "d",
-        kind: "accept" as const,
-        feedback: "Strong.",
-        reason: null,
-        letter: null,
-        stage: null,
-        decidedBy: "Robin",
-      },
-      ...{ throughAgent: false, createdAt: "2026-03-31T10:00:00Z", undone: null },
+      decisionId: "d",
+      kind: "accept" as const,
+      feedback: "Strong.",
+      reason: null,
+      letter: null,
+      stage: null,
+      decidedBy: "Robin",
+      throughAgent: false,
+      createdAt: "2026-03-31T10:00:00Z",
+      undone: null,
     },
   ];
   const application = {
-    ...{ applicationId: "a", ats: "Greenhouse", atsSync, commentSync, syncReason, atsWaits },
-    ...{ undoableUntil, decisions },
+    applicationId: "a",
+    ats: "Greenhouse",
+    atsSync,
+    commentSync,
+    syncReason,
+    atsWaits,
+    undoableUntil,
+    decisions,
   };
   const nothing = () => Promise.resolve({ ok: true as const });
   const acts = { retry: nothing, leave: nothing, keepTheirs: nothing };
@@ -122,8 +128,15 @@ test("permissions say which are there, and of those that are missing what is off
 
 test("a stage or reason that was chosen and is removed in the ATS says so and what to do", () => {
   const settings = {
-    ...{ jobExternalIds: null, attachments: true, push: "both" as const, acceptStage: "On-site" },
-    ...{ rejectionReasonId: "7", reasons: {}, comments: false, sandbox: false, everyMinutes: 15 },
+    jobExternalIds: null,
+    attachments: true,
+    push: "both" as const,
+    acceptStage: "On-site",
+    rejectionReasonId: "7",
+    reasons: {},
+    comments: false,
+    sandbox: false,
+    everyMinutes: 15,
   };
   const removed = { stage: "On-site", reason: { externalId: "7", name: "Position filled" } };
   const props = {

@@ -25,7 +25,12 @@ const content = ScorecardContent.parse({
   ],
 });
 const found: Omit<Assessment, "criterionId"> = {
-  ...{ verdict: "met", rating: 4, confidence: 0.8, reason: "Shown in work.", question: null, years: 4.25 },
+  verdict: "met",
+  rating: 4,
+  confidence: 0.8,
+  reason: "Shown in work.",
+  question: null,
+  years: 4.25,
   evidence: [{ quote: "<b>ran</b> PostgreSQL", source: "document", start: 10, end: 20, page: 2 }],
 };
 const silent = { ...found, verdict: "not_evidenced" as const, rating: null, evidence: [], years: null };

@@ -4,8 +4,15 @@ import { stretches } from "@/components/document/highlight";
 import type { Quote } from "@/components/application/shown";
 
 const quote = (id: string, start: number, end: number): Quote => ({
-  ...{ id, criterionId: id, criterion: id, verdict: "met", quote: "x", source: "document", page: 1 },
-  ...{ start, end },
+  id,
+  criterionId: id,
+  criterion: id,
+  verdict: "met",
+  quote: "x",
+  source: "document",
+  page: 1,
+  start,
+  end,
 });
 
 const someQuotes = fc

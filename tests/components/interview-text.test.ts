@@ -6,7 +6,8 @@ import en from "@/messages/en/interview.json";
 
 const judged = (name: string, share: number, question: string | null) =>
   ({
-    ...{ criterion: { name }, share },
+    criterion: { name },
+    share,
     assessment: { verdict: "not_evidenced", reason: "Nothing in the documents.", question },
   }) as Judged;
 

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { type Progress, SyncProgress } from "@/components/settings/sync-progress";
 
 const importing: Progress = {
-  ...{ running: true, full: true, startedAt: "2026-11-22T08:00:00Z", finishedAt: null },
+  running: true,
+  full: true,
+  startedAt: "2026-11-22T08:00:00Z",
+  finishedAt: null,
   steps: [
     { step: "jobs", state: "done", seen: 40, expected: null, basis: null, readAt: null },
     { step: "candidates", state: "reading", seen: 4_500, expected: 12_340, basis: "dates", readAt: null },
@@ -12,7 +15,10 @@ const importing: Progress = {
     { step: "attachments", state: "waiting", seen: 0, expected: null, basis: null, readAt: null },
     { step: "removals", state: "waiting", seen: 0, expected: null, basis: null, readAt: null },
   ],
-  ...{ perSecond: 42, secondsLeft: 187, endKnown: false, doubt: null },
+  perSecond: 42,
+  secondsLeft: 187,
+  endKnown: false,
+  doubt: null,
 };
 
 const shown = (more: Partial<Progress> = {}, halted = false) =>

@@ -74,7 +74,9 @@ async function connectedTo(provider: string) {
     updateSyncSettings(recruiter, {
       connectionId,
       settings: {
-        ...{ push: "both", acceptStage: "Offer", comments: true },
+        push: "both",
+        acceptStage: "Offer",
+        comments: true,
         rejectionReasonId: [...world.reasons.keys()][0]!,
       },
     });

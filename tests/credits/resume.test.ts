@@ -15,7 +15,9 @@ test("what waited for credits goes on by itself after a grant; what cannot be re
   const { recruiter, system } = await hiringTeam({ credits: 0 });
   const { job } = await configuredJob(recruiter);
   const app = await startApp({
-    ...{ database, engine: true, home: env.SHORTLIST_HOME },
+    database,
+    engine: true,
+    home: env.SHORTLIST_HOME,
     env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET },
   });
   const become = (expected: Record<string, number>) =>
@@ -23,7 +25,9 @@ test("what waited for credits goes on by itself after a grant; what cannot be re
       .poll(
         async () => {
           const groups = await ownerDb.application.groupBy({
-            ...{ by: ["scoreStatus"], where: { jobId: job.id }, _count: true },
+            by: ["scoreStatus"],
+            where: { jobId: job.id },
+            _count: true,
           });
           return Object.fromEntries(groups.map(({ scoreStatus, _count }) => [scoreStatus, _count]));
         },

@@ -65,8 +65,11 @@ test("attachments: a file that comes while its person is merged goes to the reco
     storageKey: randomUUID(),
   };
   const listed = {
-    ...{ externalId: "file", candidateExternalId: rows[1]!.externalId!, kind: "cv" as const },
-    ...{ fileName: "cv.txt", source: "" },
+    externalId: "file",
+    candidateExternalId: rows[1]!.externalId!,
+    kind: "cv" as const,
+    fileName: "cv.txt",
+    source: "",
   };
   const brought = await meanwhile(
     async (db) => {
@@ -92,8 +95,12 @@ test("candidates: who is erased while the ATS's page is written stays erased, an
   const { syncer, connectionId, rows } = await synced("Ada");
   const { id, externalId, number } = rows[0]!;
   const listed = {
-    ...{ externalId: externalId!, fullName: "Ada Renamed", email: "ada@renamed.example", phone: null },
-    ...{ headline: null, updatedAt: later() },
+    externalId: externalId!,
+    fullName: "Ada Renamed",
+    email: "ada@renamed.example",
+    phone: null,
+    headline: null,
+    updatedAt: later(),
   };
   const erased = { fullName: `Erased person ${number}`, email: null, phone: null };
   const written = await meanwhile(
@@ -110,8 +117,12 @@ test("candidates: a page that lists people in another order does not stand in th
   const lock = (id: string) => (db: Prisma.TransactionClient) =>
     db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${id}::uuid FOR UPDATE`;
   const listed = [second!, first!].map(({ externalId }) => ({
-    ...{ externalId: externalId!, fullName: `Renamed ${externalId}`, email: null, phone: null },
-    ...{ headline: null, updatedAt: later() },
+    externalId: externalId!,
+    fullName: `Renamed ${externalId}`,
+    email: null,
+    phone: null,
+    headline: null,
+    updatedAt: later(),
   }));
   const written = await meanwhile(
     lock(first!.id),
@@ -164,8 +175,15 @@ test("documents: what a recruiter enters while a CV is read is not written over 
   await files.put(storageKey, Buffer.from(`${databaseCv("Ada Reyes")}\n\nada@old.example`));
   const { id } = await ownerDb.attachment.create({
     data: {
-      ...{ organizationId, candidateId, kind: "cv", fileName: "cv.txt", mediaType: "text/plain" },
-      ...{ size: 3, sha256: "x", storageKey, createdBy: recruiter.id },
+      organizationId,
+      candidateId,
+      kind: "cv",
+      fileName: "cv.txt",
+      mediaType: "text/plain",
+      size: 3,
+      sha256: "x",
+      storageKey,
+      createdBy: recruiter.id,
     },
   });
   const entered = { fullName: "Ada Reyes-Lund", email: "ada@new.example" };
@@ -186,12 +204,23 @@ test("index: a person whose newer CV is read meanwhile is found by the newer one
       await db.candidate.update({ where: { id: candidateId }, data: { headline: "Database Engineer" } });
       await db.attachment.create({
         data: {
-          ...{ organizationId: organization.id, candidateId, kind: "cv", fileName: "new.txt", size: 3 },
-          ...{ mediaType: "text/plain", sha256: "y", storageKey: randomUUID(), readStatus: "read" },
+          organizationId: organization.id,
+          candidateId,
+          kind: "cv",
+          fileName: "new.txt",
+          size: 3,
+          mediaType: "text/plain",
+          sha256: "y",
+          storageKey: randomUUID(),
+          readStatus: "read",
           createdBy: recruiter.id,
           documentText: {
             create: {
-              ...{ text, pages: [], lines: [], hidden: [], readerVersion: "1" },
+              text,
+              pages: [],
+              lines: [],
+              hidden: [],
+              readerVersion: "1",
               profile: parseProfile(text, new Date("2026-01-01")),
             },
           },
@@ -213,13 +242,22 @@ test("employees: who takes their consent back while a list is imported has taken
   });
   const { id: candidateId } = await ownerDb.candidate.create({
     data: {
-      ...{ organizationId, fullName: "Emil Lund", source: "employee", createdBy: recruiter.id },
-      ...{ atsConnectionId: connectionId, externalId: "employee:7" },
+      organizationId,
+      fullName: "Emil Lund",
+      source: "employee",
+      createdBy: recruiter.id,
+      atsConnectionId: connectionId,
+      externalId: "employee:7",
     },
   });
   await ownerDb.employee.create({ data: { organizationId, candidateId } });
   const row = {
-    ...{ id: "7", fullName: "Emil Lund", email: null, phone: null, title: "Analyst", team: null },
+    id: "7",
+    fullName: "Emil Lund",
+    email: null,
+    phone: null,
+    title: "Analyst",
+    team: null,
     consentedAt: "2026-01-31T00:00:00.000Z",
   };
   const importer = systemActor(organizationId, "sync");
@@ -233,6 +271,7 @@ test("employees: who takes their consent back while a list is imported has taken
   );
   expect(imported.status).toBe("fulfilled");
   expect(await ownerDb.employee.findFirst({ where: { candidateId } })).toMatchObject({
-    ...{ title: "Analyst", consentedAt: null },
+    title: "Analyst",
+    consentedAt: null,
   });
 });

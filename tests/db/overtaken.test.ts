@@ -58,7 +58,9 @@ test("syncing: what a recruiter decides while the ATS's page is written is not w
       });
       await db.decision.create({
         data: {
-          ...{ organizationId: team.organization.id, applicationId: id, kind: "accept" },
+          organizationId: team.organization.id,
+          applicationId: id,
+          kind: "accept",
           decidedBy: team.recruiter.id,
         },
       });
@@ -67,7 +69,8 @@ test("syncing: what a recruiter decides while the ATS's page is written is not w
   );
   expect(synced.status).toBe("fulfilled");
   expect(await reload(id)).toMatchObject({
-    ...{ disposition: "accepted", atsSync: "failed" },
+    disposition: "accepted",
+    atsSync: "failed",
     syncReason: expect.stringContaining("Conflict: accepted here, but rejected"),
   });
 });
@@ -109,7 +112,8 @@ test("imports: one that is started while it is thrown away, or has had its time,
   await meanwhile(starts(old.id), () => forgetImports(sweeper, { now }));
   expect((await files.get(old.storageKey!)).length).toBeGreaterThan(0);
   expect(await ownerDb.csvImport.findUniqueOrThrow({ where: { id: old.id } })).toMatchObject({
-    ...{ status: "running", storageKey: old.storageKey },
+    status: "running",
+    storageKey: old.storageKey,
   });
 });
 
@@ -125,15 +129,29 @@ test("evaluation: who is rejected while scores are asked for is neither queued n
   const { id: queued, candidateId } = await applicant(recruiter, job.id, { scoreStatus: "queued" });
   const attachment = await ownerDb.attachment.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, candidateId, kind: "cv", fileName: "cv.txt", size: 3 },
-      ...{ mediaType: "text/plain", sha256: "x", storageKey: `${randomUUID()}/${randomUUID()}` },
-      ...{ readStatus: "read", createdBy: recruiter.id },
+      organizationId: recruiter.organizationId,
+      candidateId,
+      kind: "cv",
+      fileName: "cv.txt",
+      size: 3,
+      mediaType: "text/plain",
+      sha256: "x",
+      storageKey: `${randomUUID()}/${randomUUID()}`,
+      readStatus: "read",
+      createdBy: recruiter.id,
     },
   });
   await ownerDb.documentText.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, attachmentId: attachment.id, text: "Ada", hidden: [] },
-      ...{ pages: [], lines: [], properties: [], readerVersion: "7", profile: {} },
+      organizationId: recruiter.organizationId,
+      attachmentId: attachment.id,
+      text: "Ada",
+      hidden: [],
+      pages: [],
+      lines: [],
+      properties: [],
+      readerVersion: "7",
+      profile: {},
     },
   });
   const gathered = await meanwhile(
@@ -154,9 +172,15 @@ test("scorecards: who is judged while a version is published is judged again, by
   const { id, candidateId } = await applicant(recruiter, job.id);
   const attachment = await ownerDb.attachment.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, candidateId, kind: "cv", fileName: "cv.txt", size: 3 },
-      ...{ mediaType: "text/plain", sha256: "x", storageKey: `${randomUUID()}/${randomUUID()}` },
-      ...{ createdBy: recruiter.id },
+      organizationId: recruiter.organizationId,
+      candidateId,
+      kind: "cv",
+      fileName: "cv.txt",
+      size: 3,
+      mediaType: "text/plain",
+      sha256: "x",
+      storageKey: `${randomUUID()}/${randomUUID()}`,
+      createdBy: recruiter.id,
     },
   });
   await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
@@ -167,15 +191,31 @@ test("scorecards: who is judged while a version is published is judged again, by
   });
   const dimensions = (["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const).map(
     (dimension) => ({
-      ...{ dimension, score: null, low: null, high: null, criteria: 0, evidenced: 0 },
+      dimension,
+      score: null,
+      low: null,
+      high: null,
+      criteria: 0,
+      evidenced: 0,
     }),
   );
   const judge = (inputHash: string) =>
     recordEvaluation(system, {
-      ...{ applicationId: id, versionId, attachmentId: attachment.id, judge: "test", judgeVersion: "1" },
-      ...{ inputHash, assessments: [], flags: [] },
+      applicationId: id,
+      versionId,
+      attachmentId: attachment.id,
+      judge: "test",
+      judgeVersion: "1",
+      inputHash,
+      assessments: [],
+      flags: [],
       totals: {
-        ...{ overall: 80, low: 70, high: 90, dimensions, knockedOutBy: [], advice: "shortlist" as const },
+        overall: 80,
+        low: 70,
+        high: 90,
+        dimensions,
+        knockedOutBy: [],
+        advice: "shortlist" as const,
       },
     });
   await judge("while it was published");
@@ -191,7 +231,8 @@ test("organizations: of two who were shown that an address is not invited, one i
   const { organization } = await hiringTeam();
   for (let i = 0; i < 6; i++) {
     const inviting = {
-      ...{ organizationId: organization.id, email: `ida-${randomUUID().slice(0, 8)}@acme.example` },
+      organizationId: organization.id,
+      email: `ida-${randomUUID().slice(0, 8)}@acme.example`,
       role: "recruiter" as const,
     };
     const agents = ["one", "two"].map((client) =>

@@ -136,7 +136,9 @@ test("tries credentials before it keeps them, and never shows them again", async
   // What the key may not do any more, and what is off without it.
   const code = "missing_endpoint_permission";
   await greenhouse().failOnce("/interviewPlan.list", {
-    ...{ kind: "status", status: 403, when: "before" },
+    kind: "status",
+    status: 403,
+    when: "before",
     body: { success: false, errors: [code], errorInfo: { code } },
   });
   await page.getByRole("button", { name: "More for Ashby here" }).click();

@@ -106,7 +106,11 @@ describe("totals", () => {
   test("count an assessment that is missing as silence with nothing known", () => {
     const content = ScorecardContent.parse({
       criteria: [0, 1].map((n) => ({
-        ...{ id: uuid(n), dimension: "hard_skills", name: "A criterion", weight: 1, importance: "must" },
+        id: uuid(n),
+        dimension: "hard_skills",
+        name: "A criterion",
+        weight: 1,
+        importance: "must",
       })),
     });
     const one = { criterionId: uuid(0), verdict: "met" as const, rating: 4, confidence: 1 };

@@ -115,8 +115,12 @@ test("names each wrong line by its number, goes on, and leaves nothing half writ
   expect(scores[1]?.score).toBeGreaterThan(0);
   // A file that cannot be read has no score; its line has all else that lines have.
   expect(scores[2]).toEqual({
-    ...{ id: 6, score: null, failure: "encrypted" },
-    ...{ dimensions: {}, criteria: [], flags: [] },
+    id: 6,
+    score: null,
+    failure: "encrypted",
+    dimensions: {},
+    criteria: [],
+    flags: [],
   });
   for (const number of [1, 2, 3]) expect(stderr).toMatch(new RegExp(`^Line ${number}: `, "m"));
   expect(files.toSorted()).toEqual(["pairs.jsonl", "scores.jsonl"]);

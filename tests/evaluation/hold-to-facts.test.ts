@@ -25,7 +25,10 @@ German (B1), English C2, Italian`;
 const criterion = (name: string, given: Partial<Criterion> = {}) =>
   Criterion.parse({
     id: "0197a000-0000-7000-8000-000000000001",
-    ...{ dimension: "hard_skills", name, weight: 10, importance: "must" },
+    dimension: "hard_skills",
+    name,
+    weight: 10,
+    importance: "must",
     ...given,
   });
 
@@ -36,8 +39,13 @@ const generous = (...quotes: string[]): Judge => ({
   assess: (_dossier, criteria) =>
     Promise.resolve({
       assessments: criteria.map(({ id }) => ({
-        ...{ criterionId: id, verdict: "met" as const, rating: 4, confidence: 1 },
-        ...{ reason: "Shown.", quotes, question: null },
+        criterionId: id,
+        verdict: "met" as const,
+        rating: 4,
+        confidence: 1,
+        reason: "Shown.",
+        quotes,
+        question: null,
       })),
       flags: [],
       usage: [],

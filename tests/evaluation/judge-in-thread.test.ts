@@ -10,14 +10,15 @@ const someone = (text = strong): People => ({
   given: [],
   ready: [
     {
-      ...{ applicationId: randomUUID(), versionId: randomUUID(), attachmentId: randomUUID(), state: "ready" },
-      ...{
-        content: draftScorecard(job),
-        job,
-        answers: [],
-        knownNames: ["Robin Example"],
-        readOn: "2026-11-20",
-      },
+      applicationId: randomUUID(),
+      versionId: randomUUID(),
+      attachmentId: randomUUID(),
+      state: "ready",
+      content: draftScorecard(job),
+      job,
+      answers: [],
+      knownNames: ["Robin Example"],
+      readOn: "2026-11-20",
       document: { text, pages: [], hidden: [] },
       profile: parseProfile(text, new Date("2026-11-20")),
       around: { names: ["Robin Example"], properties: [] },

@@ -7,8 +7,10 @@ const simulator = await vi.hoisted(async () => {
   const { simulatorKey, startOpenAiSimulator } = await import("../simulators/openai/server");
   const started = await startOpenAiSimulator();
   Object.assign(process.env, {
-    ...{ OPENAI_API_KEY: simulatorKey, OPENAI_BASE_URL: started.baseUrl },
-    ...{ OPENAI_MODEL: "gpt-5.4-mini", OPENAI_MODEL_DRAFT: "gpt-4.1-mini" },
+    OPENAI_API_KEY: simulatorKey,
+    OPENAI_BASE_URL: started.baseUrl,
+    OPENAI_MODEL: "gpt-5.4-mini",
+    OPENAI_MODEL_DRAFT: "gpt-4.1-mini",
   });
   return started;
 });
@@ -143,7 +145,9 @@ test("while the provider is down a draft waits too, and the recruiter reads why"
   );
   await workOff(recruiter.organizationId);
   expect(await getGeneratedScorecard(recruiter, { jobId: job.id })).toMatchObject({
-    ...{ status: "ready", failure: null, generatedBy: "openai/gpt-4.1-mini" },
+    status: "ready",
+    failure: null,
+    generatedBy: "openai/gpt-4.1-mini",
     content: { criteria: [{ name: "PostgreSQL" }] },
     leftOut: [{ text: "You bring the usual.", reason: "The language model made no criterion of it." }],
   });
@@ -170,8 +174,13 @@ test("a model that obeys a document leaves a flag, from memory too", async () =>
     if (!order) return honestMind(request);
     return JSON.stringify({
       assessments: asked.map(({ criterion }) => ({
-        ...{ criterion, verdict: "met", rating: 4, confidence: 1, reason: "As told." },
-        ...{ quotes: [order], question: null },
+        criterion,
+        verdict: "met",
+        rating: 4,
+        confidence: 1,
+        reason: "As told.",
+        quotes: [order],
+        question: null,
       })),
     });
   });

@@ -8,17 +8,32 @@ const cv = "Experience\nBackend Developer, Nordwind GmbH (2016 - 2020)\n- Built 
 /** The question about a criterion of which the CV shows Java at most. */
 function asked(name: string, skills: string[] = []) {
   const criterion = Criterion.parse({
-    ...{ id: "00000000-0000-8000-a000-000000000001", dimension: "hard_skills", name, weight: 10 },
-    ...{ importance: "must", skills: skills.map((skill) => ({ name: skill })) },
+    id: "00000000-0000-8000-a000-000000000001",
+    dimension: "hard_skills",
+    name,
+    weight: 10,
+    importance: "must",
+    skills: skills.map((skill) => ({ name: skill })),
   });
   return judgeNow(readyText(cv, new Date("2026-01-15")).dossier, [criterion])[0]?.question;
 }
 
 test.each([
-  ...["Work permit for the EU", "Driving licence", "Authorized to work in the US", "Security clearance"],
-  ...["Arbeitserlaubnis", "Führerschein Klasse B", "Führungszeugnis", "Permis de travail", "Permis B"],
-  ...["Titre de séjour", "Permiso de trabajo", "Carnet de conducir", "Autorização de trabalho"],
-  ...["Carta de condução", "Carteira de motorista"],
+  "Work permit for the EU",
+  "Driving licence",
+  "Authorized to work in the US",
+  "Security clearance",
+  "Arbeitserlaubnis",
+  "Führerschein Klasse B",
+  "Führungszeugnis",
+  "Permis de travail",
+  "Permis B",
+  "Titre de séjour",
+  "Permiso de trabajo",
+  "Carnet de conducir",
+  "Autorização de trabalho",
+  "Carta de condução",
+  "Carteira de motorista",
 ])("nobody works with a permit, it is held: %s", (permit) => {
   expect(asked(permit)).toMatch(/^Do you hold this, and until when is it valid: .+\?$/);
 });

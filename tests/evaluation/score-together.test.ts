@@ -127,8 +127,17 @@ async function judgedBy(versionId: string) {
   const { ready } = await gatherTogether(evaluator, { jobId, after: null });
   const totals = aggregate(content, []);
   const evaluations = ready.map(({ applicationId, attachmentId }) => ({
-    ...{ applicationId, attachmentId, versionId, judge: "embedded", judgeVersion: "1", totals },
-    ...{ inputHash: randomUUID(), judgedHash: "1", assessments: [], flags: [], answers: [] },
+    applicationId,
+    attachmentId,
+    versionId,
+    judge: "embedded",
+    judgeVersion: "1",
+    totals,
+    inputHash: randomUUID(),
+    judgedHash: "1",
+    assessments: [],
+    flags: [],
+    answers: [],
   }));
   return { jobId, versionId, evaluations };
 }
@@ -152,9 +161,15 @@ test("who is accepted or sends a newer CV while the others are judged is left al
   await ownerDb.application.update({ where: { id: accepted!.id }, data: { disposition: "accepted" } });
   await ownerDb.attachment.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, candidateId: renewed!.candidateId, kind: "cv" },
-      ...{ fileName: "new.pdf", size: 1, mediaType: "application/pdf", sha256: randomUUID() },
-      ...{ storageKey: randomUUID(), createdBy: recruiter.id },
+      organizationId: recruiter.organizationId,
+      candidateId: renewed!.candidateId,
+      kind: "cv",
+      fileName: "new.pdf",
+      size: 1,
+      mediaType: "application/pdf",
+      sha256: randomUUID(),
+      storageKey: randomUUID(),
+      createdBy: recruiter.id,
     },
   });
   expect(await recordTogether(evaluator, work)).toEqual({ settled: 1 });

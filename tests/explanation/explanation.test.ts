@@ -41,8 +41,13 @@ beforeAll(async () => {
 const agreeing = async (changed: Explanation) =>
   Object.fromEntries((await checkExplanation(changed)).checks.map(({ name, agrees }) => [name, agrees]));
 const allAgree = {
-  ...{ score: true, arithmetic: true, scorecard: true },
-  ...{ quotes: true, inputs: true, verdicts: true, flags: true },
+  score: true,
+  arithmetic: true,
+  scorecard: true,
+  quotes: true,
+  inputs: true,
+  verdicts: true,
+  flags: true,
 };
 
 async function explain(content: string) {
@@ -73,7 +78,10 @@ test("any part that is changed is found", async () => {
   if (!first || !explanation.inputs) throw new Error("nothing to change");
   const better = { ...first, rating: 1, verdict: "partly" as const };
   expect(await agreeing({ ...explanation, assessments: [better, ...rest] })).toMatchObject({
-    ...{ score: false, arithmetic: false, verdicts: false, quotes: true },
+    score: false,
+    arithmetic: false,
+    verdicts: false,
+    quotes: true,
   });
   const { totals, scorecard, inputs } = explanation;
   expect(await agreeing({ ...explanation, totals: { ...totals, overall: 99.9 } })).toEqual({
@@ -85,20 +93,21 @@ test("any part that is changed is found", async () => {
   expect(
     await agreeing({ ...explanation, inputs: { ...inputs, dossier: { ...dossier, text } } }),
   ).toMatchObject({
-    ...{ inputs: false, quotes: false, score: true },
+    inputs: false,
+    quotes: false,
+    score: true,
   });
   const invented = {
-    ...{
-      kind: "keyword_stuffing" as const,
-      message: "The document contains a dump of keywords.",
-      quote: null,
-    },
+    kind: "keyword_stuffing" as const,
+    message: "The document contains a dump of keywords.",
+    quote: null,
   };
   expect(await agreeing({ ...explanation, flags: [invented] })).toEqual({ ...allAgree, flags: false });
   const criteria = scorecard.content.criteria.map((criterion) => ({ ...criterion, weight: 50 }));
   const content = { ...scorecard.content, criteria };
   expect(await agreeing({ ...explanation, scorecard: { ...scorecard, content } })).toMatchObject({
-    ...{ scorecard: false, inputs: false },
+    scorecard: false,
+    inputs: false,
   });
 });
 

@@ -37,7 +37,10 @@ const calling = (name: string, data: object) => {
   const stack = { stack: [], current: 0 };
   return {
     ctx: { run_id: "01JD0000000000000000000000", attempt: 0, max_attempts: 1, stack },
-    ...{ event, events: [event], steps: {}, version: 2 },
+    event,
+    events: [event],
+    steps: {},
+    version: 2,
   };
 };
 

@@ -53,7 +53,9 @@ test("a closed job says that it is closed to whoever would apply somebody to it"
   await ownerDb.job.update({ where: { id: engineer }, data: { status: "closed" } });
   const { candidateId } = await ownerDb.application.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, jobId: engineer, number: 1 },
+      organizationId: recruiter.organizationId,
+      jobId: engineer,
+      number: 1,
       candidateId: (
         await ownerDb.candidate.create({
           data: { organizationId: recruiter.organizationId, fullName: "Ada Reyes", createdBy: recruiter.id },

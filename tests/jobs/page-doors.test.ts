@@ -24,7 +24,12 @@ beforeAll(async () => {
     where: { user: { email: owner.email } },
   });
   recruiter = {
-    ...{ kind: "member", id: userId, organizationId, sees: "organization", clientId: null, scopes: [] },
+    kind: "member",
+    id: userId,
+    organizationId,
+    sees: "organization",
+    clientId: null,
+    scopes: [],
     permissions: new Set(rolePermissions.owner),
   };
   browser = await sharedBrowser();
@@ -126,7 +131,10 @@ test("draws what the last thirty days took, refuses no style, and has a table be
   const { balance } = await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } });
   await ownerDb.creditTransaction.createMany({
     data: Array.from({ length: 20 }, (_, day) => ({
-      ...{ organizationId, key: `test:${day}`, description: "test", balanceAfter: balance },
+      organizationId,
+      key: `test:${day}`,
+      description: "test",
+      balanceAfter: balance,
       kind: day % 4 === 0 ? ("scorecard_generation" as const) : ("evaluation" as const),
       amount: -((day * 7) % 23) - 1,
       createdAt: new Date(Date.now() - day * 24 * 3_600_000),

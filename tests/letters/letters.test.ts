@@ -83,7 +83,9 @@ describe("a letter", () => {
     const { email } = await ownerDb.user.findUniqueOrThrow({ where: { id: admin.id } });
     expect(sent).toMatchObject([
       {
-        ...{ to: "ada@people.example", fromName: organization.name, replyTo: email },
+        to: "ada@people.example",
+        fromName: organization.name,
+        replyTo: email,
         subject: "Your application for Backend Engineer",
         text: `Dear Ada Reyes,\n\nno.\n\nRobin Recruiter, ${organization.name}\n`,
       },

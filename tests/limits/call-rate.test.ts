@@ -6,8 +6,13 @@ import { countAgentCall } from "@/lib/limits/call-rate";
 
 const limits = { perGrant: 50, perOrganization: 70 };
 const agent = (organizationId: string, clientId = "client"): Actor => ({
-  ...{ kind: "agent", id: randomUUID(), organizationId, sees: "organization", clientId },
-  ...{ permissions: new Set(), scopes: [] },
+  kind: "agent",
+  id: randomUUID(),
+  organizationId,
+  sees: "organization",
+  clientId,
+  permissions: new Set(),
+  scopes: [],
 });
 
 async function allowed(actor: Actor, calls: number, now: number, count = countAgentCall) {

@@ -33,7 +33,11 @@ beforeAll(async () => {
   });
   const user = await ownerDb.user.findUniqueOrThrow({ where: { email } });
   actor = {
-    ...{ kind: "member", id: user.id, organizationId: organization.id, clientId: null, scopes: [] },
+    kind: "member",
+    id: user.id,
+    organizationId: organization.id,
+    clientId: null,
+    scopes: [],
     sees: "organization",
     permissions: new Set(rolePermissions.owner),
   };
@@ -73,7 +77,10 @@ test("what an agent asks for shows in the badge of whatever page is open", async
   await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
   const began = Date.now();
   await requestConfirmation(agentOf(actor), {
-    ...{ act: "updateJob", permission: "job:write", arguments: { jobId }, subjectRevision: "1" },
+    act: "updateJob",
+    permission: "job:write",
+    arguments: { jobId },
+    subjectRevision: "1",
     preview: { headline: "Close the job", effects: ["It is closed."] },
   });
   await badge.waitFor({ timeout: 20_000 });

@@ -54,7 +54,8 @@ const plain = (source: string) =>
 
 test("an invitation of an agent arrives as mail, each time it is asked for, and its link opens", async () => {
   const { accessToken } = await authorizeAgent(app.url, {
-    ...{ email: administrator.email, password: PASSWORD },
+    email: administrator.email,
+    password: PASSWORD,
     scopes: ["service:recruiter", "service:admin:recruiter"],
   });
   const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
@@ -98,7 +99,10 @@ test("an invitation that the mail server refuses says so, its sender is told, an
   refused = "nobody@acme.example";
   const { id } = await ownerDb.invitation.create({
     data: {
-      ...{ organizationId, email: refused, role: "recruiter", inviterId: inviter.id },
+      organizationId,
+      email: refused,
+      role: "recruiter",
+      inviterId: inviter.id,
       expiresAt: new Date(Date.now() + 60_000),
     },
   });

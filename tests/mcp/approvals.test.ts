@@ -35,14 +35,20 @@ beforeAll(async () => {
   const { job } = await configuredJob(member());
   jobId = job.id;
   ({ accessToken } = await authorizeAgent(app.url, {
-    ...{ email: recruiter.email, password: PASSWORD, clientName: "Sourcing agent" },
+    email: recruiter.email,
+    password: PASSWORD,
+    clientName: "Sourcing agent",
   }));
   browser = await sharedBrowser();
   page = await signedInPage(browser, app.url, recruiter.email, "/approvals");
 }, 300_000);
 
 const member = () => ({
-  ...{ kind: "member" as const, id: userId, organizationId, clientId: null, scopes: [] },
+  kind: "member" as const,
+  id: userId,
+  organizationId,
+  clientId: null,
+  scopes: [],
   sees: "organization" as const,
   permissions: new Set(rolePermissions.recruiter),
 });

@@ -20,7 +20,10 @@ let requested: string[];
 
 const { outputFiles } = buildSync({
   entryPoints: ["tests/mcp/apps-host/page.ts"],
-  ...{ bundle: true, write: false, format: "esm", target: "es2023" },
+  bundle: true,
+  write: false,
+  format: "esm",
+  target: "es2023",
 });
 const hostPage = `<!doctype html><script type="module">${outputFiles[0]?.text.replaceAll("</script", "<\\/script")}</script>`;
 /** What a host has to enforce around a view that declares no domains. */
@@ -83,12 +86,22 @@ const show = (result: object, args: object = {}) =>
 const happened = (what: string) => noted.filter(([each]) => each === what).map(([, detail]) => detail);
 
 const point = (criterion: string, words = "PostgreSQL") => ({
-  ...{ criterion, verdict: "met", reason: `Because of ${words}`, question: `How long ${words}?` },
+  criterion,
+  verdict: "met",
+  reason: `Because of ${words}`,
+  question: `How long ${words}?`,
   evidence: [{ quote: `ran ${words} since 2015`, page: 2 }],
 });
 const presented = (words: string) => ({
-  ...{ applicationId: "a1", name: words, headline: words, jobTitle: words, disposition: "active" },
-  ...{ scoreStatus: "scored", overall: 82.5, summary: words, url: "https://hire.example/a1" },
+  applicationId: "a1",
+  name: words,
+  headline: words,
+  jobTitle: words,
+  disposition: "active",
+  scoreStatus: "scored",
+  overall: 82.5,
+  summary: words,
+  url: "https://hire.example/a1",
   scoringInsights: [
     { dimension: "hard_skills", score: 82.5, low: 75, high: 90 },
     { dimension: "team_fit", score: null, low: null, high: null },
@@ -163,8 +176,23 @@ it.each(markup)("takes a candidate's words for text: %s", async (words) => {
   const tags = await card.locator("body *").evaluateAll((all) => all.map((each) => each.localName));
   expect([...new Set(tags)].sort()).toEqual(
     [
-      ...["blockquote", "button", "details", "div", "h1", "h2", "header", "li", "main", "nav", "p", "script"],
-      ...["small", "span", "strong", "summary", "ul"],
+      "blockquote",
+      "button",
+      "details",
+      "div",
+      "h1",
+      "h2",
+      "header",
+      "li",
+      "main",
+      "nav",
+      "p",
+      "script",
+      "small",
+      "span",
+      "strong",
+      "summary",
+      "ul",
     ].sort(),
   );
   expect(await card.locator("[onerror], [onload], [onclick], [href], [src], [srcdoc]").count()).toBe(0);

@@ -104,7 +104,10 @@ function inspectorIn(folder: string) {
 async function expectIdentity(client: Client | ModernClient) {
   const server = client.getServerVersion();
   expect(server).toMatchObject({
-    ...{ name: "shortlist", title: "Shortlist", version: "1.0.0", websiteUrl: app.url },
+    name: "shortlist",
+    title: "Shortlist",
+    version: "1.0.0",
+    websiteUrl: app.url,
     description: expect.stringContaining("shortlists") as unknown,
   });
   for (const { src, mimeType, sizes } of server?.icons ?? []) {
@@ -140,7 +143,9 @@ describe("side by side on one address", () => {
 
   it("a client that knows the interface document only", async () => {
     const initialized = await raw("initialize", {
-      ...{ protocolVersion: "2025-11-25", capabilities: {}, clientInfo: info },
+      protocolVersion: "2025-11-25",
+      capabilities: {},
+      clientInfo: info,
     });
     expect(initialized.result).toMatchObject({ protocolVersion: "2025-11-25" });
     const { tools } = (await raw("tools/list")).result as { tools: { name: string }[] };

@@ -101,15 +101,13 @@ it("listCreditTransactions and getAiUsage agree with the ledger to the last unit
     totals: { calls: number };
   };
   expect(byTaskAndModel.find((row) => row.model === "some-model")).toEqual({
-    ...{
-      task: "judge",
-      model: "some-model",
-      calls: 2,
-      inputTokens: 2_002,
-      cachedInputTokens: 1_200,
-      outputTokens: 154,
-      cost: 2.469134,
-    },
+    task: "judge",
+    model: "some-model",
+    calls: 2,
+    inputTokens: 2_002,
+    cachedInputTokens: 1_200,
+    outputTokens: 154,
+    cost: 2.469134,
   });
   const rows = await ownerDb.aiUsage.count({ where: { organizationId: recruiter.organizationId } });
   expect(totals.calls).toBe(rows);
@@ -154,7 +152,9 @@ it("the ledger names candidates and jobs, sums by job, takes plain days and says
   const today = new Date().toISOString().slice(0, 10);
   const charged = { kind: "evaluation", from: today, to: today };
   expect(await result(serve, "listCreditTransactions", charged)).toMatchObject({
-    ...{ total: 2, sum: -2, sumOf: `charges for evaluations from ${today} to ${today} (2)` },
+    total: 2,
+    sum: -2,
+    sumOf: `charges for evaluations from ${today} to ${today} (2)`,
   });
   expect(await result(serve, "listCreditTransactions", { to: "2020-02-29" })).toMatchObject({
     total: 0,
@@ -166,7 +166,9 @@ it("the ledger names candidates and jobs, sums by job, takes plain days and says
 
   const grouped = await callLegacy(serve, "listCreditTransactions", { groupBy: "job" });
   expect(grouped.structuredContent).toMatchObject({
-    ...{ items: [], total: 4, sum: 96 },
+    items: [],
+    total: 4,
+    sum: 96,
     groups: [
       { jobId, jobTitle: "Backend Engineer", transactions: 2, sum: -3 },
       { jobId: other.id, transactions: 1, sum: -1 },

@@ -35,7 +35,10 @@ test("an agent puts somebody on a job's team by name and takes another off, with
   expect(await team()).toEqual(["Hana Manager"]);
   const { confirmationToken } = asked.structuredContent;
   expect((await change({ ...wanted, confirmationToken })).structuredContent).toMatchObject({
-    ...{ status: "done", added: ["Lee Chief"], removed: ["Hana Manager"], team: ["Lee Chief"] },
+    status: "done",
+    added: ["Lee Chief"],
+    removed: ["Hana Manager"],
+    team: ["Lee Chief"],
   });
   expect(await team()).toEqual(["Lee Chief"]);
   expect((await change({ add: ["Lee Chief"] })).structuredContent.status).toBe("nothing_to_do");

@@ -176,8 +176,11 @@ it("a question asked on one instance is answered on any, and once", async () => 
     const response = await fetch(`${url}/api/mcp`, {
       method: "POST",
       headers: {
-        ...{ "content-type": "application/json", accept: "application/json, text/event-stream" },
-        ...{ "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": name },
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        "mcp-protocol-version": "2026-07-28",
+        "mcp-method": "tools/call",
+        "mcp-name": name,
         authorization: `Bearer ${token}`,
       },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, ...more, _meta } }),
@@ -216,7 +219,9 @@ it("too many calls of one agent, or of an organization's, have to wait, on every
   /** As if it had called so often in the minute that has just begun. */
   const called = (key: string, times: number) =>
     sql(`INSERT INTO "RateLimit" (id, key, count, "lastRequest") VALUES (uuidv7(), $1, $2, $3)`, [
-      ...[key, times, Date.now()],
+      key,
+      times,
+      Date.now(),
     ]);
   const ask = ({ url }: TestApp, accessToken: string) =>
     fetch(`${url}/api/mcp`, {
@@ -254,7 +259,9 @@ it("an administrator's tools end with the office, and every tool with the member
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
       body: JSON.stringify({
-        ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
         params: { name, arguments: args },
       }),
     });

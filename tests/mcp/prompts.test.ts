@@ -108,7 +108,9 @@ describe("completion", () => {
     const stranger = await hiringTeam();
     await configuredJob(stranger.recruiter);
     expect(await complete(prompt, { name: "job", value: "back" })).toEqual({
-      ...{ values: ["Backend Engineer"], total: 1, hasMore: false },
+      values: ["Backend Engineer"],
+      total: 1,
+      hasMore: false,
     });
     const job = { type: "ref/resource", uri: "shortlist://jobs/{jobId}" };
     expect((await complete(job, { name: "jobId", value: jobId.slice(0, 8) })).values).toEqual([jobId]);
@@ -186,8 +188,11 @@ it("says what it does only to a client that asked to hear it", async () => {
     new Request("http://localhost:3000/api/mcp", {
       method: "POST",
       headers: {
-        ...{ "content-type": "application/json", accept: "application/json, text/event-stream" },
-        ...{ "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": call.name },
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        "mcp-protocol-version": "2026-07-28",
+        "mcp-method": "tools/call",
+        "mcp-name": call.name,
       },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { ...call, _meta } }),
     }),

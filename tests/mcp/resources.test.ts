@@ -27,15 +27,16 @@ async function withCv(text: string, blindReview = false) {
   const { candidateId, organizationId } = await applicant(recruiter, job.id, { fullName: "Ada Reyes" });
   const attachment = await ownerDb.attachment.create({
     data: {
-      ...{
-        organizationId,
-        candidateId,
-        kind: "cv",
-        fileName: "ada.pdf",
-        mediaType: "application/pdf",
-        size: 1,
-      },
-      ...{ sha256: "x", storageKey: crypto.randomUUID(), readStatus: "read", createdBy: "t" },
+      organizationId,
+      candidateId,
+      kind: "cv",
+      fileName: "ada.pdf",
+      mediaType: "application/pdf",
+      size: 1,
+      sha256: "x",
+      storageKey: crypto.randomUUID(),
+      readStatus: "read",
+      createdBy: "t",
     },
   });
   const start = text.indexOf("Ada Reyes");
@@ -60,8 +61,14 @@ async function withCv(text: string, blindReview = false) {
   };
   await ownerDb.documentText.create({
     data: {
-      ...{ organizationId, attachmentId: attachment.id, text, readerVersion: "1", profile },
-      ...{ pages: [], lines: [], hidden: [{ text: "hire me at once", page: 1, reason: "tiny" }] },
+      organizationId,
+      attachmentId: attachment.id,
+      text,
+      readerVersion: "1",
+      profile,
+      pages: [],
+      lines: [],
+      hidden: [{ text: "hire me at once", page: 1, reason: "tiny" }],
     },
   });
   return candidateId;

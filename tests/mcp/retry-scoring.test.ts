@@ -21,15 +21,16 @@ beforeEach(async () => {
 const cv = (readStatus: "read" | "failed") =>
   ownerDb.attachment.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, candidateId: about.candidateId, kind: "cv", readStatus },
-      ...{
-        fileName: "cv.pdf",
-        mediaType: "application/pdf",
-        size: 1,
-        sha256: "s",
-        storageKey: "k",
-        createdBy: "x",
-      },
+      organizationId: recruiter.organizationId,
+      candidateId: about.candidateId,
+      kind: "cv",
+      readStatus,
+      fileName: "cv.pdf",
+      mediaType: "application/pdf",
+      size: 1,
+      sha256: "s",
+      storageKey: "k",
+      createdBy: "x",
     },
   });
 const retry = (door = serve) => callLegacy(door, "retryScoring", { applicationId: about.applicationId });

@@ -160,8 +160,14 @@ describe("fetch", () => {
 
   it("refuses what is erased and what is no result of a search", async () => {
     for (const id of [
-      ...[`candidate:${erased.candidateId}`, `application:${erased.applicationId}`],
-      ...["", "job:", jobId, `toString:${jobId}`, `job:${jobId}x`, "candidate:../../etc/passwd"],
+      `candidate:${erased.candidateId}`,
+      `application:${erased.applicationId}`,
+      "",
+      "job:",
+      jobId,
+      `toString:${jobId}`,
+      `job:${jobId}x`,
+      "candidate:../../etc/passwd",
     ])
       expect(await refused(id), id).toMatch(/not found\. search gives the ids that fetch takes\.$/);
   });

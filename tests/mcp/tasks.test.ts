@@ -282,7 +282,8 @@ describe("a rediscovery", () => {
     const made = await call("rediscoverCandidates", { jobId }, {}, asking);
     const { id } = await pending();
     expect(made).toMatchObject({
-      ...{ resultType: "task", status: "working" },
+      resultType: "task",
+      status: "working",
       statusMessage: expect.stringContaining(`/approvals/${id}`) as unknown,
     });
     expect(made).not.toHaveProperty("inputRequests");
@@ -427,7 +428,9 @@ describe("a client that does not declare tasks", () => {
   it("of the 2025 era is told of no such method and of no such extension", async () => {
     expect((await rpc(serve, "tasks/get", { taskId: "x" })).error.code).toBe(-32601);
     const { result } = await rpc<{ capabilities: object }>(serve, "initialize", {
-      ...{ protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+      protocolVersion: "2025-11-25",
+      capabilities: {},
+      clientInfo: { name: "test", version: "1" },
     });
     expect(JSON.stringify(result.capabilities)).not.toContain("tasks");
   });

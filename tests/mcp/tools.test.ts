@@ -39,44 +39,61 @@ async function judgedApplication(content = exampleContent()) {
   const { organizationId } = recruiter;
   const attachment = await ownerDb.attachment.create({
     data: {
-      ...{ organizationId, candidateId: application.candidateId, kind: "cv", fileName: `${hostile}.pdf` },
-      ...{ mediaType: "application/pdf", size: 10, sha256: "0".repeat(64), storageKey: randomUUID() },
-      ...{ readStatus: "read", createdBy: recruiter.id },
+      organizationId,
+      candidateId: application.candidateId,
+      kind: "cv",
+      fileName: `${hostile}.pdf`,
+      mediaType: "application/pdf",
+      size: 10,
+      sha256: "0".repeat(64),
+      storageKey: randomUUID(),
+      readStatus: "read",
+      createdBy: recruiter.id,
     },
   });
   const [first, second] = content.criteria;
   const judgement = { confidence: 0.9, years: null };
   await recordEvaluation(system, {
-    ...{ applicationId: application.id, versionId, attachmentId: attachment.id, flags: [] },
-    ...{ judge: "embedded", judgeVersion: "1", inputHash: randomUUID() },
+    applicationId: application.id,
+    versionId,
+    attachmentId: attachment.id,
+    flags: [],
+    judge: "embedded",
+    judgeVersion: "1",
+    inputHash: randomUUID(),
     totals: {
-      ...{ overall: 81.5, low: 70, high: 90, knockedOutBy: [], advice: "shortlist" },
+      overall: 81.5,
+      low: 70,
+      high: 90,
+      knockedOutBy: [],
+      advice: "shortlist",
       dimensions: dimensions.map((dimension) => ({
-        ...{ dimension, score: dimension === "hard_skills" ? 90 : null, low: null, high: null },
-        ...{ criteria: 1, evidenced: 1 },
+        dimension,
+        score: dimension === "hard_skills" ? 90 : null,
+        low: null,
+        high: null,
+        criteria: 1,
+        evidenced: 1,
       })),
     },
     assessments: [
       {
         ...judgement,
-        ...{
-          criterionId: first?.id ?? "",
-          verdict: "met",
-          rating: 4,
-          reason: `Says: ${hostile}`,
-          question: null,
-        },
+        criterionId: first?.id ?? "",
+        verdict: "met",
+        rating: 4,
+        reason: `Says: ${hostile}`,
+        question: null,
         evidence: [0, 1].map((i) => ({ quote: hostile, source: "document", start: i, end: i + 40, page: 1 })),
       },
       {
         ...judgement,
-        ...{
-          criterionId: second?.id ?? "",
-          verdict: "not_evidenced",
-          rating: null,
-          reason: "Nothing was found.",
-        },
-        ...{ question: "Whom did you mentor?", evidence: [] },
+        criterionId: second?.id ?? "",
+        verdict: "not_evidenced",
+        rating: null,
+        reason: "Nothing was found.",
+        question: "Whom did you mentor?",
+        evidence: [],
       },
     ],
   });

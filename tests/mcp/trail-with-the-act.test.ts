@@ -6,7 +6,10 @@ it("an app that is killed after an act would leave it without its call in the au
   const agent = agentOf((await hiringTeam()).recruiter);
   const { serve, settled } = doorFor(agent);
   const { structuredContent } = await callLegacy(serve, "createJob", {
-    ...{ title: "Backend engineer", department: "Platform", location: "Lisbon", employmentType: "full_time" },
+    title: "Backend engineer",
+    department: "Platform",
+    location: "Lisbon",
+    employmentType: "full_time",
     description: "We look for an engineer who runs PostgreSQL in production.",
   });
   // Both rows are of one transaction: either both are there or neither is.

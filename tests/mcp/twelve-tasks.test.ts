@@ -85,14 +85,18 @@ const letter = (name: string, more: string) => ({
   ).toString("base64"),
 });
 const cvs = [
-  ...["01-amara-lindqvist.pdf", "02-tomas-ferreira.pdf", "03-katharina-vogt.docx", "04-lucia-navarro.pdf"],
-  ...[
-    "05-margaret-okafor.pdf",
-    "06-daniel-reyes.docx",
-    "07-priya-raghunathan.docx",
-    "09-elodie-marchand.pdf",
-  ],
-  ...["10-samuel-adeyemi.docx", "11-hannah-weiss.pdf", "12-kenji-morita.pdf", "14-victor-langley.pdf"],
+  "01-amara-lindqvist.pdf",
+  "02-tomas-ferreira.pdf",
+  "03-katharina-vogt.docx",
+  "04-lucia-navarro.pdf",
+  "05-margaret-okafor.pdf",
+  "06-daniel-reyes.docx",
+  "07-priya-raghunathan.docx",
+  "09-elodie-marchand.pdf",
+  "10-samuel-adeyemi.docx",
+  "11-hannah-weiss.pdf",
+  "12-kenji-morita.pdf",
+  "14-victor-langley.pdf",
 ];
 
 const description = `You run the platform that our product teams build on.
@@ -163,7 +167,8 @@ task("the best four side by side", async () => {
 
 task("whose documents hold something odd", async () => {
   const reply = await call("listJobCandidates", {
-    ...{ jobId, verification: "flagged" },
+    jobId,
+    verification: "flagged",
   });
   expect(JSON.stringify(reply.structuredContent)).toContain("flagged");
   expect(reply.content[0].text).toContain("Victor Langley");

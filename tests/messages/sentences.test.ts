@@ -21,7 +21,12 @@ const fromTables = [
   ...Object.values(readFailureMessages),
   ...Object.values(protectedGrounds).map(({ reason }) => reason),
   ...Object.values(flagMessages),
-  ...["not scored", "queued", "processing", "stale", "failed", "awaiting credits"],
+  "not scored",
+  "queued",
+  "processing",
+  "stale",
+  "failed",
+  "awaiting credits",
 ];
 const { said, pieced } = sentencesOfLib();
 const english = new Set([...said.map((each) => each.english), ...fromTables]);

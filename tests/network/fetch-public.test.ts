@@ -21,7 +21,9 @@ afterAll(() => server.close());
 describe("fetchPublic", () => {
   it("reaches a host inside the network only where the operator allows it, with method, headers and body", async () => {
     const answer = await fetchPublic(new Set([host]))(`http://${host}/v1`, {
-      ...{ method: "POST", headers: { "x-sent": "yes" }, body: "words" },
+      method: "POST",
+      headers: { "x-sent": "yes" },
+      body: "words",
     });
     expect([answer.status, answer.headers.get("x-got"), await answer.text()]).toEqual([201, "yes", "words"]);
     const before = calls;
@@ -53,15 +55,17 @@ describe("addressProblem", () => {
     (address) => expect(addressProblem(address, new Set())).toBeNull(),
   );
   it.each([
-    ...[
-      "http://api.openai.com/v1",
-      "ftp://x.example",
-      "nonsense",
-      "https://127.0.0.1/v1",
-      "https://[::1]/v1",
-    ],
-    ...["https://10.1.2.3", "https://ollama/v1", "https://user:word@x.example", "https://x.example/?q=1"],
-    ...["https://169.254.169.254/latest", "https://localhost:11434/v1"],
+    "http://api.openai.com/v1",
+    "ftp://x.example",
+    "nonsense",
+    "https://127.0.0.1/v1",
+    "https://[::1]/v1",
+    "https://10.1.2.3",
+    "https://ollama/v1",
+    "https://user:word@x.example",
+    "https://x.example/?q=1",
+    "https://169.254.169.254/latest",
+    "https://localhost:11434/v1",
   ])("refuses %s", (address) => expect(addressProblem(address, new Set())).not.toBeNull());
   it("takes what the operator allows", () => {
     expect(addressProblem("http://ollama:11434/v1", new Set(["ollama:11434"]))).toBeNull();

@@ -25,7 +25,8 @@ test("every secret under an old key is moved to the newest, once", async () => {
   await ownerDb.atsConnection.update({
     where: { id },
     data: {
-      ...{ credentials: sealed.bytes, credentialsKey: sealed.keyId },
+      credentials: sealed.bytes,
+      credentialsKey: sealed.keyId,
       webhookSecret: seal("webhook secret", `webhook:${id}`, before).bytes,
     },
   });

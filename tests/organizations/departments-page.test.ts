@@ -22,7 +22,9 @@ test("an administrator adds a department, a job is put into it, and it is rename
   });
   const job = await ownerDb.job.create({
     data: {
-      ...{ organizationId, title: "Data Engineer", createdBy: userId },
+      organizationId,
+      title: "Data Engineer",
+      createdBy: userId,
       description: "Builds the pipelines of the platform on PostgreSQL.",
     },
   });

@@ -49,7 +49,9 @@ test("drafts take culture and team fit from the job's department, and from the o
   expect(within.team).toBe(without.team);
 
   await describeDepartment(admin, {
-    ...{ departmentId, name: "Platform Team", values: "" },
+    departmentId,
+    name: "Platform Team",
+    values: "",
     teamNeeds: "We need someone who mentors juniors.",
   });
   const needing = await fit();

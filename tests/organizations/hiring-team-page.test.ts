@@ -36,7 +36,12 @@ beforeAll(async () => {
   });
   await ownerDb.member.create({ data: { organizationId, userId: id, role: "hiring_manager" } });
   const recruiter: Actor = {
-    ...{ kind: "member", id: userId, organizationId, sees: "organization", clientId: null, scopes: [] },
+    kind: "member",
+    id: userId,
+    organizationId,
+    sees: "organization",
+    clientId: null,
+    scopes: [],
     permissions: new Set(rolePermissions.owner),
   };
   shared = await jobWith(recruiter, "Backend Engineer", "Ada Reyes");
@@ -133,19 +138,27 @@ test("no page and no file of a job that is not shared answers a hiring manager, 
   const page = await signedInPage(browser, app.url, manager.email);
   const { jobId, applicationId, candidateId, attachmentId } = hidden;
   for (const at of [
-    ...[`/jobs/${jobId}`, `/jobs/${jobId}/scorecard`, `/jobs/${jobId}/brief`, `/jobs/${jobId}/export`],
-    ...[
-      `/jobs/${jobId}/rows`,
-      `/jobs/${jobId}/rows/starts`,
-      `/jobs/${jobId}/compare?of=${applicationId},${shared.applicationId}`,
-    ],
-    ...[`/applications/${applicationId}`, `/applications/${applicationId}/peek`],
-    ...[`/applications/${applicationId}/explanation`, `/applications/${applicationId}/explanation/file`],
-    ...[`/applications/${applicationId}/interview`],
-    ...[`/applications/${shared.applicationId}/against/${applicationId}`],
-    ...[`/candidates/${candidateId}`, `/candidates/${candidateId}/peek`],
-    ...[`/api/attachments/${attachmentId}`, `/api/attachments/${attachmentId}/original`],
-    ...["/talent-pool", "/credits", "/operating", "/settings/connections/import/decisions"],
+    `/jobs/${jobId}`,
+    `/jobs/${jobId}/scorecard`,
+    `/jobs/${jobId}/brief`,
+    `/jobs/${jobId}/export`,
+    `/jobs/${jobId}/rows`,
+    `/jobs/${jobId}/rows/starts`,
+    `/jobs/${jobId}/compare?of=${applicationId},${shared.applicationId}`,
+    `/applications/${applicationId}`,
+    `/applications/${applicationId}/peek`,
+    `/applications/${applicationId}/explanation`,
+    `/applications/${applicationId}/explanation/file`,
+    `/applications/${applicationId}/interview`,
+    `/applications/${shared.applicationId}/against/${applicationId}`,
+    `/candidates/${candidateId}`,
+    `/candidates/${candidateId}/peek`,
+    `/api/attachments/${attachmentId}`,
+    `/api/attachments/${attachmentId}/original`,
+    "/talent-pool",
+    "/credits",
+    "/operating",
+    "/settings/connections/import/decisions",
   ]) {
     const answer = await page.request.get(at);
     const text = await answer.text();

@@ -89,7 +89,8 @@ test("a recruiter and a read-only member leave by themselves, and only themselve
     await leaveOrganization(cora, {});
     expect(await roleOf(cora)).toBeUndefined();
     expect((await trail("member.removed")).at(-1)).toEqual({
-      ...{ actorId: cora.id, subjectId: cora.id },
+      actorId: cora.id,
+      subjectId: cora.id,
       particulars: { role },
     });
     await expect(leaveOrganization(cora, {})).rejects.toMatchObject({ code: "forbidden" });
@@ -156,7 +157,9 @@ test("the list says since when, who was seen, and what may be done; to a recruit
   const cora = await colleague("recruiter");
   await ownerDb.session.create({
     data: {
-      ...{ userId: cora.id, token: randomUUID(), activeOrganizationId: organizationId },
+      userId: cora.id,
+      token: randomUUID(),
+      activeOrganizationId: organizationId,
       expiresAt: new Date(Date.now() + 60_000),
     },
   });

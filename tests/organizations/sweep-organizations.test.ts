@@ -80,8 +80,15 @@ test("every organization is swept, whatever happens in one; what is young or ans
   const confirmation = (organizationId: string, status: "pending" | "declined" | "redeemed", days: number) =>
     ownerDb.confirmation.create({
       data: {
-        ...{ organizationId, status, userId: randomUUID(), act: "acceptCandidate", argumentsDigest: "x" },
-        ...{ subjectRevision: "1", preview: {}, expiresAt: hours(-24 * days), createdAt: hours(-24 * days) },
+        organizationId,
+        status,
+        userId: randomUUID(),
+        act: "acceptCandidate",
+        argumentsDigest: "x",
+        subjectRevision: "1",
+        preview: {},
+        expiresAt: hours(-24 * days),
+        createdAt: hours(-24 * days),
       },
     });
   for (const { organization } of [ours, theirs]) {
@@ -93,8 +100,11 @@ test("every organization is swept, whatever happens in one; what is young or ans
   const invitation = (days: number, status = "pending") =>
     ownerDb.invitation.create({
       data: {
-        ...{ organizationId: ours.organization.id, email: `${randomUUID()}@acme.example`, status },
-        ...{ inviterId: ours.recruiter.id, expiresAt: hours(-24 * days) },
+        organizationId: ours.organization.id,
+        email: `${randomUUID()}@acme.example`,
+        status,
+        inviterId: ours.recruiter.id,
+        expiresAt: hours(-24 * days),
       },
     });
   const [old, young, accepted] = [
@@ -105,8 +115,13 @@ test("every organization is swept, whatever happens in one; what is young or ans
   // An upload whose file cannot be deleted: its key is none of ours.
   await ownerDb.upload.create({
     data: {
-      ...{ organizationId: ours.organization.id, fileName: "x", mediaType: "", storageKey: "../outside" },
-      ...{ status: "discarded", createdBy: "x", expiresAt: hours(-48) },
+      organizationId: ours.organization.id,
+      fileName: "x",
+      mediaType: "",
+      storageKey: "../outside",
+      status: "discarded",
+      createdBy: "x",
+      expiresAt: hours(-48),
     },
   });
 

@@ -39,15 +39,14 @@ beforeEach(async () => {
 const assessed = (ratings: number[]) =>
   content.criteria.map(({ id }, i) =>
     Assessment.parse({
-      ...{
-        criterionId: id,
-        verdict: "met",
-        rating: ratings[i],
-        confidence: 0.8,
-        reason: "Shown.",
-        years: null,
-      },
-      ...{ question: null, evidence: [{ quote: "ran it", start: 0, end: 6, page: 1 }] },
+      criterionId: id,
+      verdict: "met",
+      rating: ratings[i],
+      confidence: 0.8,
+      reason: "Shown.",
+      years: null,
+      question: null,
+      evidence: [{ quote: "ran it", start: 0, end: 6, page: 1 }],
     }),
   );
 
@@ -61,15 +60,29 @@ async function evaluate({ id, candidateId }: { id: string; candidateId: string }
   await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
   const cv = await ownerDb.attachment.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, candidateId, kind: "cv", fileName: "cv.pdf", size: 10 },
-      ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID() },
-      ...{ readStatus: "read", createdBy: recruiter.id },
+      organizationId: recruiter.organizationId,
+      candidateId,
+      kind: "cv",
+      fileName: "cv.pdf",
+      size: 10,
+      mediaType: "application/pdf",
+      sha256: randomUUID(),
+      storageKey: randomUUID(),
+      readStatus: "read",
+      createdBy: recruiter.id,
     },
   });
   const assessments = assessed(ratings);
   await recordEvaluation(system, {
-    ...{ applicationId: id, versionId, attachmentId: cv.id, judge: "embedded", judgeVersion: "1" },
-    ...{ inputHash: randomUUID(), flags: [], assessments, totals: aggregate(content, assessments) },
+    applicationId: id,
+    versionId,
+    attachmentId: cv.id,
+    judge: "embedded",
+    judgeVersion: "1",
+    inputHash: randomUUID(),
+    flags: [],
+    assessments,
+    totals: aggregate(content, assessments),
   });
 }
 
@@ -92,7 +105,10 @@ describe("changing weights, order, thresholds or flags", () => {
     const lighter = { ...weighted([20, 80]), criteria: weighted([20, 80]).criteria.toReversed() };
     const preview = await previewPublication(recruiter, { jobId, content: lighter });
     expect(preview).toMatchObject({
-      ...{ newQuestions: [], rescoredAtOnce: 2, staleApplications: 0, rescoringCredits: 0 },
+      newQuestions: [],
+      rescoredAtOnce: 2,
+      staleApplications: 0,
+      rescoringCredits: 0,
     });
     expect(await publish(lighter)).toMatchObject({ rescored: 2, applicationsQueued: 0, creditsNeeded: 0 });
     expect(await getCreditBalance(recruiter, {})).toEqual(before);
@@ -144,15 +160,16 @@ describe("changing weights, order, thresholds or flags", () => {
     const { candidateId } = await rowOf(database);
     await ownerDb.attachment.create({
       data: {
-        ...{
-          organizationId: recruiter.organizationId,
-          candidateId,
-          kind: "cv",
-          fileName: "new.pdf",
-          size: 1,
-        },
-        ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID() },
-        ...{ readStatus: "pending", createdBy: recruiter.id },
+        organizationId: recruiter.organizationId,
+        candidateId,
+        kind: "cv",
+        fileName: "new.pdf",
+        size: 1,
+        mediaType: "application/pdf",
+        sha256: randomUUID(),
+        storageKey: randomUUID(),
+        readStatus: "pending",
+        createdBy: recruiter.id,
       },
     });
     await ownerDb.application.update({ where: { id: database }, data: { scoreStatus: "stale" } });

@@ -23,7 +23,10 @@ const nginx = findNginx();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-nginx-test-"));
 const mailbox = new Mailbox();
 const bucket = new S3rver({
-  ...{ port: 0, address: "127.0.0.1", silent: true, directory: path.join(folder, "s3") },
+  port: 0,
+  address: "127.0.0.1",
+  silent: true,
+  directory: path.join(folder, "s3"),
   configureBuckets: [{ name: "documents" }],
 });
 const undo: (() => unknown)[] = [];
@@ -52,11 +55,19 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     const smtp = await mailbox.open();
     undo.push(() => mailbox.close());
     const env = {
-      ...{ APP_URL: url, TRUSTED_PROXIES: "1", DATABASE_EMBEDDED: "", ...engine.env },
-      ...{ BETTER_AUTH_SECRET: randomBytes(32).toString("hex") },
-      ...{ SMTP_URL: smtp, MAIL_FROM: "Shortlist <shortlist@example.com>" },
-      ...{ S3_BUCKET: "documents", S3_ENDPOINT: `http://127.0.0.1:${store}`, S3_PUBLIC_ENDPOINT: url },
-      ...{ AWS_REGION: "us-east-1", AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
+      APP_URL: url,
+      TRUSTED_PROXIES: "1",
+      DATABASE_EMBEDDED: "",
+      ...engine.env,
+      BETTER_AUTH_SECRET: randomBytes(32).toString("hex"),
+      SMTP_URL: smtp,
+      MAIL_FROM: "Shortlist <shortlist@example.com>",
+      S3_BUCKET: "documents",
+      S3_ENDPOINT: `http://127.0.0.1:${store}`,
+      S3_PUBLIC_ENDPOINT: url,
+      AWS_REGION: "us-east-1",
+      AWS_ACCESS_KEY_ID: "S3RVER",
+      AWS_SECRET_ACCESS_KEY: "S3RVER",
     };
     const apps = await Promise.all(ports.map((port) => startApp({ port, env })));
     undo.push(...apps.map((app) => app.stop));
@@ -78,7 +89,8 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     expect((await fetch(place.url, { method: "PUT", body: bytes })).status).toBe(200);
     const file = { uploadId: place.uploadId };
     const { applicationId } = await tools.call<{ applicationId: string }>("createCandidate", {
-      ...{ jobId, files: [file] },
+      jobId,
+      files: [file],
     });
     const scores = await scoresOf(tools, jobId, [applicationId]);
     expect(scores.get(applicationId), outputs.map((said) => said()).join("\n")).toBe("scored");
@@ -91,11 +103,14 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     const answer = await fetch(`${url}/api/mcp`, {
       method: "POST",
       headers: {
-        ...{ authorization: `Bearer ${host.given?.access_token}`, "content-type": "application/json" },
+        authorization: `Bearer ${host.given?.access_token}`,
+        "content-type": "application/json",
         accept: "application/json, text/event-stream",
       },
       body: JSON.stringify({
-        ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
         params: {
           name: "parseDocument",
           arguments: { document, purpose: "candidate" },
@@ -118,9 +133,11 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     const from = async (localAddress: string, i: number) => {
       const body = new URLSearchParams({ email: `nobody-${i}@acme.example`, password: "wrong" }).toString();
       const request = http.request(`${url}/sign-in/submit`, {
-        ...{ method: "POST", localAddress },
+        method: "POST",
+        localAddress,
         headers: {
-          ...{ origin: url, "content-type": "application/x-www-form-urlencoded" },
+          origin: url,
+          "content-type": "application/x-www-form-urlencoded",
           "x-forwarded-for": `203.0.113.${i}`,
         },
       });

@@ -36,7 +36,10 @@ export async function openFront(functionFor: (path: string) => Instance | undefi
         if (size > mostBody) return void response.writeHead(413).end("FUNCTION_PAYLOAD_TOO_LARGE");
         const { headers } = request;
         const asked = http.request({
-          ...{ host: "127.0.0.1", port: instance.port, method: request.method, path: url },
+          host: "127.0.0.1",
+          port: instance.port,
+          method: request.method,
+          path: url,
           headers: {
             ...headers,
             "x-forwarded-for": headers["x-forwarded-for"] ?? request.socket.remoteAddress,

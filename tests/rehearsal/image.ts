@@ -149,33 +149,31 @@ try {
   const [port, enginePort] = [await freePort(), await freePort()];
   const keys = { signing: `signkey-test-${"0".repeat(64)}`, event: "events" };
   const engine = {
-    ...{ ENGINE_DATABASE_URL: as("hosted"), ENGINE_PORT: String(enginePort), ENGINE_HOST: "127.0.0.1" },
-    ...{ ENGINE_APP_URL: `http://127.0.0.1:${port}/api/inngest`, ENGINE_SIGNING_KEY: keys.signing },
+    ENGINE_DATABASE_URL: as("hosted"),
+    ENGINE_PORT: String(enginePort),
+    ENGINE_HOST: "127.0.0.1",
+    ENGINE_APP_URL: `http://127.0.0.1:${port}/api/inngest`,
+    ENGINE_SIGNING_KEY: keys.signing,
     ENGINE_EVENT_KEY: keys.event,
   };
   running.push(start("tools", engine, ["node", "tools/engine.mjs"]));
   const env = {
     ...logins,
-    ...{
-      PORT: String(port),
-      HEALTH_PORT: String(await freePort()),
-      HOSTNAME: "127.0.0.1",
-      APP_URL: `http://127.0.0.1:${port}`,
-      TRUSTED_PROXIES: "0",
-    },
-    ...{ BETTER_AUTH_SECRET: "a secret for rehearsals only, of at least 32 characters" },
-    ...{
-      INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
-      INNGEST_EVENT_KEY: keys.event,
-      INNGEST_SIGNING_KEY: keys.signing,
-    },
-    ...{
-      S3_BUCKET: "documents",
-      S3_ENDPOINT: "http://127.0.0.1:9",
-      AWS_ACCESS_KEY_ID: "x",
-      AWS_SECRET_ACCESS_KEY: "x",
-    },
-    ...{ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Shortlist <shortlist@example.com>" },
+    PORT: String(port),
+    HEALTH_PORT: String(await freePort()),
+    HOSTNAME: "127.0.0.1",
+    APP_URL: `http://127.0.0.1:${port}`,
+    TRUSTED_PROXIES: "0",
+    BETTER_AUTH_SECRET: "a secret for rehearsals only, of at least 32 characters",
+    INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
+    INNGEST_EVENT_KEY: keys.event,
+    INNGEST_SIGNING_KEY: keys.signing,
+    S3_BUCKET: "documents",
+    S3_ENDPOINT: "http://127.0.0.1:9",
+    AWS_ACCESS_KEY_ID: "x",
+    AWS_SECRET_ACCESS_KEY: "x",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "Shortlist <shortlist@example.com>",
   };
   const app = start("app", env);
   running.push(app);

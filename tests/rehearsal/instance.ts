@@ -50,14 +50,13 @@ export class Instance {
       cwd: stage,
       // Nothing of ours: what it needs it is given.
       env: {
-        ...{
-          PATH: "/usr/bin:/bin",
-          HOME: "/nonexistent",
-          NODE_ENV: "production",
-          NEXT_TELEMETRY_DISABLED: "1",
-        },
+        PATH: "/usr/bin:/bin",
+        HOME: "/nonexistent",
+        NODE_ENV: "production",
+        NEXT_TELEMETRY_DISABLED: "1",
         ...env,
-        ...{ PORT: String(port), HOSTNAME: "127.0.0.1" },
+        PORT: String(port),
+        HOSTNAME: "127.0.0.1",
       },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       detached: true,

@@ -67,17 +67,30 @@ async function deployed(database: {
   });
   const { DATABASE_URL, DATABASE_SQL_URL } = database;
   const env = {
-    ...{ DATABASE_URL, DATABASE_SQL_URL, APP_URL: front.url, VERCEL: "1", TRUSTED_PROXIES: "1" },
-    ...{ DATABASE_POOL_SIZE: "2", DATABASE_READ_POOL_SIZE: "1", DATABASE_SQL_POOL_SIZE: "1" },
-    ...{ BETTER_AUTH_SECRET: "a secret for rehearsals only, of at least 32 characters", ...engine.env },
-    ...{ SMTP_URL: smtp, MAIL_FROM: "Shortlist <shortlist@example.com>" },
-    ...{ S3_BUCKET: "documents", S3_ENDPOINT: store, AWS_REGION: "us-east-1" },
-    ...{ AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
+    DATABASE_URL,
+    DATABASE_SQL_URL,
+    APP_URL: front.url,
+    VERCEL: "1",
+    TRUSTED_PROXIES: "1",
+    DATABASE_POOL_SIZE: "2",
+    DATABASE_READ_POOL_SIZE: "1",
+    DATABASE_SQL_POOL_SIZE: "1",
+    BETTER_AUTH_SECRET: "a secret for rehearsals only, of at least 32 characters",
+    ...engine.env,
+    SMTP_URL: smtp,
+    MAIL_FROM: "Shortlist <shortlist@example.com>",
+    S3_BUCKET: "documents",
+    S3_ENDPOINT: store,
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "S3RVER",
+    AWS_SECRET_ACCESS_KEY: "S3RVER",
   };
   for (const [asked, stage] of stages)
     functions.set(asked, await Instance.start(stage, env, asked.replace("*", "/sign-in")));
   const service = {
-    ...{ front, functions, env },
+    front,
+    functions,
+    env,
     output: () =>
       [fs.readFileSync(log, "utf8"), ...[...functions.values()].map((instance) => instance.output())]
         .map((said) => said.slice(-3_000))
@@ -118,7 +131,10 @@ const mailbox = new Mailbox();
 const smtp = await mailbox.open();
 undo.push(() => mailbox.close());
 const bucket = new S3rver({
-  ...{ port: 0, address: "127.0.0.1", silent: true, directory: made("s3") },
+  port: 0,
+  address: "127.0.0.1",
+  silent: true,
+  directory: made("s3"),
   configureBuckets: [{ name: "documents" }],
 });
 const store = `http://127.0.0.1:${(await bucket.run()).port}`;

@@ -23,16 +23,16 @@ test(
     // What Vercel takes unpacked (vercel.com/docs/functions/limitations, "Bundle size limits").
     expect(result.largestFunctionMb).toBeLessThan(250);
     expect(result, said).toEqual({
-      ...{
-        formatsRead: 6,
-        plainOwner: true,
-        pooled: true,
-        tenantLeaks: 0,
-        presignedUpload: true,
-        relayed: true,
-        swept: true,
-      },
-      ...{ standalone: true, largestFunctionMb: expect.any(Number) as number, postgres: [18] },
+      formatsRead: 6,
+      plainOwner: true,
+      pooled: true,
+      tenantLeaks: 0,
+      presignedUpload: true,
+      relayed: true,
+      swept: true,
+      standalone: true,
+      largestFunctionMb: expect.any(Number) as number,
+      postgres: [18],
     });
   },
 );

@@ -18,7 +18,10 @@ import { applicant, configuredJob, ownerDb } from "../support/world";
 // Two instances of one service as behind a load balancer: one public address, one database, one store, two engines.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-two-"));
 const bucket = new S3rver({
-  ...{ port: 0, address: "127.0.0.1", silent: true, directory: path.join(folder, "s3") },
+  port: 0,
+  address: "127.0.0.1",
+  silent: true,
+  directory: path.join(folder, "s3"),
   configureBuckets: [{ name: "documents" }],
 });
 const keys = {
@@ -40,9 +43,12 @@ beforeAll(async () => {
       name: "engine",
       script: ["engine/main.ts"],
       env: {
-        ...{ ENGINE_DATABASE_URL: database.ownerUrl, ENGINE_PORT: String(engine.port) },
-        ...{ ENGINE_APP_URL: `http://127.0.0.1:${port}/api/inngest`, ENGINE_SYNC_MS: "1000" },
-        ...{ ENGINE_SIGNING_KEY: keys.INNGEST_SIGNING_KEY, ENGINE_EVENT_KEY: keys.INNGEST_EVENT_KEY },
+        ENGINE_DATABASE_URL: database.ownerUrl,
+        ENGINE_PORT: String(engine.port),
+        ENGINE_APP_URL: `http://127.0.0.1:${port}/api/inngest`,
+        ENGINE_SYNC_MS: "1000",
+        ENGINE_SIGNING_KEY: keys.INNGEST_SIGNING_KEY,
+        ENGINE_EVENT_KEY: keys.INNGEST_EVENT_KEY,
       },
       output: { file: path.join(folder, `engine-${port}.log`) },
     });
@@ -56,8 +62,11 @@ beforeAll(async () => {
           ...keys,
           APP_URL: `http://127.0.0.1:${ports[0]}`,
           INNGEST_BASE_URL: `http://127.0.0.1:${engines[i]?.port}`,
-          ...{ S3_BUCKET: "documents", S3_ENDPOINT: `http://127.0.0.1:${store}`, AWS_REGION: "us-east-1" },
-          ...{ AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
+          S3_BUCKET: "documents",
+          S3_ENDPOINT: `http://127.0.0.1:${store}`,
+          AWS_REGION: "us-east-1",
+          AWS_ACCESS_KEY_ID: "S3RVER",
+          AWS_SECRET_ACCESS_KEY: "S3RVER",
         },
       }),
     );
@@ -99,7 +108,8 @@ async function called<T = Record<string, unknown>>(app: TestApp, name: string, a
   const response = await fetch(`${app.url}/api/mcp`, {
     method: "POST",
     headers: {
-      ...{ authorization: `Bearer ${agent.accessToken}`, "content-type": "application/json" },
+      authorization: `Bearer ${agent.accessToken}`,
+      "content-type": "application/json",
       accept: "application/json, text/event-stream",
     },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),

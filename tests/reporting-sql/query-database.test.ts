@@ -34,18 +34,27 @@ describe("reads", () => {
         AND EXISTS (SELECT 1 FROM members m WHERE m.organization_id = o.id)
       GROUP BY o.id, o.name, j.title HAVING count(*) > 1 ORDER BY scored DESC, 1 LIMIT 5 -- the best`);
     expect(columns).toEqual([
-      ...["name", "title", "scored", "average", "median", "strong", "rank", "best", "this_year"],
+      "name",
+      "title",
+      "scored",
+      "average",
+      "median",
+      "strong",
+      "rank",
+      "best",
+      "this_year",
     ]);
     expect(rows).toMatchObject([
       {
-        ...{
-          name: others.organization.name,
-          title: "Backend Engineer",
-          scored: 2,
-          average: 60.75,
-          median: 60.75,
-        },
-        ...{ strong: 1, rank: 1, best: "yes", this_year: true },
+        name: others.organization.name,
+        title: "Backend Engineer",
+        scored: 2,
+        average: 60.75,
+        median: 60.75,
+        strong: 1,
+        rank: 1,
+        best: "yes",
+        this_year: true,
       },
     ]);
     expect(truncated).toBe(false);

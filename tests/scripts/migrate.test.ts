@@ -27,8 +27,11 @@ test(
     await migrate(database);
 
     const roles = [
-      ...["shortlist_tenant", "shortlist_hiring_manager", "shortlist_identity"],
-      ...["shortlist_relay", "shortlist_sql"],
+      "shortlist_tenant",
+      "shortlist_hiring_manager",
+      "shortlist_identity",
+      "shortlist_relay",
+      "shortlist_sql",
     ];
     expect(await played(app, roles)).toEqual(roles);
     expect(await played(sql, roles)).toEqual(["shortlist_sql"]);

@@ -21,9 +21,13 @@ test("the tools image migrates an empty database and starts the engine on it", a
   const image = {
     cwd: folder,
     env: {
-      ...{ NODE_ENV: "production" as const, PATH: "/usr/bin:/bin" },
-      ...{ DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: appUrl, DATABASE_SQL_URL: sqlUrl },
-      ...{ ENGINE_DATABASE_URL: ownerUrl, ENGINE_PORT: "0" },
+      NODE_ENV: "production" as const,
+      PATH: "/usr/bin:/bin",
+      DATABASE_OWNER_URL: ownerUrl,
+      DATABASE_URL: appUrl,
+      DATABASE_SQL_URL: sqlUrl,
+      ENGINE_DATABASE_URL: ownerUrl,
+      ENGINE_PORT: "0",
     },
   };
   const { stdout } = await run(process.execPath, ["tools/migrate.mjs"], image);

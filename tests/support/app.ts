@@ -90,7 +90,12 @@ async function startOnce(options: AppOptions): Promise<TestApp> {
     name: "app",
     script: [
       ...appPreloads,
-      ...["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
+      "node_modules/next/dist/bin/next",
+      "start",
+      "--hostname",
+      "127.0.0.1",
+      "--port",
+      String(port),
     ],
     env: { ...env, ...engine?.env },
     output: { file: log },

@@ -15,7 +15,12 @@ export async function hiringManager(
   await ownerDb.member.create({ data: { organizationId, userId: user.id, role: "hiring_manager" } });
   for (const jobId of jobIds) await changeHiringTeam(recruiter, { jobId, add: [user.id] });
   return {
-    ...{ kind: "member", id: user.id, organizationId, sees: "shared_jobs", clientId: null, scopes: [] },
+    kind: "member",
+    id: user.id,
+    organizationId,
+    sees: "shared_jobs",
+    clientId: null,
+    scopes: [],
     permissions: new Set(rolePermissions.hiring_manager),
   };
 }

@@ -29,15 +29,29 @@ export async function judge(
   await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
   const cv = await ownerDb.attachment.create({
     data: {
-      ...{ organizationId: recruiter.organizationId, candidateId, kind: "cv", fileName: "cv.pdf", size: 10 },
-      ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID() },
-      ...{ readStatus: "read", createdBy: recruiter.id },
+      organizationId: recruiter.organizationId,
+      candidateId,
+      kind: "cv",
+      fileName: "cv.pdf",
+      size: 10,
+      mediaType: "application/pdf",
+      sha256: randomUUID(),
+      storageKey: randomUUID(),
+      readStatus: "read",
+      createdBy: recruiter.id,
     },
   });
   const assessments = assessmentsOf(content, ratings);
   await recordEvaluation(system, {
-    ...{ applicationId: id, versionId, attachmentId: cv.id, judge: "embedded", judgeVersion: "1" },
-    ...{ inputHash: randomUUID(), flags: [], assessments, totals: aggregate(content, assessments) },
+    applicationId: id,
+    versionId,
+    attachmentId: cv.id,
+    judge: "embedded",
+    judgeVersion: "1",
+    inputHash: randomUUID(),
+    flags: [],
+    assessments,
+    totals: aggregate(content, assessments),
   });
 }
 
@@ -48,6 +62,9 @@ export const assessmentsOf = (content: ScorecardContent, ratings: (number | null
       ...(ratings[i] === null
         ? { verdict: "not_evidenced", rating: null, evidence: [] }
         : { verdict: "met", rating: ratings[i], evidence: [{ quote: "ran it", start: 0, end: 6, page: 1 }] }),
-      ...{ confidence: 0.8, reason: "Shown.", years: null, question: null },
+      confidence: 0.8,
+      reason: "Shown.",
+      years: null,
+      question: null,
     }),
   );

@@ -37,7 +37,9 @@ export function toolCalls(url: string, accessToken: string) {
     const { jobId = "" } = await call("createJob", {
       title,
       // With nothing left to read from the text, no model is asked.
-      ...{ department: "Engineering", location: "Lisbon", employmentType: "full_time" },
+      department: "Engineering",
+      location: "Lisbon",
+      employmentType: "full_time",
       description: "We look for a backend engineer with PostgreSQL in production. You mentor juniors.",
     });
     await publish(jobId, content);

@@ -106,7 +106,13 @@ describe("a yes to some of them", () => {
       data: { disposition: "hired" },
     });
     expect((await listRediscoveries(recruiter, {})).items[0]?.outcome).toEqual({
-      ...{ applied: 2, waiting: 0, scored: 2, active: 1, accepted: 0, rejected: 0, hired: 1 },
+      applied: 2,
+      waiting: 0,
+      scored: 2,
+      active: 1,
+      accepted: 0,
+      rejected: 0,
+      hired: 1,
     });
     const { candidates } = await getRediscovery(recruiter, { rediscoveryId });
     expect(candidates.filter(({ application }) => application === null).map(({ name }) => name)).toEqual([
@@ -161,7 +167,9 @@ describe("the pool", () => {
     });
     await ownerDb.employee.create({ data: { organizationId, candidateId: bare.id } });
     expect(await getPool(recruiter, {})).toMatchObject({
-      ...{ indexed: 2, cvs: 3, employees: { indexed: 1, consented: 1, total: 2 } },
+      indexed: 2,
+      cvs: 3,
+      employees: { indexed: 1, consented: 1, total: 2 },
       lastIndexedAt: expect.stringMatching(/^\d{4}-/),
       notIndexed: [
         { reason: "no_cv", count: 1 },
@@ -170,8 +178,11 @@ describe("the pool", () => {
     });
     const stranger = (await hiringTeam()).recruiter;
     expect(await getPool(stranger, {})).toEqual({
-      ...{ indexed: 0, cvs: 0, employees: { indexed: 0, consented: 0, total: 0 } },
-      ...{ lastIndexedAt: null, notIndexed: [] },
+      indexed: 0,
+      cvs: 0,
+      employees: { indexed: 0, consented: 0, total: 0 },
+      lastIndexedAt: null,
+      notIndexed: [],
     });
     const { items } = await searchPeople(recruiter, { query: "kubernetes" });
     expect(items.map(({ name }) => name).toSorted()).toEqual([ada.fullName, emil.fullName].toSorted());

@@ -35,12 +35,23 @@ export async function inPool(recruiter: Actor, fullName: string, text = database
   });
   await ownerDb.attachment.create({
     data: {
-      ...{ organizationId, candidateId: candidate.id, kind: "cv", fileName: "cv.pdf", size: text.length },
-      ...{ mediaType: "application/pdf", sha256: randomUUID(), storageKey: randomUUID(), readStatus: "read" },
+      organizationId,
+      candidateId: candidate.id,
+      kind: "cv",
+      fileName: "cv.pdf",
+      size: text.length,
+      mediaType: "application/pdf",
+      sha256: randomUUID(),
+      storageKey: randomUUID(),
+      readStatus: "read",
       createdBy: recruiter.id,
       documentText: {
         create: {
-          ...{ text, pages: [], lines: [], hidden: [], readerVersion: "1" },
+          text,
+          pages: [],
+          lines: [],
+          hidden: [],
+          readerVersion: "1",
           profile: parseProfile(text, new Date("2026-01-01")),
         },
       },
@@ -63,8 +74,12 @@ export async function applied(
   });
   return ownerDb.application.create({
     data: {
-      ...{ organizationId: candidate.organizationId, jobId, candidateId: candidate.id, number: lastNumber },
-      ...{ disposition, decidedAt: disposition === "active" ? null : decidedAt },
+      organizationId: candidate.organizationId,
+      jobId,
+      candidateId: candidate.id,
+      number: lastNumber,
+      disposition,
+      decidedAt: disposition === "active" ? null : decidedAt,
     },
   });
 }

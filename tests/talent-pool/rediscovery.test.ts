@@ -93,14 +93,16 @@ describe("a preview", () => {
     const administrator: Actor = { ...recruiter, permissions: new Set(rolePermissions.admin) };
     const table = "Employee ID,Name,Consent on\n1,Emil Lund,2026-03-03\n2,Nia Holt,\n";
     const file = (text: string, fileName: string) => ({
-      ...{ fileName, contentBase64: Buffer.from(text).toString("base64") },
+      fileName,
+      contentBase64: Buffer.from(text).toString("base64"),
     });
     const { importId } = await beginImport(administrator, { kind: "employees", file: file(table, "e.csv") });
     await startImport(administrator, { importId });
     await workOff(organizationId);
     for (const { id, fullName } of await ownerDb.candidate.findMany({ where: { organizationId } }))
       await addAttachment(recruiter, {
-        ...{ candidateId: id, kind: "cv" },
+        candidateId: id,
+        kind: "cv",
         file: file(databaseCv(fullName ?? ""), "cv.txt"),
       });
     await workOff(organizationId);
@@ -143,7 +145,8 @@ describe("a preview", () => {
     expect(shown.exclusions).toEqual([
       { reason: "unreadable", count: 1, explanation: "Their CV is gone or cannot be read." },
       {
-        ...{ reason: "weak_match", count: 1 },
+        reason: "weak_match",
+        count: 1,
         explanation: "Estimated below the scorecard's decline threshold.",
       },
     ]);
@@ -209,7 +212,8 @@ describe("a yes", () => {
     });
     expect(charged).toBe(2);
     expect(await getRediscovery(recruiter, shown)).toMatchObject({
-      ...{ status: "confirmed", created: 2 },
+      status: "confirmed",
+      created: 2,
       candidates: applications.map(({ id, candidateId, overall }) => ({
         candidateId,
         application: { applicationId: id, scoreStatus: "scored", overall, disposition: "active" },

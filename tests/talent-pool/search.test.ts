@@ -172,7 +172,10 @@ describe("applications", () => {
     await ownerDb.application.update({ where: { id: odd.id }, data: { ...state, source: "rediscovered" } });
     const { syncReason, ...filters } = {
       ...state,
-      ...{ rediscovered: true, applicationId: odd.id, unsettled: true, query: "odd" },
+      rediscovered: true,
+      applicationId: odd.id,
+      unsettled: true,
+      query: "odd",
     };
     for (const [name, value] of Object.entries(filters)) {
       const { items, total } = await searchApplications(recruiter, { [name]: value });

@@ -23,7 +23,10 @@ let door: Served;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "upload-race-"));
   s3 = new S3rver({
-    ...{ port: 0, address: "127.0.0.1", silent: true, directory: path.join(folder, "s3") },
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory: path.join(folder, "s3"),
     configureBuckets: [{ name: "documents" }],
   });
   ({ port } = await s3.run());
@@ -41,8 +44,12 @@ afterAll(async () => {
 
 const inS3 = () =>
   openFileStore({
-    ...{ driver: "s3", bucket: "documents", region: "us-east-1", endpoint: `http://127.0.0.1:${port}` },
-    ...{ accessKeyId: "S3RVER", secretAccessKey: "S3RVER" },
+    driver: "s3",
+    bucket: "documents",
+    region: "us-east-1",
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: "S3RVER",
+    secretAccessKey: "S3RVER",
   });
 const inFolder = () => openFileStore({ driver: "fs", root: path.join(folder, "files") });
 
@@ -109,7 +116,9 @@ describe.each<[string, () => FileStore]>([
     const { uploadId, url } = await createUpload(recruiter, { fileName: "cv.txt" });
     const query = new URL(url).searchParams;
     const address = {
-      ...{ organizationId: recruiter.organizationId, uploadId, expires: Number(query.get("expires")) },
+      organizationId: recruiter.organizationId,
+      uploadId,
+      expires: Number(query.get("expires")),
       signature: query.get("signature") ?? "",
     };
     const store = open();

@@ -39,7 +39,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
   const t = await getWords("jobs", en);
   const [list, sample] = await orNotFound(
     Promise.all([
-      listConfiguredJobs(actor, { ...{ query, cursor, status }, includeUnconfigured: true, limit: 50 }),
+      listConfiguredJobs(actor, { query, cursor, status, includeUnconfigured: true, limit: 50 }),
       findSampleData(actor, {}),
     ]),
   );

@@ -34,7 +34,8 @@ export async function* checkRows<K extends ImportKind>(
   const places = placesOf(mapping, columns);
   const orders = await dayOrders(rows(), places);
   const asked = answerColumns(kind, columns, mapping).map((question) => ({
-    ...{ question, column: columns.indexOf(question) },
+    question,
+    column: columns.indexOf(question),
   }));
   const lines = new Map<string, number>();
   let at = -1;

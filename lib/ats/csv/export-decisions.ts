@@ -27,13 +27,28 @@ export const exportDecisions = useCase({
     return {
       csv: writeTable([
         [
-          ...["application id", "job id", "job", "candidate id", "decision", "stands now as"],
-          ...["decided at", "decided by", "feedback", "stage"],
+          "application id",
+          "job id",
+          "job",
+          "candidate id",
+          "decision",
+          "stands now as",
+          "decided at",
+          "decided by",
+          "feedback",
+          "stage",
         ],
         ...decisions.map(({ kind, stage, createdAt, decidedBy, feedback, application: one }) => [
-          ...[one.externalId ?? "", one.job.externalId ?? "", one.job.title, one.candidate.externalId ?? ""],
-          ...[words[kind], one.disposition],
-          ...[createdAt.toISOString(), names(decidedBy), feedback ?? "", stage ?? ""],
+          one.externalId ?? "",
+          one.job.externalId ?? "",
+          one.job.title,
+          one.candidate.externalId ?? "",
+          words[kind],
+          one.disposition,
+          createdAt.toISOString(),
+          names(decidedBy),
+          feedback ?? "",
+          stage ?? "",
         ]),
       ]),
     };

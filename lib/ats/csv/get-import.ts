@@ -51,12 +51,14 @@ export const getImport = flow({
       ...state,
       dryRun: {
         ...(await countRows(actor, table, { kind: state.kind, mapping })),
-        ...{ encoding: table.encoding, separator: table.separator },
+        encoding: table.encoding,
+        separator: table.separator,
         answers: answerColumns(state.kind, table.columns, mapping),
         columns: await columnsOf(table),
         // Stored, they have lost their order.
         fields: fieldsOf[state.kind].map((field) => ({
-          ...{ field, column: mapping[field] ?? null },
+          field,
+          column: mapping[field] ?? null,
           needed: shape[field]?.safeParse("").success === false,
         })),
       },

@@ -41,7 +41,9 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
   if (columns.length > mostColumns)
     throw invalid("The file has more than {mostColumns} columns.", { mostColumns });
   return {
-    ...{ columns, encoding, separator },
+    columns,
+    encoding,
+    separator,
     async *rows() {
       let read = -1;
       for await (const some of records(body(), separator, skipped)) {
@@ -86,10 +88,16 @@ async function* records(
   skipped: number,
 ): AsyncGenerator<Record[], undefined> {
   const parser = parse({
-    ...{ delimiter, bom: true, trim: true, skip_empty_lines: true },
+    delimiter,
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
     // A quote inside a cell that is not quoted is itself; rows with cells too few or too many are told apart later.
-    ...{ relax_quotes: true, relax_column_count: true, max_record_size: longestRow },
-    ...{ info: true, raw: true },
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: longestRow,
+    info: true,
+    raw: true,
   });
   parser.on("error", () => {});
   const parsed = async () => {

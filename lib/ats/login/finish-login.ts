@@ -25,8 +25,12 @@ const takeLogin = useCase({
     const now = new Date();
     const [login] = await db.atsLogin.updateManyAndReturn({
       where: {
-        ...{ stateHash: sha256(state), provider, sessionId, userId: actor.id },
-        ...{ usedAt: null, expiresAt: { gt: now } },
+        stateHash: sha256(state),
+        provider,
+        sessionId,
+        userId: actor.id,
+        usedAt: null,
+        expiresAt: { gt: now },
       },
       data: { usedAt: now },
     });

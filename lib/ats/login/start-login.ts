@@ -37,7 +37,12 @@ export const startLogin = useCase({
     const state = randomBytes(32).toString("base64url");
     const { id } = await db.atsLogin.create({
       data: {
-        ...{ provider, simulated, connectionId, sessionId, name, userId: actor.id },
+        provider,
+        simulated,
+        connectionId,
+        sessionId,
+        name,
+        userId: actor.id,
         stateHash: sha256(state),
         expiresAt: new Date(Date.now() + openForMs),
       },

@@ -109,23 +109,26 @@ export const claimPush = useCase({
     });
     if (count === 0) return { claim: { state: "busy" as const } };
     const work: Work = {
-      ...{
-        pushId: push.id,
-        connectionId: connection.id,
-        ats: connection.name,
-        kind: decision.kind,
-        externalId,
-      },
-      ...{ status: push.status, sends, rehearses: settings.sandbox },
+      pushId: push.id,
+      connectionId: connection.id,
+      ats: connection.name,
+      kind: decision.kind,
+      externalId,
+      status: push.status,
+      sends,
+      rehearses: settings.sandbox,
       attemptedAt: push.attemptedAt?.toISOString() ?? null,
       seenUpdatedAt: push.seenUpdatedAt?.toISOString() ?? null,
-      ...{ note: push.note, noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null },
+      note: push.note,
+      noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null,
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
       known: [
         ...(decision.kind === "move" ? untold(decisions, application.pushes) : [decision]),
         ...application.pushes,
       ].flatMap((each) => each.stageExternalId ?? []),
-      ...{ target, stages, reasonId },
+      target,
+      stages,
+      reasonId,
     };
     return { claim: { state: "work" as const, work } };
   },
@@ -167,8 +170,11 @@ async function beginPush(
     });
   return db.atsPush.create({
     data: {
-      ...{ connectionId: connection.id, applicationId, decisionId },
-      ...{ status: sends ? "pending" : "skipped", note: comments ? "pending" : "skipped" },
+      connectionId: connection.id,
+      applicationId,
+      decisionId,
+      status: sends ? "pending" : "skipped",
+      note: comments ? "pending" : "skipped",
     },
   });
 }

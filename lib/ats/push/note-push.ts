@@ -47,7 +47,8 @@ export const notePush = useCase({
       data: {
         ...(outcome === "attempting" ? { [names.attemptedAt]: now, attempts: { increment: 1 } } : {}),
         ...(outcome === "unsent" ? { [names.attemptedAt]: null } : {}),
-        ...{ waitsFor: waits?.reason ?? null, retryAt: waits && new Date(now.getTime() + waits.ms) },
+        waitsFor: waits?.reason ?? null,
+        retryAt: waits && new Date(now.getTime() + waits.ms),
         ...(seenUpdatedAt === undefined ? {} : { seenUpdatedAt }),
         ...(stageExternalId === undefined ? {} : { stageExternalId }),
         ...(ends ? { [names.status]: outcome } : {}),
@@ -77,7 +78,10 @@ export const notePush = useCase({
 });
 
 const shownAs: Partial<Record<Outcome["outcome"], SyncStatus>> = {
-  ...{ done: "synced", failed: "failed", unknown: "unknown", skipped: "not_linked" },
+  done: "synced",
+  failed: "failed",
+  unknown: "unknown",
+  skipped: "not_linked",
 };
 const decisionColumns = { status: "status", attemptedAt: "attemptedAt", sync: "atsSync" } as const;
 const noteColumns = { status: "note", attemptedAt: "noteAttemptedAt", sync: "commentSync" } as const;

@@ -90,7 +90,8 @@ async function fail(
     pushId,
     part: status === "pending" ? "decision" : "note",
     outcome: "failed",
-    ...{ reason, stageExternalId },
+    reason,
+    stageExternalId,
   });
   return { state: "settled" };
 }
@@ -123,7 +124,8 @@ async function sendDecision(
   if (comparison === "open" && sends && tell && work.rehearses) return rehearse(actor, work, "decision");
   if (comparison === "open" && sends && tell) return send(actor, work, "decision", tell, there.updatedAt);
   await notePush(actor, {
-    ...{ pushId, part: "decision" as const },
+    pushId,
+    part: "decision" as const,
     ...(comparison === "done"
       ? { outcome: "done" as const }
       : { outcome: "skipped" as const, reason: kind === "reopen" ? cannotReopen(ats) : keptBack(ats) }),
@@ -185,7 +187,10 @@ async function send(
   const moves = part === "decision" && (work.kind === "accept" || work.kind === "move");
   const stays = moves ? { stageExternalId: null } : {};
   await notePush(actor, {
-    ...{ pushId, part, outcome: "attempting" as const, seenUpdatedAt },
+    pushId,
+    part,
+    outcome: "attempting" as const,
+    seenUpdatedAt,
     ...(moves ? { stageExternalId: work.target?.externalId ?? null } : {}),
   });
   try {
@@ -195,7 +200,10 @@ async function send(
     switch (error.kind) {
       case "limited":
         await notePush(actor, {
-          ...{ pushId, part, outcome: "unsent" as const, ...stays },
+          pushId,
+          part,
+          outcome: "unsent" as const,
+          ...stays,
           waits: { reason: say("{ats} has asked for a pause.", { ats: work.ats }), ms: error.retryAfterMs },
         });
         return { state: "wait", ms: error.retryAfterMs };
@@ -206,7 +214,9 @@ async function send(
         return { state: "settled" };
       default:
         await notePush(actor, {
-          ...{ pushId, part, outcome: "unknown" as const },
+          pushId,
+          part,
+          outcome: "unknown" as const,
           reason: unclear(work),
         });
         return { state: "wait", ms: Math.max(wire.settleMs, 1) };

@@ -43,8 +43,11 @@ export async function bringApplication(
     (known.atsSync === "pending" || known.atsSync === "unknown");
   const stays = isMoving ? { stage: known.stage, stageExternalId: known.stageExternalId } : {};
   const data = {
-    ...{ ...columns, ...stays, ...settled },
-    ...{ atsConnectionId: connection.id, externalId: given.externalId },
+    ...columns,
+    ...stays,
+    ...settled,
+    atsConnectionId: connection.id,
+    externalId: given.externalId,
     appliedAt: new Date(given.appliedAt),
     ...(disposed ? { decidedAt: settled.disposition === "active" ? null : moment(given.updatedAt) } : {}),
   };
@@ -56,7 +59,8 @@ export async function bringApplication(
       where: { id: known.id },
       data: {
         ...data,
-        ...{ atsUpdatedAt: moment(given.updatedAt), atsRemovedAt: null },
+        atsUpdatedAt: moment(given.updatedAt),
+        atsRemovedAt: null,
         ...(disposed || data.stage !== known.stage ? { revision: { increment: 1 } } : {}),
       },
     });
@@ -79,7 +83,9 @@ async function startOver({ db }: Context, applicationId: string, given: AtsAppli
   await db.atsPush.updateMany({ where: { applicationId }, data: { stageExternalId: null } });
   return {
     disposition: given.state,
-    ...{ atsSync: "not_linked" as const, commentSync: "not_linked" as const, syncReason: null },
+    atsSync: "not_linked" as const,
+    commentSync: "not_linked" as const,
+    syncReason: null,
   };
 }
 

@@ -10,7 +10,9 @@ export type Fresh = { row: Prisma.ApplicationCreateManyInput; given: AtsApplicat
 
 /** Columns of an application that is new here. */
 export const created = (given: AtsApplication, atsConnectionId: string) => ({
-  ...{ atsConnectionId, externalId: given.externalId, disposition: given.state },
+  atsConnectionId,
+  externalId: given.externalId,
+  disposition: given.state,
   decidedAt: given.state === "active" ? null : moment(given.updatedAt),
   appliedAt: new Date(given.appliedAt),
   atsUpdatedAt: moment(given.updatedAt),
@@ -20,7 +22,8 @@ export const created = (given: AtsApplication, atsConnectionId: string) => ({
 /** Rows for the answers of an application. */
 export const answersOf = (applicationId: string, { answers }: AtsApplication) =>
   (answers ?? []).map(({ question, text }, position) => ({
-    ...{ applicationId, position },
+    applicationId,
+    position,
     question: keptText(question, 500),
     text: keptText(text, 8000),
   }));

@@ -36,7 +36,8 @@ export const noteFailure = useCase({
     await record(ctx, "ats.failing", connectionId);
     if (before?.status !== "failing")
       await notify(ctx, {
-        ...{ kind: "sync_failed" as const, subjectId: connectionId },
+        kind: "sync_failed" as const,
+        subjectId: connectionId,
         userIds: await administrators(ctx.db),
       });
     return {};

@@ -52,8 +52,12 @@ export async function keepAttachments(
     if (await isHere(ctx, connectionId, candidateId, { attachment, stored }, listed)) continue;
     const { id } = await db.attachment.create({
       data: {
-        ...{ ...stored, candidateId, kind: attachment.kind, createdBy: actor.id },
-        ...{ atsConnectionId: connectionId, externalId: attachment.externalId },
+        ...stored,
+        candidateId,
+        kind: attachment.kind,
+        createdBy: actor.id,
+        atsConnectionId: connectionId,
+        externalId: attachment.externalId,
       },
       select: { id: true },
     });

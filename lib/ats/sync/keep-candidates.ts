@@ -32,9 +32,13 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
   await db.candidate.createMany({
     data: fresh.map((person, i) => ({
       ...said(person),
-      ...{ atsConnectionId: connectionId, externalId: person.externalId, source: "ats" as const },
-      ...{ createdBy: actor.id, number: first + i },
-      ...{ atsUpdatedAt: moment(person.updatedAt), atsSeenAt: now },
+      atsConnectionId: connectionId,
+      externalId: person.externalId,
+      source: "ats" as const,
+      createdBy: actor.id,
+      number: first + i,
+      atsUpdatedAt: moment(person.updatedAt),
+      atsSeenAt: now,
     })),
   });
   for (const person of people) {

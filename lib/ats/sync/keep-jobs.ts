@@ -19,8 +19,11 @@ export async function keepJobs({ db, actor }: Context, connectionId: string, job
       .map((job) => ({
         ...columns(job),
         description: keptText(job.description, 60_000),
-        ...{ atsConnectionId: connectionId, externalId: job.externalId, createdBy: actor.id },
-        ...{ atsUpdatedAt: moment(job.updatedAt), atsSeenAt: now },
+        atsConnectionId: connectionId,
+        externalId: job.externalId,
+        createdBy: actor.id,
+        atsUpdatedAt: moment(job.updatedAt),
+        atsSeenAt: now,
       })),
     skipDuplicates: true,
   });

@@ -43,7 +43,8 @@ export async function keepRecords(ctx: Context, connectionId: string, { records,
 }
 
 const optionKinds: Partial<Record<Resource, AtsOptionKind>> = {
-  ...{ stages: "stage", rejection_reasons: "rejection_reason" },
+  stages: "stage",
+  rejection_reasons: "rejection_reason",
 };
 
 /** Writes one page and moves the cursor past it, in one transaction. A page that was written already changes nothing. */

@@ -66,7 +66,8 @@ const finishRemovals = useCase({
       return {};
     const cursor = {
       ...now,
-      ...{ pages: now.pages + 1, seen: now.seen + checked },
+      pages: now.pages + 1,
+      seen: now.seen + checked,
       finishedAt: done ? new Date().toISOString() : null,
     };
     await ctx.db.syncCursor.update({ where, data: { cursor } });

@@ -1,9 +1,22 @@
 import { blend, type Colour, parseColour, white } from "../contrast.ts";
 
 const named: Record<string, string> = {
-  ...{ white: "ffffff", black: "000000", snow: "fffafa", ivory: "fffff0", ghostwhite: "f8f8ff" },
-  ...{ whitesmoke: "f5f5f5", floralwhite: "fffaf0", mintcream: "f5fffa", azure: "f0ffff", navy: "000080" },
-  ...{ red: "ff0000", blue: "0000ff", green: "008000", gray: "808080", grey: "808080", silver: "c0c0c0" },
+  white: "ffffff",
+  black: "000000",
+  snow: "fffafa",
+  ivory: "fffff0",
+  ghostwhite: "f8f8ff",
+  whitesmoke: "f5f5f5",
+  floralwhite: "fffaf0",
+  mintcream: "f5fffa",
+  azure: "f0ffff",
+  navy: "000080",
+  red: "ff0000",
+  blue: "0000ff",
+  green: "008000",
+  gray: "808080",
+  grey: "808080",
+  silver: "c0c0c0",
 };
 
 /** A CSS colour as painted on what lies under it; null where it cannot be told (a variable, a gradient). */

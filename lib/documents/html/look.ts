@@ -17,7 +17,12 @@ export type Look = {
 };
 
 export const firstLook: Look = {
-  ...{ reason: null, invisible: false, colour: black, background: white, pixels: 16, preformatted: false },
+  reason: null,
+  invisible: false,
+  colour: black,
+  background: white,
+  pixels: 16,
+  preformatted: false,
 };
 
 const farPixels = 500;
@@ -30,11 +35,26 @@ const beyondPixels = 4_000;
 const squeezed = -0.4;
 
 const pixelsPer: Record<string, number> = {
-  ...{ px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, q: 0.945 },
-  ...{ vw: windowPixels / 100, vh: windowPixels / 200, vmin: windowPixels / 200, vmax: windowPixels / 100 },
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 37.8,
+  mm: 3.78,
+  q: 0.945,
+  vw: windowPixels / 100,
+  vh: windowPixels / 200,
+  vmin: windowPixels / 200,
+  vmax: windowPixels / 100,
 };
 const keywords: Record<string, number> = {
-  ...{ "xx-small": 9, "x-small": 10, small: 13, medium: 16, large: 18, "x-large": 24, "xx-large": 32 },
+  "xx-small": 9,
+  "x-small": 10,
+  small: 13,
+  medium: 16,
+  large: 18,
+  "x-large": 24,
+  "xx-large": 32,
 };
 
 /** A length in pixels; null for what depends on more than the text around. */

@@ -29,7 +29,13 @@ const ordinarySize = 12;
 /** Letters set so much closer stand on one spot. */
 const squeezed = -4;
 const pointsPer: Record<string, number> = {
-  ...{ pt: 1, pc: 12, in: 72, cm: 28.35, mm: 2.835, px: 0.75, "%": ordinarySize / 100 },
+  pt: 1,
+  pc: 12,
+  in: 72,
+  cm: 28.35,
+  mm: 2.835,
+  px: 0.75,
+  "%": ordinarySize / 100,
 };
 
 /** A length in points; a percentage is one of ordinary letters. */

@@ -34,9 +34,25 @@ export const headTables: Record<string, "fonts" | "colours" | "styles"> = {
 export const footers = words("footer footerl footerr footerf");
 
 export const characters: Record<string, string> = {
-  ...{ tab: "\t", line: "\n", lbr: "\n", "~": "\u00a0", _: "-", "-": "", emspace: " ", enspace: " " },
-  ...{ qmspace: " ", emdash: "—", endash: "–", bullet: "•", lquote: "‘", rquote: "’" },
-  ...{ ldblquote: "“", rdblquote: "”", "\\": "\\", "{": "{", "}": "}" },
+  tab: "\t",
+  line: "\n",
+  lbr: "\n",
+  "~": "\u00a0",
+  _: "-",
+  "-": "",
+  emspace: " ",
+  enspace: " ",
+  qmspace: " ",
+  emdash: "—",
+  endash: "–",
+  bullet: "•",
+  lquote: "‘",
+  rquote: "’",
+  ldblquote: "“",
+  rdblquote: "”",
+  "\\": "\\",
+  "{": "{",
+  "}": "}",
 };
 
 export const paragraphEnds = words("par sect page column \n \r");

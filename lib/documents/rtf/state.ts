@@ -19,8 +19,14 @@ const plain = {
 };
 /** What a paragraph is, until \pard. Where it stands is in points. */
 const paragraph = {
-  ...{ shade: 0, inTable: false, style: 0 },
-  ...{ left: 0, firstLine: 0, low: false, frameLeft: 0, frameTop: 0 },
+  shade: 0,
+  inTable: false,
+  style: 0,
+  left: 0,
+  firstLine: 0,
+  low: false,
+  frameLeft: 0,
+  frameTop: 0,
 };
 
 const twipsPerPoint = 20;
@@ -47,8 +53,14 @@ export type State = typeof plain &
   };
 
 export const firstState = (): State => ({
-  ...{ ...plain, ...paragraph },
-  ...{ skipped: false, aside: null, table: null, fallbacks: 1, inner: false, lowRow: false },
+  ...plain,
+  ...paragraph,
+  skipped: false,
+  aside: null,
+  table: null,
+  fallbacks: 1,
+  inner: false,
+  lowRow: false,
 });
 
 /** Does what a control word asks of the state, if it is about that. */

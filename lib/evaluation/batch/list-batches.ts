@@ -42,7 +42,11 @@ export const listBatches = useCase({
     });
     return {
       batches: batches.map(({ id, job, rows, status, note, createdAt, endedAt }) => ({
-        ...{ batchId: id, jobTitle: job.title, status, note, applications: rows.length },
+        batchId: id,
+        jobTitle: job.title,
+        status,
+        note,
+        applications: rows.length,
         createdAt: createdAt.toISOString(),
         endedAt: endedAt?.toISOString() ?? null,
         waiting: rows.filter((row) => row.status === "waiting").length,
@@ -50,8 +54,10 @@ export const listBatches = useCase({
         others: rows
           .filter((row) => row.status !== "waiting" && row.status !== "judged")
           .map((row) => ({
-            ...{ applicationId: row.applicationId, number: row.application.number },
-            ...{ status: row.status, note: row.note },
+            applicationId: row.applicationId,
+            number: row.application.number,
+            status: row.status,
+            note: row.note,
           })),
       })),
     };

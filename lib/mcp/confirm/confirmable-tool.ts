@@ -117,7 +117,9 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   ): Promise<Answer> {
     const { actor } = turn.exchange;
     const { confirmationId, waitsForApproval } = await checkConfirmation(actor, {
-      ...{ token, act, arguments: turn.args },
+      token,
+      act,
+      arguments: turn.args,
     });
     if (action === "accept" && (yes || waitsForApproval)) return presented(turn, token);
     await declineConfirmation(actor, { confirmationId });

@@ -5,7 +5,9 @@ import { png } from "./samples";
 type Run = Prompt["run"];
 const prompt = (name: string, args: string[], run: Run): Prompt => ({
   listing: {
-    ...{ name, title: name, description: "For the conformance suite." },
+    name,
+    title: name,
+    description: "For the conformance suite.",
     arguments: args.map((argument) => ({ name: argument, description: argument, required: true })),
   },
   uses: [],

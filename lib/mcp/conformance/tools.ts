@@ -83,7 +83,9 @@ export const conformanceTools: readonly Tool[] = [
     ),
   ),
   tool("test_error_handling", () => ({
-    ...{ kind: "failure", text: "This tool intentionally returns an error for testing", outcome: "error" },
+    kind: "failure",
+    text: "This tool intentionally returns an error for testing",
+    outcome: "error",
   })),
   tool("test_tool_with_progress", async ({ progress, signal }) => {
     for (const value of [0, 50, 100]) {
@@ -124,7 +126,9 @@ export const conformanceTools: readonly Tool[] = [
         },
   ),
   tool("test_missing_capability", () => ({
-    ...{ kind: "questions", state: null, requests: { question: askSample("Anything?") } },
+    kind: "questions",
+    state: null,
+    requests: { question: askSample("Anything?") },
   })),
   tool("test_input_required_result_list_roots", ({ rounds }) =>
     rounds?.replies.client_roots

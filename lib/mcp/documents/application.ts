@@ -21,7 +21,9 @@ export const applicationDocument: Documents = async (actor, applicationId) => {
     text: candidateData(applicationOutline(application)),
     url: pageUrl.application(applicationId),
     metadata: {
-      ...{ kind: "application", disposition, scoreStatus },
+      kind: "application",
+      disposition,
+      scoreStatus,
       ...(overall != null && { score: String(overall) }),
     },
   };

@@ -16,10 +16,17 @@ export const candidateDocument: Documents = async (actor, candidateId) => {
   const { profile, contact } = await getCandidateData(actor, { candidateId });
   const { name, headline, location, score, applications, source } = candidate;
   const lines = outline({
-    ...{ name, headline, location, ...contact },
+    name,
+    headline,
+    location,
+    ...contact,
     profile: profile && profileInWords(profile),
     applications: applications.map(({ applicationId, jobTitle, disposition, scoreStatus, overall }) => ({
-      ...{ id: `application:${applicationId}`, job: jobTitle, disposition, scoreStatus, overall },
+      id: `application:${applicationId}`,
+      job: jobTitle,
+      disposition,
+      scoreStatus,
+      overall,
     })),
   });
   return {

@@ -26,7 +26,10 @@ export const scoringWork = (subject: TaskWork["subject"]): TaskWork => ({
     const { applicationIds: _, ...whatWasDone } = subject;
     const { applications } = await scoringOf(actor, subject);
     const rows = applications.map(({ applicationId, scoreStatus, scoreReason, overall }) => ({
-      ...{ applicationId, scoreStatus, scoreReason, overall },
+      applicationId,
+      scoreStatus,
+      scoreReason,
+      overall,
     }));
     return scored({ ...whatWasDone, applicationIds: idsOf(subject), applications: rows }, applications);
   },

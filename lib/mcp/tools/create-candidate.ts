@@ -23,7 +23,10 @@ export const createCandidateTool = tool({
     if (answer.kind !== "result") return null;
     const { outcomes, ...single } = createCandidates.output.parse(answer.structured);
     const people = (outcomes ?? [single]).map(({ candidateId, applicationId, jobId, url }) => ({
-      ...{ candidateId, applicationId, jobId, url },
+      candidateId,
+      applicationId,
+      jobId,
+      url,
     }));
     const applicationIds = people.flatMap(({ applicationId }) => applicationId ?? []);
     // Who is on record already or was refused is told in the answer, which a task would take the place of.

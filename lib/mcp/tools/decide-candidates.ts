@@ -36,7 +36,9 @@ export const decideCandidatesTool = confirmableTool({
           ...(shared ? [sharedFeedback(possible, shared)] : []),
           ...told.map((each) =>
             say("{decisions} of {all}: {sentence}", {
-              ...{ decisions: each.decisions, all: possible.length, sentence: each.sentence },
+              decisions: each.decisions,
+              all: possible.length,
+              sentence: each.sentence,
             }),
           ),
         ],
@@ -99,7 +101,8 @@ function line(row: Foreseen, shared: string | undefined): string {
   const values = { act: act(row), now };
   return feedback && feedback !== shared
     ? say("{act} (now {now}). Feedback: {feedback}", {
-        ...{ ...values, feedback: quoted(feedback, feedback.length) },
+        ...values,
+        feedback: quoted(feedback, feedback.length),
       })
     : say("{act} (now {now}).", values);
 }

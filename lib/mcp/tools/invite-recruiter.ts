@@ -22,7 +22,8 @@ export const inviteRecruiterTool = confirmableTool({
     return {
       preview: {
         headline: say("Invite {email} into {organization}", {
-          ...{ email, organization: quoted(plan.organization) },
+          email,
+          organization: quoted(plan.organization),
         }),
         effects: plan.effects,
       },

@@ -44,7 +44,8 @@ export const rediscoverCandidatesTool = confirmableTool({
         }),
         effects: [
           say("They are evaluated for {credits} of {balance} credits. Nobody is written to.", {
-            ...{ credits: search.credits, balance: search.balance },
+            credits: search.credits,
+            balance: search.balance,
           }),
           ...search.candidates.map(proposal),
           ...leftOut,
@@ -64,5 +65,7 @@ const proposal = ({ name, score, internal, earlierApplications }: RediscoveryVie
         { name: quoted(name), score, earlier: earlierApplications },
       )
     : say("{name}: estimate {score}, {earlier} earlier applications", {
-        ...{ name: quoted(name), score, earlier: earlierApplications },
+        name: quoted(name),
+        score,
+        earlier: earlierApplications,
       });

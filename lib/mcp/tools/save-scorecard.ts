@@ -38,7 +38,9 @@ export const saveScorecardTool = confirmableTool({
           ...(scored > 0
             ? [
                 say("{scored} applications are evaluated, for {credits} of {balance} credits.", {
-                  ...{ scored, credits: plan.rescoringCredits, balance: plan.balance },
+                  scored,
+                  credits: plan.rescoringCredits,
+                  balance: plan.balance,
                 }),
               ]
             : []),
@@ -48,7 +50,8 @@ export const saveScorecardTool = confirmableTool({
       // Every change is shown, however many: what is not shown is not agreed to.
       preview: {
         headline: say("Publish version {version} of the scorecard for {title}", {
-          ...{ version: plan.version, title },
+          version: plan.version,
+          title,
         }),
         effects,
       },

@@ -36,7 +36,9 @@ export const listOrganizations = flow({
         db.creditAccount.findFirst({ select: { balance: true } }),
       );
       organizations.push({
-        ...{ organizationId: id, name, members: _count.members },
+        organizationId: id,
+        name,
+        members: _count.members,
         credits: account?.balance ?? 0,
         createdAt: createdAt.toISOString(),
       });

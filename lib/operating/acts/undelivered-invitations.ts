@@ -33,7 +33,9 @@ export const listUndelivered = flow({
     });
     return {
       invitations: rows.map(({ id, email, organization, undeliveredAt }) => ({
-        ...{ invitationId: id, email, organization: organization.name },
+        invitationId: id,
+        email,
+        organization: organization.name,
         givenUpAt: undeliveredAt!.toISOString(),
       })),
     };

@@ -65,7 +65,9 @@ test("signing in with the password just chosen does not tell either whether ther
     const answer = await visitor.signIn(each, NEW, { next: "/jobs" });
     const page = await visitor.get(answer.location ?? "");
     answers.push({
-      ...{ status: answer.status, location: answer.location, cookies: [...visitor.cookies.keys()] },
+      status: answer.status,
+      location: answer.location,
+      cookies: [...visitor.cookies.keys()],
       page: page.text.replaceAll(each, "the address").replace(/nonce="[^"]*"/g, "").length,
     });
   }

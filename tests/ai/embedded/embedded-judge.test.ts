@@ -8,8 +8,12 @@ type Asked = Partial<Omit<Criterion, "skills">> & { skills?: { name: string; ali
 
 const criterion = (name: string, more: Asked = {}) =>
   Criterion.parse({
-    ...{ id: "00000000-0000-8000-a000-000000000001", dimension: "hard_skills", name, weight: 10 },
-    ...{ importance: "must", ...more },
+    id: "00000000-0000-8000-a000-000000000001",
+    dimension: "hard_skills",
+    name,
+    weight: 10,
+    importance: "must",
+    ...more,
   });
 
 function judged(cv: string, name: string, more: Asked = {}) {

@@ -63,7 +63,11 @@ test("a dry run lists every row's problem with its line, and changes nothing", a
     "id,name,email\n1,Ada,ada@candidate.example\n1,Ben,not an address\n,Cleo,\n4,,\n5,Eve,,=1\n6,Flo,\n";
   const importId = await begun(actor, "candidates", text);
   expect(await dryRun(actor, importId)).toMatchObject({
-    ...{ good: 2, known: 0, problemCount: 5, encoding: "UTF-8", separator: "," },
+    good: 2,
+    known: 0,
+    problemCount: 5,
+    encoding: "UTF-8",
+    separator: ",",
     problems: [
       { line: 3, field: "email", value: "not an address", problem: "is not an e-mail address" },
       { line: 3, field: "id", value: "1", problem: "is the same as on line 2" },
@@ -246,8 +250,13 @@ test("what a person recorded of consent stands against an older date in a file",
     orderBy: { createdAt: "asc" },
   });
   expect(trail.map(({ name, actorKind }) => `${actorKind} ${name.slice("candidate.".length)}`)).toEqual([
-    ...["system consented", "member consent-withdrawn", "system consented", "member consent-withdrawn"],
-    ...["member consented", "system consent-withdrawn", "system consented"],
+    "system consented",
+    "member consent-withdrawn",
+    "system consented",
+    "member consent-withdrawn",
+    "member consented",
+    "system consent-withdrawn",
+    "system consented",
   ]);
 });
 

@@ -41,7 +41,9 @@ describe("a file", () => {
     ["Windows-1252", "Windows-1252", windows],
   ])("is read as %s", async (_, encoding, bytes) => {
     expect(await readTable(bytes)).toMatchObject({
-      ...{ encoding, separator: ";", columns: ["Nr", "Straße"] },
+      encoding,
+      separator: ";",
+      columns: ["Nr", "Straße"],
       rows: [{ line: 2, cells: ["1", 'Größe, 5 € – "gut"'], extra: false }],
     });
   });

@@ -40,7 +40,9 @@ export async function withService<T>(
     const limits = { MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" };
     const healthPort = String(await freePort());
     const app = await startApp({
-      ...{ database, engine: true, home },
+      database,
+      engine: true,
+      home,
       env: { ...limits, HEALTH_PORT: healthPort, ...env },
     });
     const healthUrl = `http://127.0.0.1:${healthPort}/api/health`;

@@ -10,7 +10,11 @@ export async function load({ url, headers, body }: Target, seconds: number) {
   const times: number[] = [];
   let refused = 0;
   const run = autocannon({
-    ...{ url, body, method: "POST", connections: CONNECTIONS, duration: seconds },
+    url,
+    body,
+    method: "POST",
+    connections: CONNECTIONS,
+    duration: seconds,
     headers: {
       "content-type": "application/json",
       accept: "application/json, text/event-stream",

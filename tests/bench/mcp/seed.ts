@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 
 const criterion = (name: string, dimension: string, weight: number) => ({
-  ...{ id: randomUUID(), dimension, name, description: `${name}, for years.`, weight, importance: "must" },
+  id: randomUUID(),
+  dimension,
+  name,
+  description: `${name}, for years.`,
+  weight,
+  importance: "must",
 });
 export const content = {
   criteria: [criterion("PostgreSQL", "hard_skills", 60), criterion("Mentoring", "soft_skills", 40)],
@@ -29,7 +34,9 @@ export async function fillJob(db: pg.Client, jobId: string, applications: number
     [organization, jobId, applications],
   );
   const part = (dimension: string, criteria: number) => ({
-    ...{ dimension, criteria, evidenced: criteria },
+    dimension,
+    criteria,
+    evidenced: criteria,
     ...(criteria > 0 ? { score: 70, low: 60, high: 80 } : { score: null, low: null, high: null }),
   });
   const dimensions = [

@@ -55,7 +55,10 @@ export async function builtPool(people: number, home: string, ownerUrl: string):
   say("tsvector table made");
   await owner.end();
   const pool = {
-    ...{ people, organizationId, expected, indexBytes: bytes },
+    people,
+    organizationId,
+    expected,
+    indexBytes: bytes,
     termsPerCandidate: having.reduce((sum, count) => sum + count, 0) / people,
     indexPerSecond: people / seconds,
   };

@@ -62,14 +62,20 @@ export async function measurePool(pool: BuiltPool, ownerUrl: string): Promise<ob
   await owner.query(`DELETE FROM "PostingDelta" WHERE "organizationId" = $1`, [organizationId]);
   await owner.end();
   return {
-    ...{ bench: "pool", people, termsPerCandidate: round(pool.termsPerCandidate), exact },
+    bench: "pool",
+    people,
+    termsPerCandidate: round(pool.termsPerCandidate),
+    exact,
     speedupCold: round(tsRankMs / median(cold), 1),
     speedupWarm: round(tsRankMs / median(warm), 1),
     indexMbPerMillion: round(pool.indexBytes / people),
     indexPerSecond: round(pool.indexPerSecond),
-    ...{ searchableAfterMs, syncPerSecond },
+    searchableAfterMs,
+    syncPerSecond,
     ms: {
-      ...{ tsRank: round(tsRankMs), cold: round(median(cold), 1), warm: round(median(warm), 1) },
+      tsRank: round(tsRankMs),
+      cold: round(median(cold), 1),
+      warm: round(median(warm), 1),
       blocked: { p99: round(blocked.percentile(99) / 1e6), max: round(blocked.max / 1e6) },
     },
   };

@@ -18,7 +18,11 @@ export async function searchableAfter(organizationId: string, ownerUrl: string):
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   const recruiter: Actor = {
-    ...{ kind: "member", id: randomUUID(), organizationId, clientId: null, scopes: [] },
+    kind: "member",
+    id: randomUUID(),
+    organizationId,
+    clientId: null,
+    scopes: [],
     sees: "organization",
     permissions: new Set(rolePermissions.recruiter),
   };

@@ -51,14 +51,14 @@ export function missedIn(brief: Brief): string[] {
 }
 
 /** The fields of a brief's job that are not read from it. */
-export function fieldsMissedIn({ text, location, employmentType, start = null }: Brief): string[] {
+export function fieldsMissedIn({ text, location, employmentType, start }: Brief): string[] {
   const job = structureJob(text);
   return [
     ...(location && !job.location?.includes(location) ? [`${location}: ${job.location}`] : []),
     ...(employmentType && job.employmentType !== employmentType
       ? [`${employmentType}: ${job.employmentType}`]
       : []),
-    ...(job.start === start ? [] : [`start ${start}: ${job.start}`]),
+    ...(job.start === (start ?? null) ? [] : [`start ${start ?? "unsaid"}: ${job.start}`]),
   ];
 }
 

@@ -13,7 +13,8 @@ export async function loaded(page: Page, path: string): Promise<{ lcpMs: number;
     () =>
       new Promise<number>((resolve) =>
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
-          ...{ type: "largest-contentful-paint", buffered: true },
+          type: "largest-contentful-paint",
+          buffered: true,
         }),
       ),
   );

@@ -36,9 +36,13 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
     return honestMind(request);
   });
   const service = await install(home, port, {
-    ...{ NEXT_DIST_DIR: dist, TRUSTED_PROXIES: "1" },
-    ...{ OPENAI_API_KEY: simulatorKey, OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "gpt-5.4-mini" },
-    ...{ MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" },
+    NEXT_DIST_DIR: dist,
+    TRUSTED_PROXIES: "1",
+    OPENAI_API_KEY: simulatorKey,
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_MODEL: "gpt-5.4-mini",
+    MCP_CALLS_PER_GRANT: "600000",
+    MCP_CALLS_PER_ORGANIZATION: "600000",
   });
   try {
     const { call, openJob } = await agentWithCredits(service.url, service.ownerUrl, home);

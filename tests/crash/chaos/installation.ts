@@ -21,8 +21,12 @@ export async function install(home: string, port: number, env: Record<string, st
         name: "launcher",
         script: ["scripts/start.ts"],
         env: {
-          ...{ SHORTLIST_HOME: home, PORT: String(port), DATABASE_URL: "", DATABASE_OWNER_URL: "" },
-          ...{ NODE_ENV: "production", ...env },
+          SHORTLIST_HOME: home,
+          PORT: String(port),
+          DATABASE_URL: "",
+          DATABASE_OWNER_URL: "",
+          NODE_ENV: "production",
+          ...env,
         },
         output: { file: log },
       });
@@ -35,7 +39,8 @@ export async function install(home: string, port: number, env: Record<string, st
   const { ownerUrl } = await startEmbeddedPostgres({ home, hold: false });
 
   return {
-    ...{ url, ownerUrl },
+    url,
+    ownerUrl,
     /** Ends it with kill -9. Resolves when it has been done, not when it has been got over. */
     async kill(victim: Victim) {
       if (victim === "leftover") return killWithLeftover(home, ownerUrl);

@@ -69,7 +69,14 @@ export async function startWorld(
       return Promise.all(data.map(async (run) => (await get<{ data: Run }>(`/v1/runs/${run.run_id}`)).data));
     });
   return {
-    ...{ inngest, engine, app, url, databaseUrl, config, get, ended },
+    inngest,
+    engine,
+    app,
+    url,
+    databaseUrl,
+    config,
+    get,
+    ended,
     async send(name, data = {}, more = {}) {
       const { ids } = await inngest.send({ name, data, ...more });
       return ids[0] ?? "";

@@ -8,8 +8,11 @@ const simulator = await vi.hoisted(async () => {
   const { simulatorKey } = await import("../../simulators/openai/dialects");
   const started = await startBatchSimulator(honestMind);
   Object.assign(process.env, {
-    ...{ OPENAI_API_KEY: simulatorKey, OPENAI_BASE_URL: started.baseUrl, OPENAI_MODEL: "gpt-5.4-mini" },
-    ...{ MODEL_BATCH: "1", MODEL_PRICES: "gpt-5.4-mini=1/1/1" },
+    OPENAI_API_KEY: simulatorKey,
+    OPENAI_BASE_URL: started.baseUrl,
+    OPENAI_MODEL: "gpt-5.4-mini",
+    MODEL_BATCH: "1",
+    MODEL_PRICES: "gpt-5.4-mini=1/1/1",
   });
   return started;
 });
@@ -51,27 +54,29 @@ async function waiting(people: number, credits = 100) {
     });
     const attachment = await ownerDb.attachment.create({
       data: {
-        ...{
-          organizationId,
-          candidateId: candidate.id,
-          kind: "cv",
-          fileName: "cv.txt",
-          mediaType: "text/plain",
-        },
-        ...{
-          size: 1,
-          sha256: "0",
-          storageKey: `none-${candidate.id}`,
-          readStatus: "read",
-          createdBy: recruiter.id,
-        },
+        organizationId,
+        candidateId: candidate.id,
+        kind: "cv",
+        fileName: "cv.txt",
+        mediaType: "text/plain",
+        size: 1,
+        sha256: "0",
+        storageKey: `none-${candidate.id}`,
+        readStatus: "read",
+        createdBy: recruiter.id,
       },
     });
     const profile = parseProfile(text(number), new Date("2026-01-01"));
     await ownerDb.documentText.create({
       data: {
-        ...{ organizationId, attachmentId: attachment.id, text: text(number), profile, readerVersion: "1" },
-        ...{ pages: [], lines: [], hidden: [] },
+        organizationId,
+        attachmentId: attachment.id,
+        text: text(number),
+        profile,
+        readerVersion: "1",
+        pages: [],
+        lines: [],
+        hidden: [],
       },
     });
     await ownerDb.application.create({

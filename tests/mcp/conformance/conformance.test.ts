@@ -55,7 +55,13 @@ function suite(requirements: string): Promise<{ code: number; printed: string }>
   const expected = path.resolve(`tests/mcp/conformance/expected-${requirements}.yaml`);
   const args = [
     path.resolve("node_modules/@modelcontextprotocol/conformance/dist/index.js"),
-    ...["server", "--url", proxy.url, "--requirements", requirements, "--expected-failures", expected],
+    "server",
+    "--url",
+    proxy.url,
+    "--requirements",
+    requirements,
+    "--expected-failures",
+    expected,
   ];
   return new Promise((resolve) =>
     execFile(process.execPath, args, { cwd: output, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>

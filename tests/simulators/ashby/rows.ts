@@ -172,19 +172,40 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
   });
 
   const reason = ({ id, name }: { id: string; name: string }): Row => ({
-    ...{ id, text: name, reasonType: "RejectedByOrg", isArchived: false },
+    id,
+    text: name,
+    reasonType: "RejectedByOrg",
+    isArchived: false,
   });
 
   const interviewPlan = (id: string, one: SimJob): Row => ({
-    ...{ id, title: "Plan", isArchived: false, createdAt: one.createdAt, updatedAt: one.updatedAt },
+    id,
+    title: "Plan",
+    isArchived: false,
+    createdAt: one.createdAt,
+    updatedAt: one.updatedAt,
   });
 
   const note = ({ id, body, createdAt }: { id: string; body: string; createdAt: string }): Row => ({
-    ...{ id, createdAt, isPrivate: false, content: body, author: { id: uuids(900_003) } },
+    id,
+    createdAt,
+    isPrivate: false,
+    content: body,
+    author: { id: uuids(900_003) },
   });
 
   return {
-    ...{ plan, stages, stageFor, job, postingBrief, posting, candidate, application, withForm, reason },
-    ...{ interviewPlan, note },
+    plan,
+    stages,
+    stageFor,
+    job,
+    postingBrief,
+    posting,
+    candidate,
+    application,
+    withForm,
+    reason,
+    interviewPlan,
+    note,
   };
 }

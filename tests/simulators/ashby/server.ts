@@ -11,8 +11,12 @@ export const ashbyKey = "ashby-key";
 
 /** The permissions a key may have (contracts/ashby.json). */
 const allPermissions = [
-  ...["jobsRead", "candidatesRead", "candidatesWrite", "interviewsRead"],
-  ...["hiringProcessMetadataRead", "apiKeysRead"],
+  "jobsRead",
+  "candidatesRead",
+  "candidatesWrite",
+  "interviewsRead",
+  "hiringProcessMetadataRead",
+  "apiKeysRead",
 ];
 
 type Options = {
@@ -57,25 +61,27 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
       permission: "interviewsRead",
       all: () =>
         jobs().map((job) => ({
-          ...{
-            id: planOf(job.id),
-            updated: job.updatedAt,
-            row: () => rows.interviewPlan(planOf(job.id), job),
-          },
+          id: planOf(job.id),
+          updated: job.updatedAt,
+          row: () => rows.interviewPlan(planOf(job.id), job),
         })),
     },
     "candidate.list": {
       permission: "candidatesRead",
       all: () =>
         [...world.candidates.values()].map((person) => ({
-          ...{ id: person.id, updated: person.updatedAt, row: () => rows.candidate(person) },
+          id: person.id,
+          updated: person.updatedAt,
+          row: () => rows.candidate(person),
         })),
     },
     "application.list": {
       permission: "candidatesRead",
       all: () =>
         [...world.applications.values()].map((each) => ({
-          ...{ id: each.id, updated: each.updatedAt, row: () => rows.application(each) },
+          id: each.id,
+          updated: each.updatedAt,
+          row: () => rows.application(each),
         })),
     },
   };

@@ -108,11 +108,25 @@ function addApplicant(world: SimWorld, company: number, i: number, jobs: SimJob[
     const now = 2025 - (n % 2);
     const before = now - 2 - (n % 4);
     return [
-      ...[`${person.firstName} ${person.lastName}`, title, person.email, person.phone, ""],
-      ...["EXPERIENCE", "", `${title}, ${employers[n % 3]}`, `${before} – ${now}`],
-      ...[...done(n, 1 + (n % 4)), ""],
-      ...[`Junior ${title}, ${employers[(n + 1) % 3]}`, `${before - 2} – ${before}`, ...done(n + 3, 1), ""],
-      ...["EDUCATION", "", `University of Utrecht, bachelor's degree, ${before - 5} – ${before - 2}`, ""],
+      `${person.firstName} ${person.lastName}`,
+      title,
+      person.email,
+      person.phone,
+      "",
+      "EXPERIENCE",
+      "",
+      `${title}, ${employers[n % 3]}`,
+      `${before} – ${now}`,
+      ...done(n, 1 + (n % 4)),
+      "",
+      `Junior ${title}, ${employers[(n + 1) % 3]}`,
+      `${before - 2} – ${before}`,
+      ...done(n + 3, 1),
+      "",
+      "EDUCATION",
+      "",
+      `University of Utrecht, bachelor's degree, ${before - 5} – ${before - 2}`,
+      "",
     ].join("\n");
   }
 }

@@ -118,7 +118,8 @@ export class SimWorld {
       location: "Utrecht",
       status: "open",
       html,
-      ...{ createdAt: at, updatedAt: at },
+      createdAt: at,
+      updatedAt: at,
     };
     this.jobs.set(job.id, job);
     stageNames.forEach((name, position) => {
@@ -140,7 +141,8 @@ export class SimWorld {
       email,
       phone: `+31 20 55${id.replace(/\D/g, "").slice(-5)}`,
       title,
-      ...{ createdAt: at, updatedAt: at },
+      createdAt: at,
+      updatedAt: at,
     };
     this.candidates.set(id, person);
     this.#changed("candidate", id);
@@ -150,16 +152,15 @@ export class SimWorld {
   apply(candidateId: string, jobId: string): SimApplication {
     const at = this.now();
     const application: SimApplication = {
-      ...{
-        id: this.oneEach ? candidateId : this.id(),
-        jobId,
-        candidateId,
-        stageId: this.stagesOf(jobId)[0]!.id,
-        state: "active",
-        reasonId: null,
-      },
+      id: this.oneEach ? candidateId : this.id(),
+      jobId,
+      candidateId,
+      stageId: this.stagesOf(jobId)[0]!.id,
+      state: "active",
+      reasonId: null,
       answers: [{ question: "When can you start?", answer: "In a month." }],
-      ...{ createdAt: at, updatedAt: at },
+      createdAt: at,
+      updatedAt: at,
     };
     this.applications.set(application.id, application);
     this.#changed("application", application.id);
@@ -168,7 +169,7 @@ export class SimWorld {
 
   addFile(candidateId: string, name: string, bytes: Uint8Array, type: SimFile["type"] = "resume"): SimFile {
     const [id, at] = [this.id(), this.now()];
-    const file = { ...{ id, candidateId, name, type, bytes }, createdAt: at, updatedAt: at };
+    const file = { id, candidateId, name, type, bytes, createdAt: at, updatedAt: at };
     this.files.set(file.id, file);
     const candidate = this.candidates.get(candidateId);
     if (candidate) candidate.updatedAt = file.updatedAt;

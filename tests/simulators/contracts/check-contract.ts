@@ -7,8 +7,11 @@ import { heldAgainst } from "./under-contract.ts";
 import type { ContractVendor } from "./validate.mjs";
 
 const contracts: Record<string, ContractVendor> = {
-  ...{ ashby: "ashby", greenhouse: "greenhouse-v3", teamtailor: "teamtailor" },
-  ...{ lever: "lever", workable: "workable" },
+  ashby: "ashby",
+  greenhouse: "greenhouse-v3",
+  teamtailor: "teamtailor",
+  lever: "lever",
+  workable: "workable",
 };
 export const isHeldTo = (provider: string) => Object.hasOwn(contracts, provider);
 

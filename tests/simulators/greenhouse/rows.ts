@@ -20,26 +20,62 @@ const stageRowId = (applicationId: string, position: number) => Number(applicati
 /** Every field that `contracts/greenhouse-v3.json` requires of a row, null where the world says nothing of it. */
 const empty = {
   job: {
-    ...{ notes: null, confidential: false, requisition_id: null, opened_at: null, closed_at: null },
-    ...{ is_template: false, copied_from_id: null, custom_fields: {} },
+    notes: null,
+    confidential: false,
+    requisition_id: null,
+    opened_at: null,
+    closed_at: null,
+    is_template: false,
+    copied_from_id: null,
+    custom_fields: {},
   },
   post: {
-    ...{ internal_content: null, featured: false, language: "en", public_url: null, questions: [] },
-    ...{ job_board_id: null, first_published_at: null, demographic_question_set_id: null },
+    internal_content: null,
+    featured: false,
+    language: "en",
+    public_url: null,
+    questions: [],
+    job_board_id: null,
+    first_published_at: null,
+    demographic_question_set_id: null,
   },
   candidate: {
-    ...{ preferred_name: null, company: null, private: false, can_email: true, time_zone: null },
-    ...{ last_activity_at: null, addresses: [], website_addresses: [], social_media_addresses: [] },
-    ...{ tags: [], linked_user_ids: [], custom_fields: {} },
+    preferred_name: null,
+    company: null,
+    private: false,
+    can_email: true,
+    time_zone: null,
+    last_activity_at: null,
+    addresses: [],
+    website_addresses: [],
+    social_media_addresses: [],
+    tags: [],
+    linked_user_ids: [],
+    custom_fields: {},
   },
   application: {
-    ...{ job_post_id: null, last_activity_at: null, custom_fields: {}, prospect: false },
-    ...{ prospective_job_ids: [], recruiter_id: null, coordinator_id: null, source_id: null },
-    ...{ referrer_id: null, location_address: null, needs_decision: null, agency_note_id: null },
+    job_post_id: null,
+    last_activity_at: null,
+    custom_fields: {},
+    prospect: false,
+    prospective_job_ids: [],
+    recruiter_id: null,
+    coordinator_id: null,
+    source_id: null,
+    referrer_id: null,
+    location_address: null,
+    needs_decision: null,
+    agency_note_id: null,
   },
   note: {
-    ...{ application_id: null, body_with_tags: null, subject: null, email_from: null, email_to: null },
-    ...{ email_cc: null, email_attachment_file_names: null, import_hash: null },
+    application_id: null,
+    body_with_tags: null,
+    subject: null,
+    email_from: null,
+    email_to: null,
+    email_cc: null,
+    email_attachment_file_names: null,
+    import_hash: null,
   },
 };
 
@@ -48,34 +84,56 @@ type Listed = { updated: string; row: Row };
 /** The lists of Harvest v3, told of a world. */
 export function greenhouseLists(world: SimWorld, knowsStage: boolean): Record<string, () => Listed[]> {
   const dated = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) => ({
-    ...{ created_at: createdAt, updated_at: updatedAt },
+    created_at: createdAt,
+    updated_at: updatedAt,
   });
   const always = { created_at: "2020-01-01T00:00:00.000Z", updated_at: "2020-01-01T00:00:00.000Z" };
   const named = (row: Row): Listed => ({ updated: always.updated_at, row: { ...row, ...always } });
 
   const job = (one: SimJob): Row => ({
-    ...{ id: Number(one.id), name: one.title, ...empty.job, ...dated(one) },
+    id: Number(one.id),
+    name: one.title,
+    ...empty.job,
+    ...dated(one),
     status: one.status === "on_hold" ? "draft" : one.status,
-    ...{ department_id: department.id, office_ids: [office.id] },
+    department_id: department.id,
+    office_ids: [office.id],
   });
   const post = (one: SimJob): Row => ({
-    ...{ id: postId(one.id), job_id: Number(one.id), title: one.title, content: one.html },
-    ...{ ...empty.post, live: true, internal: false, active: true, ...dated(one) },
+    id: postId(one.id),
+    job_id: Number(one.id),
+    title: one.title,
+    content: one.html,
+    ...empty.post,
+    live: true,
+    internal: false,
+    active: true,
+    ...dated(one),
   });
   const stage = (one: SimStage): Row => ({
-    ...{ id: Number(one.id), job_id: Number(one.jobId), name: one.name },
-    ...{ sort_order: one.position, active: true, ...always },
+    id: Number(one.id),
+    job_id: Number(one.jobId),
+    name: one.name,
+    sort_order: one.position,
+    active: true,
+    ...always,
   });
   const candidate = (one: SimCandidate): Row => ({
-    ...{ id: Number(one.id), first_name: one.firstName, last_name: one.lastName, title: one.title },
+    id: Number(one.id),
+    first_name: one.firstName,
+    last_name: one.lastName,
+    title: one.title,
     email_addresses: [{ value: one.email, type: "personal" }],
     phone_numbers: [{ value: one.phone, type: "mobile" }],
-    ...{ ...empty.candidate, ...dated(one) },
+    ...empty.candidate,
+    ...dated(one),
   });
   const application = (one: SimApplication): Row => {
     const here = world.stages.get(one.stageId);
     return {
-      ...{ id: Number(one.id), candidate_id: Number(one.candidateId), job_id: Number(one.jobId) },
+      id: Number(one.id),
+      candidate_id: Number(one.candidateId),
+      job_id: Number(one.jobId),
       status: one.state === "active" ? "in_process" : one.state,
       stage_id: here ? stageRowId(one.id, here.position) : null,
       stage_name: here?.name ?? null,
@@ -83,12 +141,18 @@ export function greenhouseLists(world: SimWorld, knowsStage: boolean): Record<st
       rejected_at: one.state === "rejected" ? one.updatedAt : null,
       rejection_reason_id: one.reasonId === null ? null : Number(one.reasonId),
       answers: one.answers,
-      ...{ ...empty.application, ...dated(one) },
+      ...empty.application,
+      ...dated(one),
     };
   };
   const attachment = (one: SimFile): Row => ({
-    ...{ id: Number(one.id), application_id: null, candidate_id: Number(one.candidateId) },
-    ...{ filename: one.name, type: one.type, url: "", ...dated(one) },
+    id: Number(one.id),
+    application_id: null,
+    candidate_id: Number(one.candidateId),
+    filename: one.name,
+    type: one.type,
+    url: "",
+    ...dated(one),
   });
 
   return {
@@ -97,7 +161,10 @@ export function greenhouseLists(world: SimWorld, knowsStage: boolean): Record<st
     departments: () => [named({ ...department, parent_id: null, external_id: null })],
     offices: () => [
       named({
-        ...{ ...office, location: office.name, parent_id: null, external_id: null },
+        ...office,
+        location: office.name,
+        parent_id: null,
+        external_id: null,
         primary_in_house_contact_user_id: null,
       }),
     ],
@@ -108,9 +175,14 @@ export function greenhouseLists(world: SimWorld, knowsStage: boolean): Record<st
         world.stagesOf(one.jobId).map((each) => ({
           updated: one.updatedAt,
           row: {
-            ...{ id: stageRowId(one.id, each.position), application_id: Number(one.id) },
-            ...{ job_interview_stage_id: Number(each.id), current: each.id === one.stageId },
-            ...{ entered_at: null, exited_at: null, days_in_stage: null, ...dated(one) },
+            id: stageRowId(one.id, each.position),
+            application_id: Number(one.id),
+            job_interview_stage_id: Number(each.id),
+            current: each.id === one.stageId,
+            entered_at: null,
+            exited_at: null,
+            days_in_stage: null,
+            ...dated(one),
           },
         })),
       ),
@@ -129,7 +201,13 @@ export function greenhouseLists(world: SimWorld, knowsStage: boolean): Record<st
 }
 
 export const noteRow = (one: SimNote): Row => ({
-  ...{ id: Number(one.id), candidate_id: Number(one.candidateId), user_id: 77, type: "NOTE" },
-  ...{ visibility: "privately_visible", body: one.body, ...empty.note },
-  ...{ created_at: one.createdAt, updated_at: one.createdAt },
+  id: Number(one.id),
+  candidate_id: Number(one.candidateId),
+  user_id: 77,
+  type: "NOTE",
+  visibility: "privately_visible",
+  body: one.body,
+  ...empty.note,
+  created_at: one.createdAt,
+  updated_at: one.createdAt,
 });

@@ -11,12 +11,23 @@ export { greenhouseWebhook } from "./webhook.ts";
 export const greenhouseCredentials = { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" };
 
 const lists = [
-  ...["jobs", "job_posts", "departments", "offices", "job_interview_stages", "application_stages"],
-  ...["rejection_reasons", "candidates", "applications", "attachments", "notes"],
+  "jobs",
+  "job_posts",
+  "departments",
+  "offices",
+  "job_interview_stages",
+  "application_stages",
+  "rejection_reasons",
+  "candidates",
+  "applications",
+  "attachments",
+  "notes",
 ];
 export const allScopes = [
   ...lists.map((name) => `harvest:${name}:list`),
-  ...["harvest:notes:create", "harvest:applications:move", "harvest:applications:reject"],
+  "harvest:notes:create",
+  "harvest:applications:move",
+  "harvest:applications:reject",
   "harvest:applications:unreject",
 ];
 

@@ -64,12 +64,15 @@ export function greenhouseSignIns(options: Options, newAccessToken: () => string
       } else return refusal("unsupported_grant_type");
       const now = Date.now();
       current = {
-        ...{ access: newAccessToken(), refresh: random() },
+        access: newAccessToken(),
+        refresh: random(),
         accessUntil: now + (options.tokenSeconds ?? 3_600) * 1_000,
         refreshUntil: now + (options.refreshSeconds ?? 86_400) * 1_000,
       };
       return Response.json({
-        ...{ token_type: "Bearer", access_token: current.access, refresh_token: current.refresh },
+        token_type: "Bearer",
+        access_token: current.access,
+        refresh_token: current.refresh,
         expires_at: new Date(current.accessUntil).toISOString(),
       });
     },

@@ -44,7 +44,10 @@ export const stageRows = (world: SimWorld): Row[] =>
 
 export const reasonRows = (world: SimWorld): Row[] => [
   ...[...world.reasons.values()].map(({ id, name }) => ({
-    ...{ id, text: name, status: "active", type: "non-hired" },
+    id,
+    text: name,
+    status: "active",
+    type: "non-hired",
   })),
   hiredReason,
 ];
@@ -53,9 +56,13 @@ export const updatedAt = ({ person, application }: Opportunity) =>
   Math.max(ms(person.updatedAt), application ? ms(application.updatedAt) : 0);
 
 export const contactRow = (one: SimCandidate): Row => ({
-  ...{ id: one.id, name: `${one.firstName} ${one.lastName}`, headline: one.title },
-  ...{ isAnonymized: false, location: { name: "Utrecht" } },
-  ...{ emails: [one.email], phones: [{ type: "mobile", value: one.phone }] },
+  id: one.id,
+  name: `${one.firstName} ${one.lastName}`,
+  headline: one.title,
+  isAnonymized: false,
+  location: { name: "Utrecht" },
+  emails: [one.email],
+  phones: [{ type: "mobile", value: one.phone }],
 });
 
 const archivedOf = ({ state, reasonId, updatedAt: at }: SimApplication) =>
@@ -65,16 +72,38 @@ const archivedOf = ({ state, reasonId, updatedAt: at }: SimApplication) =>
 
 function applicationRow(one: SimApplication) {
   const form = {
-    ...{ id: `${one.id}-form`, type: "posting", text: "Questions", instructions: "" },
+    id: `${one.id}-form`,
+    type: "posting",
+    text: "Questions",
+    instructions: "",
     fields: one.answers.map(({ question, answer }, i) => ({
-      ...{ id: `q${i}`, type: "textarea", text: question, description: "", required: true, value: answer },
+      id: `q${i}`,
+      type: "textarea",
+      text: question,
+      description: "",
+      required: true,
+      value: answer,
     })),
   };
   return {
-    ...{ id: kin(2)(one.id), type: "posting", candidateId: one.id, opportunityId: one.id },
-    ...{ posting: one.jobId, postingHiringManager: null, postingOwner: user, name: null, company: null },
-    ...{ phone: null, email: null, links: [], comments: null, user: null, customQuestions: [form] },
-    ...{ createdAt: ms(one.createdAt), archived: archivedOf(one), requisitionForHire: null },
+    id: kin(2)(one.id),
+    type: "posting",
+    candidateId: one.id,
+    opportunityId: one.id,
+    posting: one.jobId,
+    postingHiringManager: null,
+    postingOwner: user,
+    name: null,
+    company: null,
+    phone: null,
+    email: null,
+    links: [],
+    comments: null,
+    user: null,
+    customQuestions: [form],
+    createdAt: ms(one.createdAt),
+    archived: archivedOf(one),
+    requisitionForHire: null,
   };
 }
 
@@ -85,35 +114,69 @@ export function opportunityRow(world: SimWorld, one: Opportunity, expand: string
   const { id: contact, name, headline, emails, phones } = contactRow(person);
   const full = expand.includes("applications");
   return {
-    ...{ id, name, contact, headline, stage, confidentiality: "non-confidential", location: "Utrecht" },
-    ...{ phones, emails, links: [], archived: application ? archivedOf(application) : null, tags: [] },
-    ...{ sources: ["Job site"], stageChanges: [], origin: application ? "applied" : "sourced" },
-    ...{ sourcedBy: null, owner: user, followers: [] },
+    id,
+    name,
+    contact,
+    headline,
+    stage,
+    confidentiality: "non-confidential",
+    location: "Utrecht",
+    phones,
+    emails,
+    links: [],
+    archived: application ? archivedOf(application) : null,
+    tags: [],
+    sources: ["Job site"],
+    stageChanges: [],
+    origin: application ? "applied" : "sourced",
+    sourcedBy: null,
+    owner: user,
+    followers: [],
     applications: application ? [full ? applicationRow(application) : kin(2)(application.id)] : [],
-    ...{ createdAt: ms(application?.createdAt ?? person.createdAt), updatedAt: updatedAt(one) },
-    ...{ lastInteractionAt: updatedAt(one), lastAdvancedAt: updatedAt(one), snoozedUntil: null },
+    createdAt: ms(application?.createdAt ?? person.createdAt),
+    updatedAt: updatedAt(one),
+    lastInteractionAt: updatedAt(one),
+    lastAdvancedAt: updatedAt(one),
+    snoozedUntil: null,
     urls: {
       list: "https://hire.lever.co/candidates",
       show: `https://hire.lever.co/candidates/${id}`,
     },
-    ...{ isAnonymized: false, dataProtection: null, opportunityLocation: "Utrecht" },
+    isAnonymized: false,
+    dataProtection: null,
+    opportunityLocation: "Utrecht",
   };
 }
 
 export const postingRow = (one: SimJob): Row => ({
-  ...{ id: one.id, text: one.title, state: one.status === "open" ? "published" : "closed" },
+  id: one.id,
+  text: one.title,
+  state: one.status === "open" ? "published" : "closed",
   categories: { department: one.department, location: one.location, team: null, commitment: null },
   content: { description: "", descriptionHtml: one.html, lists: [], closing: "", closingHtml: "" },
-  ...{ createdAt: ms(one.createdAt), updatedAt: ms(one.updatedAt), user, owner: user, tags: [] },
+  createdAt: ms(one.createdAt),
+  updatedAt: ms(one.updatedAt),
+  user,
+  owner: user,
+  tags: [],
 });
 
 export const noteRow = (one: SimNote): Row => ({
-  ...{ id: one.id, text: "Note", user, secret: false, completedAt: ms(one.createdAt), deletedAt: null },
+  id: one.id,
+  text: "Note",
+  user,
+  secret: false,
+  completedAt: ms(one.createdAt),
+  deletedAt: null,
   fields: [{ type: "note", text: "Comment", value: one.body, user, createdAt: ms(one.createdAt) }],
   createdAt: ms(one.createdAt),
 });
 
 export const fileRow = (one: SimFile, downloadUrl: string) => ({
-  ...{ name: one.name, ext: ".pdf", downloadUrl, uploadedAt: ms(one.createdAt), status: "processed" },
+  name: one.name,
+  ext: ".pdf",
+  downloadUrl,
+  uploadedAt: ms(one.createdAt),
+  status: "processed",
   size: one.bytes.length,
 });

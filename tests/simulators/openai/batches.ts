@@ -112,7 +112,10 @@ export async function startBatchSimulator(mind: Mind) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    ...{ files, batches, singles, answer },
+    files,
+    batches,
+    singles,
+    answer,
     fates: (next: typeof fate) => void (fate = next),
     withoutBatches: (without: boolean) => void (takesBatches = !without),
     close: () =>
@@ -135,7 +138,10 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 async function completion(chat: ChatRequest, mind: Mind) {
   const content = await mind(chat);
   return {
-    ...{ id: "chatcmpl-simulated", object: "chat.completion", created: 1, model: chat.model },
+    id: "chatcmpl-simulated",
+    object: "chat.completion",
+    created: 1,
+    model: chat.model,
     choices: [{ index: 0, message: { role: "assistant", content, refusal: null }, finish_reason: "stop" }],
     usage: {
       prompt_tokens: tokensIn(chat.messages.map((message) => message.content).join("")),

@@ -32,9 +32,12 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
   const job = (id: string, asked: string[]): Row => {
     const one = world.jobs.get(id)!;
     return {
-      ...{ id, type: "jobs" },
+      id,
+      type: "jobs",
       attributes: {
-        ...{ title: one.title, body: one.html, status: one.status === "closed" ? "archived" : "open" },
+        title: one.title,
+        body: one.html,
+        status: one.status === "closed" ? "archived" : "open",
         "updated-at": one.updatedAt,
       },
       relationships: {
@@ -44,12 +47,14 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
     };
   };
   const stage = (one: SimStage, asked: string[]): Row => ({
-    ...{ id: one.id, type: "stages" },
+    id: one.id,
+    type: "stages",
     attributes: { name: one.name, "row-order": one.position, "stage-type": "In process" },
     relationships: to(asked, "job", "jobs", one.jobId),
   });
   const hiredStage: Row = {
-    ...{ id: hiredStageId, type: "stages" },
+    id: hiredStageId,
+    type: "stages",
     attributes: { name: "Hired", "row-order": 99, "stage-type": "Hired" },
   };
 
@@ -71,11 +76,17 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
     const resume = resumeOf(id);
     const uploads = filesOf(id).filter((file) => file !== resume);
     return {
-      ...{ id, type: "candidates" },
+      id,
+      type: "candidates",
       attributes: {
-        ...{ "first-name": one.firstName, "last-name": one.lastName, email: one.email, phone: one.phone },
-        ...{ pitch: one.title, "original-resume": resume ? address(resume) : null },
-        ...{ "created-at": one.createdAt, "updated-at": one.updatedAt },
+        "first-name": one.firstName,
+        "last-name": one.lastName,
+        email: one.email,
+        phone: one.phone,
+        pitch: one.title,
+        "original-resume": resume ? address(resume) : null,
+        "created-at": one.createdAt,
+        "updated-at": one.updatedAt,
       },
       relationships: {
         ...to(
@@ -101,7 +112,8 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
   }
 
   const application = (one: SimApplication, asked: string[]): Row => ({
-    ...{ id: one.id, type: "job-applications" },
+    id: one.id,
+    type: "job-applications",
     attributes: {
       "created-at": one.createdAt,
       "updated-at": one.updatedAt,
@@ -115,7 +127,9 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
   });
 
   const upload = (file: SimFile): Row => ({
-    ...{ id: file.id, type: "uploads", attributes: { url: address(file), "file-name": file.name } },
+    id: file.id,
+    type: "uploads",
+    attributes: { url: address(file), "file-name": file.name },
   });
 
   /** What `include` asks to come along with rows. */
@@ -153,12 +167,15 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
         for (const { question, answer } of answersOf(id)) {
           if (asked.includes("questions"))
             add({
-              ...{ id: numberOf(question), type: "questions" },
+              id: numberOf(question),
+              type: "questions",
               attributes: { title: question, "question-type": "Text" },
             });
           if (asked.includes("answers"))
             add({
-              ...{ id: numberOf(`${id} ${question}`), type: "answers", attributes: { text: answer } },
+              id: numberOf(`${id} ${question}`),
+              type: "answers",
+              attributes: { text: answer },
               relationships: to(["question"], "question", "questions", numberOf(question)),
             });
         }
@@ -168,7 +185,9 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
   }
 
   const note = ({ id, body, createdAt }: { id: string; body: string; createdAt: string }): Row => ({
-    ...{ id, type: "notes", attributes: { note: body, "created-at": createdAt, "updated-at": createdAt } },
+    id,
+    type: "notes",
+    attributes: { note: body, "created-at": createdAt, "updated-at": createdAt },
   });
 
   return { job, stage, hiredStage, candidate, application, note, along };

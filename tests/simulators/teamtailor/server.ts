@@ -57,7 +57,8 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
         ];
       case "reject-reasons":
         return as(chosen(world.reasons), ({ id, name }) => ({
-          ...{ id, type: "reject-reasons" },
+          id,
+          type: "reject-reasons",
           attributes: { reason: name, "rejected-by-company": true },
         }));
       case "candidates":

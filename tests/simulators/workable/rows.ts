@@ -8,15 +8,24 @@ const hired = { slug: "hired", name: "Hired", kind: "hired" };
 
 export const stageRows = (world: SimWorld, jobId: string) => [
   ...world.stagesOf(jobId).map(({ name, position }) => ({
-    ...{ slug: slug(name), name, kind: position ? "interview" : "applied", position },
+    slug: slug(name),
+    name,
+    kind: position ? "interview" : "applied",
+    position,
   })),
   { ...hired, position: world.stagesOf(jobId).length },
 ];
 
 export const jobRow = (one: SimJob): Row => ({
-  ...{ id: `j${one.id}`, title: one.title, full_title: one.title, shortcode: one.id, code: null },
-  ...{ state: one.status === "open" ? "published" : "archived", confidential: false },
-  ...{ department: one.department, url: `https://acme.workable.com/jobs/${one.id}` },
+  id: `j${one.id}`,
+  title: one.title,
+  full_title: one.title,
+  shortcode: one.id,
+  code: null,
+  state: one.status === "open" ? "published" : "archived",
+  confidential: false,
+  department: one.department,
+  url: `https://acme.workable.com/jobs/${one.id}`,
   location: { location_str: one.location, city: one.location, country: "Netherlands" },
   created_at: one.createdAt,
 });
@@ -33,17 +42,27 @@ export function candidateRow(world: SimWorld, person: SimCandidate): Row {
   const isHired = application?.state === "hired";
   const rejected = application?.state === "rejected";
   return {
-    ...{ id: person.id, name: `${person.firstName} ${person.lastName}` },
-    ...{ firstname: person.firstName, lastname: person.lastName, headline: person.title, account },
+    id: person.id,
+    name: `${person.firstName} ${person.lastName}`,
+    firstname: person.firstName,
+    lastname: person.lastName,
+    headline: person.title,
+    account,
     ...(job ? { job: { shortcode: job.id, title: job.title } } : {}),
     stage: isHired ? hired.slug : slug(stage?.name ?? "Sourced"),
     stage_kind: isHired ? hired.kind : "interview",
-    ...{ disqualified: rejected, withdrew: false, sourced: false, domain: null },
+    disqualified: rejected,
+    withdrew: false,
+    sourced: false,
+    domain: null,
     disqualification_reason: rejected ? (world.reasons.get(application.reasonId ?? "")?.name ?? null) : null,
-    ...{ profile_url: `https://acme.workable.com/backend/candidates/${person.id}` },
-    ...{ email: person.email, phone: person.phone, address: "Utrecht" },
-    ...{ created_at: person.createdAt, updated_at: updatedAt(person, application) },
-    ...{ hired_at: isHired ? application.updatedAt.slice(0, 10) : null },
+    profile_url: `https://acme.workable.com/backend/candidates/${person.id}`,
+    email: person.email,
+    phone: person.phone,
+    address: "Utrecht",
+    created_at: person.createdAt,
+    updated_at: updatedAt(person, application),
+    hired_at: isHired ? application.updatedAt.slice(0, 10) : null,
   };
 }
 
@@ -55,15 +74,25 @@ export function detailsRow(world: SimWorld, person: SimCandidate, resume: string
   return {
     ...row,
     stage: row.stage === hired.slug ? hired.name : (stage?.name ?? "Sourced"),
-    ...{ cover_letter: null, summary: null, image_url: null, resume_url: resume },
-    ...{ education_entries: [], experience_entries: [], skills: [] },
+    cover_letter: null,
+    summary: null,
+    image_url: null,
+    resume_url: resume,
+    education_entries: [],
+    experience_entries: [],
+    skills: [],
     answers: (application?.answers ?? []).map(({ question, answer }) => ({
-      ...{ question: { body: question }, answer: { body: answer } },
+      question: { body: question },
+      answer: { body: answer },
     })),
   };
 }
 
 export const activityRow = (one: SimNote): Row => ({
-  ...{ id: one.id, action: "comment", stage_name: null, created_at: one.createdAt, body: one.body },
+  id: one.id,
+  action: "comment",
+  stage_name: null,
+  created_at: one.createdAt,
+  body: one.body,
   member: { id: "13e0eb0e", name: "Robin" },
 });

@@ -86,7 +86,10 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
     if (collection === "disqualification_reasons")
       return Response.json({
         disqualification_reasons: [...world.reasons.values()].map((one, position) => ({
-          ...{ id: one.id, description: one.name, candidate_withdrew: false, position },
+          id: one.id,
+          description: one.name,
+          candidate_withdrew: false,
+          position,
         })),
       });
     if (collection === "members") {
@@ -207,7 +210,9 @@ export function workableWebhook({ kind, id, gone }: SimChange, secret: string, w
   const fired_at = new Date().toISOString();
   const about = { event_type: "candidate_moved", resource_type: "candidate", fired_at };
   const body = JSON.stringify({
-    ...{ id: `${id}-${fired_at}`, ...about, data: detailsRow(world, person, null) },
+    id: `${id}-${fired_at}`,
+    ...about,
+    data: detailsRow(world, person, null),
   });
   const signature = createHmac("sha256", secret).update(body).digest("hex");
   const headers = { "x-workable-signature": signature, "content-type": "application/json" };

@@ -38,7 +38,9 @@ export async function foretell(decision: z.infer<typeof Asked>): Promise<ActionS
   return asActionState(async () => {
     const { applicationId, kind, feedback, reason, letter } = Asked.parse(decision);
     const { effects, refusal, subjectRevision } = await previewDecision(await currentActor(), {
-      ...{ applicationId, kind, letter },
+      applicationId,
+      kind,
+      letter,
       feedback: feedback || undefined,
       reason: reason || undefined,
     });
@@ -61,7 +63,8 @@ export async function decide(
     const { applicationId, kind, feedback, reason, letter, subjectRevision } = Reviewed.parse(decision);
     const act = { accept: acceptApplication, reject: rejectApplication, reopen: reopenApplication }[kind];
     const { decisionId, undoUntil } = await act(await currentActor(), {
-      ...{ applicationId, subjectRevision },
+      applicationId,
+      subjectRevision,
       feedback: feedback || undefined,
       reason: reason || undefined,
       letter: letter ? checkedLetter(letter) : undefined,

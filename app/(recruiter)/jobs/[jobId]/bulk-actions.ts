@@ -38,7 +38,8 @@ export const prepare: BulkActs["prepare"] = async (applicationIds, kind) =>
 
 const decisionsOf = ({ applicationIds, kind, feedback, stage }: z.infer<typeof Decision>) => ({
   decisions: applicationIds.map((applicationId) => ({
-    ...{ applicationId, decision: kind },
+    applicationId,
+    decision: kind,
     stage: stage || undefined,
   })),
   feedback: feedback || undefined,

@@ -10,7 +10,10 @@ const moment = z.iso
 
 /** Drafts are not listed; whoever asks for one by its id gets it. */
 const jobStatus: Record<string, AtsJob["status"]> = {
-  ...{ Open: "open", Closed: "closed", Archived: "closed", Draft: "on_hold" },
+  Open: "open",
+  Closed: "closed",
+  Archived: "closed",
+  Draft: "on_hold",
 };
 
 export const Job = z
@@ -152,7 +155,9 @@ function wordsOf(value: unknown): string {
 
 /** "Lead" is somebody who has not applied. */
 const applicationState: Record<string, AtsApplication["state"]> = {
-  ...{ Active: "active", Hired: "hired", Archived: "rejected" },
+  Active: "active",
+  Hired: "hired",
+  Archived: "rejected",
 };
 
 const application = z.object({

@@ -90,7 +90,9 @@ export const Candidate = z.union([person, z.object({ message: z.string() }).tran
 
 /** A prospect who became an applicant is "converted": the application is another row. */
 const applicationState: Record<string, AtsApplication["state"]> = {
-  ...{ in_process: "active", rejected: "rejected", hired: "hired" },
+  in_process: "active",
+  rejected: "rejected",
+  hired: "hired",
 };
 
 /** A prospect has no job: null. */

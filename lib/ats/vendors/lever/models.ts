@@ -11,7 +11,10 @@ const moment = z
   .transform((ms) => (typeof ms === "number" ? new Date(ms).toISOString() : null));
 
 const jobStatus: Record<string, AtsJob["status"]> = {
-  ...{ published: "open", internal: "open", closed: "closed", rejected: "closed" },
+  published: "open",
+  internal: "open",
+  closed: "closed",
+  rejected: "closed",
 };
 
 /** A posting: its words are a description, lists of their own and a closing, as HTML or not. */
@@ -57,7 +60,9 @@ export const Posting = z
 export const Stage = z
   .object({ id, text: words })
   .transform(({ id: externalId, text }): Omit<AtsStage, "position"> => ({
-    ...{ externalId, name: text ?? "", jobExternalId: null },
+    externalId,
+    name: text ?? "",
+    jobExternalId: null,
   }));
 
 export const Reason = z

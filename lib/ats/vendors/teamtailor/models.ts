@@ -12,7 +12,10 @@ const text = z.string().nullish();
 const to = z.object({ data: z.object({ id }).nullish() }).nullish();
 
 const jobStatus: Record<string, AtsJob["status"]> = {
-  ...{ open: "open", unlisted: "open", draft: "on_hold", archived: "closed" },
+  open: "open",
+  unlisted: "open",
+  draft: "on_hold",
+  archived: "closed",
 };
 
 export const Job = z
@@ -102,7 +105,9 @@ export const Upload = z
     attributes: z.object({ url: z.string(), "file-name": text }),
   })
   .transform(({ id: uploadId, attributes }) => ({
-    ...{ id: uploadId, url: attributes.url, fileName: attributes["file-name"] ?? "document" },
+    id: uploadId,
+    url: attributes.url,
+    fileName: attributes["file-name"] ?? "document",
   }));
 
 export const Application = z

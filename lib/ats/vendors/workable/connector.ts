@@ -136,8 +136,13 @@ const changedSince = (since: string | null): Record<string, string> =>
   since ? { updated_after: new Date(Date.parse(since) - overlapMs).toISOString() } : {};
 
 const paged = <T>({ items, raw, next }: Listed<z.ZodType>, records: T[]) => ({
-  ...{ records, next, listed: items.length, created: createdOf(raw, "created_at") },
-  ...{ implies: {}, total: null, watermark: null },
+  records,
+  next,
+  listed: items.length,
+  created: createdOf(raw, "created_at"),
+  implies: {},
+  total: null,
+  watermark: null,
 });
 
 const rawStages = async (api: Api, shortcode: string) =>

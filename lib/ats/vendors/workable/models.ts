@@ -12,7 +12,9 @@ const moment = z.iso
   .transform((value) => value ?? null);
 
 const jobStatus: Record<string, AtsJob["status"]> = {
-  ...{ published: "open", closed: assumed.closedIsInternal.value, archived: "closed" },
+  published: "open",
+  closed: assumed.closedIsInternal.value,
+  archived: "closed",
 };
 
 /** A job goes by its shortcode: paths and candidates name it by that. */

@@ -64,7 +64,9 @@ export default async function BoardPage({ params, searchParams }: Props) {
       const { items } =
         count === 0 ? { items: [] } : await listJobCandidates(actor, { jobId, ...filter, stage, limit });
       return {
-        ...{ stage, count, cards: items.map((one) => shortlisted(one, null)) },
+        stage,
+        count,
+        cards: items.map((one) => shortlisted(one, null)),
         more: count > limit && limit === few ? addressOf(path, { ...here, more: stage }) : null,
         table: count > limit ? addressOf(`/jobs/${jobId}`, { ...here, stage }) : null,
       };

@@ -12,7 +12,8 @@ export async function GET(
     const { jobId } = await params;
     const search = new URL(request.url).searchParams;
     const { csv } = await exportCandidates(await currentActor(), {
-      ...{ jobId, ...narrowing(Object.fromEntries(search)).filter },
+      jobId,
+      ...narrowing(Object.fromEntries(search)).filter,
       applicationIds: search.get("of")?.split(","),
     });
     return new Response(csv, {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { JudgedPeople, People } from "./judge-people";
@@ -66,10 +67,22 @@ async function answerOf(worker: Worker): Promise<JudgedPeople> {
   }
 }
 
+/** A thread for each processor, up to so many. */
+const mostThreads = 4;
 /** A bundler may load this module more than once; the processors are there once. */
-const place = Symbol.for("shortlist.evaluation.thread");
+const place = Symbol.for("shortlist.evaluation.threads");
 
-export const judgeInThread = (people: People): Promise<JudgedPeople> => {
-  const holder = globalThis as { [place]?: JudgingThread };
-  return (holder[place] ??= new JudgingThread()).judge(people);
-};
+/** Judges people in as many threads as have something to do, in the order given. @throws what the judge throws */
+export async function judgeInThreads({ ready, given }: People): Promise<JudgedPeople> {
+  const holder = globalThis as { [place]?: JudgingThread[] };
+  const threads = (holder[place] ??= Array.from(
+    { length: Math.min(availableParallelism(), mostThreads) },
+    () => new JudgingThread(),
+  ));
+  const share = Math.ceil(ready.length / threads.length);
+  const shares = threads.map((thread, at) => ({ thread, ready: ready.slice(at * share, (at + 1) * share) }));
+  const judged = shares
+    .filter(({ ready }) => ready.length > 0)
+    .map(({ thread, ready }) => thread.judge({ ready, given }));
+  return (await Promise.all(judged)).flat();
+}

@@ -7,7 +7,7 @@ import { parentPort } from "node:worker_threads";
 import { judgePeople, type People } from "./judge-people.ts";
 
 // Whoever is being answered goes first. Elsewhere it would be the priority of the whole process.
-if (process.platform === "linux") setPriority(5);
+if (process.platform === "linux") setPriority(19);
 
 parentPort?.on("message", (people: People) => {
   void judgePeople(people).then((evaluations) => parentPort?.postMessage(evaluations));

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { gatherTogether } from "./gather-together";
-import { judgeInThread } from "./judge-in-thread";
+import { judgeInThreads } from "./judge-in-thread";
 import { recallTogether } from "./remember-verdicts";
 import { recordTogether } from "./record-together";
 
@@ -38,7 +38,7 @@ async function judgeNext(evaluator: Actor, jobId: string, after: string | null) 
   if (ready.length === 0) return { evaluations: [], last };
   const applicationIds = ready.map(({ applicationId }) => applicationId);
   const { given } = await recallTogether(evaluator, { applicationIds });
-  return { evaluations: await judgeInThread({ ready, given }), last };
+  return { evaluations: await judgeInThreads({ ready, given }), last };
 }
 
 /** All of a batch were judged by one version, and are recorded only while it is in force. */

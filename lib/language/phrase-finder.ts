@@ -4,8 +4,8 @@ import { anyOf, linesIn, type Phrases } from "./phrases";
 /** A text with the phrase has one of `runs`. */
 type Entry<Value> = { value: Value; line: string; order: number; runs: string[]; pattern?: RegExp };
 
-/** Phrases are filed under so many letters of each run; shorter ones tell too little. */
-const filed = 2;
+/** Phrases are filed under the first letters of each run, the longer under more; shorter ones tell too little. */
+const [fewest, most] = [2, 4];
 
 /**
  * Many phrases looked for in short texts, each with what it stands for. One pattern of thousands of phrases takes a
@@ -19,14 +19,15 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
     .map((entry, order) => ({ ...entry, order }));
   const byLetters = Map.groupBy(
     entries.flatMap((entry) => entry.runs.map((run) => ({ run, entry }))),
-    ({ run }) => run.slice(0, filed),
+    ({ run }) => run.slice(0, run.length < most ? fewest : most),
   );
 
   const candidatesIn = (given: string, text = marked(given)): Entry<Value>[] => {
     const found = new Set((byLetters.get("") ?? []).map(({ entry }) => entry));
-    for (let at = 0; at + filed <= text.length; at++)
-      for (const { run, entry } of byLetters.get(text.slice(at, at + filed)) ?? [])
-        if (text.startsWith(run, at)) found.add(entry);
+    for (let at = 0; at + fewest <= text.length; at++)
+      for (const letters of [fewest, most])
+        for (const { run, entry } of byLetters.get(text.slice(at, at + letters)) ?? [])
+          if (text.startsWith(run, at)) found.add(entry);
     return [...found];
   };
   const patternOf = (entry: Entry<Value>) => (entry.pattern ??= new RegExp(anyOf(entry.line), "gu"));
@@ -65,7 +66,7 @@ function runsOf(phrase: string): string[] {
   const longestIn = (part: string): string[] =>
     [...part.matchAll(/[\ue000-\uf8ff]|\p{L}+/gu)]
       .map(([run]) => groups[run.charCodeAt(0) - firstGroup] ?? [run])
-      .filter((runs) => shortest(runs) >= filed)
+      .filter((runs) => shortest(runs) >= fewest)
       .reduce((best, runs) => (shortest(runs) > shortest(best) ? runs : best), [""]);
   let rest = phrase.replace(/\p{L}\?|ß/gu, "#");
   for (let group = innermost.exec(rest); group; group = innermost.exec(rest)) {

@@ -29,11 +29,11 @@ const shortest = 4;
 type ReadLine = TextLine & { isOrder: boolean; signs: ReadonlySet<Sign> };
 
 function readLine(line: TextLine): ReadLine {
-  const shown = undisguised(line.text);
+  const shown = undisguised(line.text).map((low) => [low, possibleSigns(low)] as const);
   return {
     ...line,
-    isOrder: line.text.length >= shortest && (hidesText(line.text) || shown.some(isOrder)),
-    signs: new Set(shown.flatMap((low) => [...possibleSigns(low)])),
+    isOrder: line.text.length >= shortest && (hidesText(line.text) || shown.some((one) => isOrder(...one))),
+    signs: new Set(shown.flatMap(([, signs]) => [...signs])),
   };
 }
 
@@ -43,7 +43,7 @@ function areOrder(lines: ReadLine[]): boolean {
   const signs = new Set(lines.flatMap((line) => [...line.signs]));
   return (
     (mayOrder(signs) || signs.has("orders") || signs.has("criteria")) &&
-    undisguised(lines.map(({ text }) => text.trim()).join(" ")).some(isOrder)
+    undisguised(lines.map(({ text }) => text.trim()).join(" ")).some((low) => isOrder(low))
   );
 }
 

@@ -43,9 +43,9 @@ const format = new RegExp(softwareForms.join("|"), "u");
 const mayFormat = new RegExp(softwareSigns);
 
 /** Whether a folded text gives software an order, or tells how its own application is to be judged. */
-export function isOrder(low: string): boolean {
+export function isOrder(low: string, signs = possibleSigns(low)): boolean {
   if ((mayFormat.test(low) && format.test(low)) || isForeignOrder(low)) return true;
-  if (!mayOrder(possibleSigns(low))) return false;
+  if (!mayOrder(signs)) return false;
   const said = low.replace(/^[^\p{L}\d]+/u, "");
   const found = new Set(finder.valuesIn(said));
   return (

@@ -28,9 +28,8 @@ export function Highlighted(props: {
         title={quote.criterion}
         onClick={() => props.onQuote(quote.id)}
         className={cn(
-          "cursor-pointer scroll-m-24 rounded-xs box-decoration-clone py-px text-ink",
-          verdictWash(quote.verdict),
-          chosen && "bg-accent text-on-accent",
+          "cursor-pointer scroll-m-24 rounded-xs box-decoration-clone py-px",
+          chosen ? "bg-accent text-on-accent" : ["text-ink", verdictWash(quote.verdict)],
         )}
       >
         {words}

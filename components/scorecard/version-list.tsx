@@ -29,8 +29,8 @@ export function VersionList({ sources }: { sources: Source[] }) {
               scroll={false}
               aria-current={source.shown ? "true" : undefined}
               className={cn(
-                "-mx-2 flex min-h-9 items-center justify-between gap-3 rounded-md px-2 text-sm hover:bg-sunken",
-                source.shown && "bg-pressed hover:bg-pressed",
+                "-mx-2 flex min-h-9 items-center justify-between gap-3 rounded-md px-2 text-sm",
+                source.shown ? "bg-pressed" : "hover:bg-sunken",
               )}
             >
               <span className="min-w-0">

@@ -30,8 +30,8 @@ export function Navigation(props: {
             aria-current={current ? "page" : undefined}
             title={props.collapsible ? label : undefined}
             className={cn(
-              "relative flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-ink-muted transition-colors hover:bg-sunken hover:text-ink",
-              current && "bg-pressed text-ink hover:bg-pressed",
+              "relative flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium transition-colors hover:text-ink",
+              current ? "bg-pressed text-ink" : "text-ink-muted hover:bg-sunken",
             )}
           >
             <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />

@@ -1,26 +1,22 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
 
-const badgeStyle = cva(
-  "inline-flex h-5 shrink-0 items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0",
-  {
-    variants: {
-      tone: {
-        neutral: "bg-absent-wash text-ink-muted",
-        outline: "border border-line-strong text-ink-muted",
-        accent: "bg-accent-wash text-accent-ink",
-        caution: "bg-partly-wash text-partly",
-        danger: "bg-danger-wash text-danger-ink",
-      },
+const badgeStyle = cva("badge", {
+  variants: {
+    tone: {
+      neutral: "bg-absent-wash text-ink-muted",
+      outline: "border border-line-strong text-ink-muted",
+      accent: "bg-accent-wash text-accent-ink",
+      caution: "bg-partly-wash text-partly",
+      danger: "bg-danger-wash text-danger-ink",
     },
-    defaultVariants: { tone: "neutral" },
   },
-);
+  defaultVariants: { tone: "neutral" },
+});
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>["tone"]>;
 
 /** A state in a word. Colour never carries it alone, and never judges a person. */
 export function Badge({ tone, className, ...props }: ComponentProps<"span"> & { tone?: BadgeTone }) {
-  return <span className={cn(badgeStyle({ tone }), className)} {...props} />;
+  return <span className={badgeStyle({ tone, className })} {...props} />;
 }

@@ -2,32 +2,28 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { LoaderCircle } from "lucide-react";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
 
-const buttonStyle = cva(
-  "inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap select-none transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
-  {
-    variants: {
-      intent: {
-        /** The one act a view is for. */
-        primary: "bg-accent text-on-accent shadow-control hover:bg-accent-pressed active:bg-accent-pressed",
-        secondary:
-          "border border-line-strong bg-surface text-ink shadow-control hover:bg-sunken active:bg-pressed",
-        quiet: "text-ink-muted hover:bg-sunken hover:text-ink active:bg-pressed",
-        danger: "bg-danger text-on-accent shadow-control hover:bg-danger-pressed active:bg-danger-pressed",
-      },
-      size: {
-        sm: "h-7 px-2 text-sm",
-        md: "h-8 px-3 text-base",
-        /** A comfortable touch target: forms that stand alone, and bars on a phone. */
-        lg: "h-10 px-4 text-base",
-        icon: "size-8",
-        "icon-sm": "size-7",
-      },
+const buttonStyle = cva("button", {
+  variants: {
+    intent: {
+      /** The one act a view is for. */
+      primary: "bg-accent text-on-accent shadow-control hover:bg-accent-pressed active:bg-accent-pressed",
+      secondary:
+        "border border-line-strong bg-surface text-ink shadow-control hover:bg-sunken active:bg-pressed",
+      quiet: "text-ink-muted hover:bg-sunken hover:text-ink active:bg-pressed",
+      danger: "bg-danger text-on-accent shadow-control hover:bg-danger-pressed active:bg-danger-pressed",
     },
-    defaultVariants: { intent: "secondary", size: "md" },
+    size: {
+      sm: "h-7 px-2 text-sm",
+      md: "h-8 px-3 text-base",
+      /** A comfortable touch target: forms that stand alone, and bars on a phone. */
+      lg: "h-10 px-4 text-base",
+      icon: "size-8",
+      "icon-sm": "size-7",
+    },
   },
-);
+  defaultVariants: { intent: "secondary", size: "md" },
+});
 
 type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonStyle> & {
@@ -48,7 +44,7 @@ export function Button({
   disabled,
   ...props
 }: ButtonProps) {
-  const style = cn(buttonStyle({ intent, size }), className);
+  const style = buttonStyle({ intent, size, className });
   if (asChild)
     return (
       <Slot.Root className={style} {...props}>

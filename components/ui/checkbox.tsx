@@ -2,9 +2,6 @@ import { Check, Minus } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-const box =
-  "size-4 shrink-0 rounded-xs border border-line-control bg-surface transition-colors hover:border-ink-faint disabled:cursor-not-allowed disabled:opacity-50";
-
 type Checked = boolean | "indeterminate";
 
 /** A checkbox for pages with JavaScript; forms that must work without it use PlainCheckbox. */
@@ -25,8 +22,7 @@ export function Checkbox({
       role="checkbox"
       aria-checked={partly ? "mixed" : checked}
       className={cn(
-        box,
-        "grid place-items-center text-on-accent",
+        "checkbox grid place-items-center text-on-accent",
         checked && "border-accent bg-accent",
         className,
       )}

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
-import { twMerge } from "tailwind-merge";
 
-/** Joins class names; of two that set the same property the later one stays. */
-export function cn(...classes: ClassValue[]) {
-  return twMerge(clsx(classes));
-}
+/**
+ * Joins class names. Two of one property must not meet here: what a component begins with is a class of its own in
+ * app/globals.css, which every utility beside it overrides.
+ */
+export const cn = (...classes: ClassValue[]) => clsx(classes);

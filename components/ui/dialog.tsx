@@ -60,9 +60,7 @@ export function DialogContent(
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
           "fixed z-50 flex max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto bg-raised shadow-float focus:outline-none",
-          side === "left"
-            ? "inset-y-0 left-0 max-h-dvh w-64 animate-fade-in"
-            : "inset-x-0 bottom-0 animate-fade-in rounded-t-xl sm:inset-x-auto sm:top-[10dvh] sm:bottom-auto sm:max-h-[84dvh] sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:rounded-xl",
+          side === "left" ? "inset-y-0 left-0 max-h-dvh w-64 animate-fade-in" : "dialog-sheet",
           wide && "sm:max-w-2xl",
           className,
         )}

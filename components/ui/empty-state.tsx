@@ -12,7 +12,7 @@ export function EmptyState(props: {
 }) {
   const Icon = props.icon;
   return (
-    <div className={cn("flex flex-col items-center px-6 py-16 text-center", props.className)}>
+    <div className={cn("empty-state", props.className)}>
       <span className="mb-4 grid size-10 place-items-center rounded-lg border border-line-strong bg-surface">
         <Icon aria-hidden className="size-5 text-ink-faint" strokeWidth={1.75} />
       </span>

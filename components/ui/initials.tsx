@@ -7,13 +7,7 @@ export function Initials({ name, className }: { name: string; className?: string
   const letters =
     pseudonym ?? [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => first(word)).join("");
   return (
-    <span
-      aria-hidden
-      className={cn(
-        "inline-grid size-6 shrink-0 place-items-center rounded-full bg-pressed text-xs leading-none font-medium text-ink-muted",
-        className,
-      )}
-    >
+    <span aria-hidden className={cn("initials", className)}>
       {letters}
     </span>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 export const tabStyle =
-  "-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-1 text-sm font-medium text-ink-muted transition-colors hover:text-ink";
-export const rowStyle = "flex gap-4 overflow-x-auto border-b border-line";
+  "-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 px-1 text-sm font-medium transition-colors hover:text-ink";
+const restingTab = "border-transparent text-ink-muted";
 
 /** Views of one thing that each have an address. */
 export function LinkTabs(props: {
@@ -13,7 +13,7 @@ export function LinkTabs(props: {
   className?: string;
 }) {
   return (
-    <nav aria-label={props.label} className={cn(rowStyle, props.className)}>
+    <nav aria-label={props.label} className={cn("tab-row", props.className)}>
       {props.tabs.map((tab) => (
         <Link
           key={tab.href}
@@ -21,7 +21,7 @@ export function LinkTabs(props: {
           scroll={false}
           prefetch={false}
           aria-current={tab.current ? "page" : undefined}
-          className={cn(tabStyle, tab.current && "border-accent text-ink")}
+          className={cn(tabStyle, tab.current ? "border-accent text-ink" : restingTab)}
         >
           {tab.label}
           {tab.count != null && <span className="font-normal text-ink-faint tabular-nums">{tab.count}</span>}

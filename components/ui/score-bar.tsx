@@ -24,7 +24,7 @@ export function ScoreBar(props: {
   const t = useWords("ui", en);
   if (score === null)
     return (
-      <span className={cn("text-ink-faint", props.className)} title={t("score.none")}>
+      <span className={cn("no-score", props.className)} title={t("score.none")}>
         <span aria-hidden>–</span>
         <span className="sr-only">{t("score.none")}</span>
       </span>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
-import { controlStyle, quietControlStyle } from "./input";
+import { quietControlStyle } from "./input";
 
 /** The browser's own list in our frame: the fastest by keyboard, and the phone's own wheel on a phone. */
 export function Select({ className, dense, ...props }: ComponentProps<"select"> & { dense?: boolean }) {
@@ -9,8 +9,7 @@ export function Select({ className, dense, ...props }: ComponentProps<"select"> 
     <span className={cn("relative inline-block", className)}>
       <select
         className={cn(
-          controlStyle,
-          "appearance-none pr-7 pl-2.5",
+          "control appearance-none pr-7 pl-2.5",
           dense ? [quietControlStyle, "h-7 text-sm"] : "h-9 text-base",
         )}
         {...props}

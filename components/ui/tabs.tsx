@@ -1,7 +1,7 @@
 import { Tabs as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
-import { rowStyle, tabStyle } from "./link-tabs";
+import { tabStyle } from "./link-tabs";
 
 export const Tabs = Primitive.Root;
 
@@ -11,7 +11,7 @@ export const Tabs = Primitive.Root;
 export function TabRow({ className, ...props }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List
-      className={cn(rowStyle, "outline-none", className)}
+      className={cn("tab-row outline-none", className)}
       style={{ outline: undefined }}
       {...props}
     />
@@ -29,7 +29,11 @@ export function TabPanel({ children, ...props }: ComponentProps<typeof Primitive
 export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
-      className={cn(tabStyle, "data-[state=active]:border-accent data-[state=active]:text-ink", className)}
+      className={cn(
+        tabStyle,
+        "border-transparent text-ink-muted data-[state=active]:border-accent data-[state=active]:text-ink",
+        className,
+      )}
       {...props}
     />
   );

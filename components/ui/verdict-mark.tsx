@@ -31,10 +31,7 @@ export function VerdictMark(props: {
   const { icon: Icon, ink } = marks[verdict];
   const word = t(`verdict.${verdict}`);
   return (
-    <span
-      title={iconOnly ? word : undefined}
-      className={cn("inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap", ink, className)}
-    >
+    <span title={iconOnly ? word : undefined} className={cn("verdict-mark", ink, className)}>
       <Icon aria-hidden className="size-4 shrink-0" />
       <span className={iconOnly ? "sr-only" : undefined}>{word}</span>
     </span>

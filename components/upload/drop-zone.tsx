@@ -29,8 +29,8 @@ export function DropZone(props: {
         if (!props.disabled) props.onFiles([...event.dataTransfer.files]);
       }}
       className={cn(
-        "relative flex flex-col items-center gap-1 rounded-lg border border-dashed border-line-control px-4 py-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-        over ? "border-accent bg-accent-wash" : "hover:bg-sunken",
+        "relative flex flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        over ? "border-accent bg-accent-wash" : "border-line-control hover:bg-sunken",
         props.disabled && "pointer-events-none opacity-50",
       )}
     >

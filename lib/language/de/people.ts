@@ -9,14 +9,11 @@ const trait = "(junge?r?|engagierte?r?|motivierte?r?|#-jährige?r?)";
 
 export const people: Language["people"] = {
   called: `
-    Flüchtling Absolvent Frau Mann Unternehmer Gründer Ökonom Chemiker Physiker Mathematiker Informatiker
-    Betriebswirt Volkswirt Landwirt Wirtschaftsprüfer Hebamme Künstler Musiker Sänger Schauspieler Konditor
-    Fleischer Frisör Kosmetiker Schneider Winzer Beamter Beamte Rentner Statiker Zimmerer Installateur Klempner
-    Heizungsbauer Putzfrau
-    Absolventin Unternehmerin Gründerin Ökonomin Chemikerin Physikerin Mathematikerin Informatikerin Betriebswirtin
-    Volkswirtin Landwirtin Wirtschaftsprüferin Künstlerin Musikerin Sängerin Schauspielerin Konditorin Fleischerin
-    Frisörin Kosmetikerin Schneiderin Winzerin Beamtin Rentnerin Statikerin Installateurin Klempnerin
-    Heizungsbauerin
+    Flüchtling Absolvent Frau Mann Unternehmer Gründer Ökonom Physiker Mathematiker Informatiker Betriebswirt
+    Volkswirt Künstler Musiker Sänger Schauspieler Konditor Frisör Schneider Winzer Beamter Beamte Rentner
+    Statiker Zimmerer Heizungsbauer Putzfrau Absolventin Unternehmerin Gründerin Ökonomin Physikerin
+    Mathematikerin Informatikerin Betriebswirtin Volkswirtin Künstlerin Musikerin Sängerin Schauspielerin
+    Konditorin Frisörin Schneiderin Winzerin Beamtin Rentnerin Statikerin Heizungsbauerin
   `,
   personEndings: "ologin ologe ografin ographin kraft wirt ist istin",
   noPersons: "",

@@ -1,19 +1,38 @@
 import compile from "icu-minify/compile";
-import { say, spokenSentences, type Values } from "./say";
+import { listed, say, spokenSentences, type Values } from "./say";
 
 /**
- * What was said in English before and kept, such as a line of the ledger or the preview of an act, in the language of
- * whoever reads it now. It is recognised by the sentences there are; what is none of them stays as it is.
+ * What was said in English before and kept, such as a line of the ledger or why a criterion is met, in the language of
+ * whoever reads it now. It is recognised by the sentences there are, one or several in a row; what is none of them stays
+ * as it is. `about` tells of the names in it.
  */
-export function sayAgain<T extends string | null>(text: T): T | string {
+export function sayAgain<T extends string | null>(text: T, about: About = {}): T | string {
   if (text === null || text.length > longest) return text;
+  const parts = text.split(/(?<=[.?]) (?=\p{Lu})/u);
+  const each = parts.map((part) => recognized(part, about));
+  if (parts.length > 1 && each.every((part) => part !== null)) return each.join(" ");
+  const whole = recognized(text, about);
+  if (whole !== null) return whole;
+  if (each.some((part) => part !== null)) return parts.map((part, at) => each[at] ?? part).join(" ");
+  return recognized(text, about, true) ?? text;
+}
+
+type About = {
+  /** Names that may stand in it, so that the "and" of a list is told from that of a name. */
+  names?: string;
+  /** What something of this English name is called in the language that is spoken. */
+  called?: (name: string) => string | undefined;
+};
+
+/** A sentence of ours in the language that is spoken; `loosely` also one that has no word but what it fills in. */
+function recognized(text: string, about: About, loosely = false): string | null {
   const sentences = spokenSentences();
   if (Object.hasOwn(sentences, text)) return say(text);
-  for (const { english, pattern, names } of patternsOf(sentences)) {
-    const match = pattern.exec(text);
-    if (match) return say(english, valuesOf(match, names));
+  for (const { english, pattern, names, fixed } of patternsOf(sentences)) {
+    const match = fixed > 0 || loosely ? pattern.exec(text) : null;
+    if (match) return say(english, valuesOf(match, names, about));
   }
-  return text;
+  return null;
 }
 
 /** More than a sentence of ours with names in it: what is longer is not ours, and would take long to look through. */
@@ -41,7 +60,8 @@ function patternsOf(sentences: Readonly<Record<string, unknown>>): Pattern[] {
   return patterns;
 }
 
-const fixedLength = (english: string) => english.replace(/\{[^{}]*\}/g, "").length;
+/** Letters beside what is filled in. */
+const fixedLength = (english: string) => english.replace(/\{[^{}]*\}/g, "").match(/\p{L}/gu)?.length ?? 0;
 
 /** What icu-minify calls `{n, number}`. */
 const numberKind = 4;
@@ -64,25 +84,32 @@ function sourceOf(message: unknown, names: string[]): string {
           })
           .join("|")})`;
       names.push(name);
-      return kind === numberKind ? String.raw`(\d[\d,]*)` : value;
+      return kind === numberKind ? String.raw`(\d[\d,]*(?:\.\d+)?)` : value;
     })
     .join("");
 }
 
-function valuesOf(match: RegExpExecArray, names: string[]): Values {
+function valuesOf(match: RegExpExecArray, names: string[], about: About): Values {
   const values: Values = {};
   names.forEach((name, at) => {
     const group = match[at + 1];
     if (group === undefined) return;
     const [argument = "", branch] = name.split("=");
-    if (branch === undefined) values[argument] = valueOf(group);
+    if (branch === undefined) values[argument] = valueOf(group, about);
     // Which branch a plural or a selection took; its number stands in the branch.
     else values[argument] ??= branch === "other" || branch === "" ? 0 : branch === "one" ? 1 : branch;
   });
   return values;
 }
 
-const valueOf = (text: string) =>
-  /^(?:0|[1-9]\d{0,2}(?:,\d{3})*|[1-9]\d{3,8})$/.test(text)
-    ? Number(text.replaceAll(",", ""))
-    : sayAgain(text);
+function valueOf(text: string, about: About): string | number {
+  if (/^(?:0|[1-9]\d{0,2}(?:,\d{3})*|[1-9]\d{3,8}|\d{1,3}\.\d?[1-9])$/.test(text))
+    return Number(text.replaceAll(",", ""));
+  const items = text.split(/,? and |, /).map((item) => about.called?.(item) ?? null);
+  if (items.every((item) => item !== null)) return listed(items);
+  const isList =
+    about.names !== undefined &&
+    text.includes(" and ") &&
+    !about.names.toLowerCase().includes(text.toLowerCase());
+  return isList ? text.replace(/,? and (?!.* and )/su, say(" and ")) : sayAgain(text, about);
+}

@@ -27,15 +27,19 @@ const none: Listener["sentences"] = {};
 export function say(english: string, values?: Values): string {
   const sentences = spokenSentences();
   const translated = Object.hasOwn(sentences, english) ? sentences[english] : undefined;
-  if (translated === undefined && !values) return english;
-  const message = translated ?? inEnglish(english);
-  const locale = formatLocales[translated ? spokenLocale() : "en"];
-  return String(format<never>(message, locale, values, { formatters }));
+  if (translated === undefined) return inEnglish(english, values);
+  return String(format<never>(translated, formatLocales[spokenLocale()], values, { formatters }));
 }
+
+/** A sentence that is kept, in English whoever is answered; `sayAgain` says it to its readers. */
+export const inEnglish = (english: string, values?: Values) =>
+  values
+    ? String(format<never>(compiledEnglish(english), formatLocales.en, values, { formatters }))
+    : english;
 
 const compiled = new Map<string, CompiledMessage>();
 
-function inEnglish(message: string): CompiledMessage {
+function compiledEnglish(message: string): CompiledMessage {
   const present = compiled.get(message) ?? compile(message);
   compiled.set(message, present);
   return present;

@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import { OauthProblem } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
 
@@ -7,11 +8,11 @@ import { isSameOrigin } from "./origins";
  */
 export async function checkPosted(request: Request): Promise<void> {
   if (!isSameOrigin(request))
-    throw new OauthProblem(403, "forbidden", "This has to be sent from a page of this service.");
+    throw new OauthProblem(403, "forbidden", sentence("This has to be sent from a page of this service."));
   if (/^\s*multipart\//i.test(request.headers.get("content-type") ?? ""))
-    throw new OauthProblem(415, "invalid_request", "No page takes multipart forms.");
+    throw new OauthProblem(415, "invalid_request", sentence("No page takes multipart forms."));
   if (request.headers.has("next-action") && !isArguments(await request.text()))
-    throw new OauthProblem(400, "invalid_request", "The arguments are malformed.");
+    throw new OauthProblem(400, "invalid_request", sentence("The arguments are malformed."));
 }
 
 /** As React's encodeReply writes plain values: text that begins with $ means something, unless it is doubled. */

@@ -98,7 +98,7 @@ async function inTurn(request: IncomingMessage, response: ServerResponse, goOn: 
   if (!(await databaseAnswers())) return turnAway(request, response, "away");
   const leave = await gates[kind].enter(response);
   if (response.destroyed) leave?.();
-  else if (!leave) turnAway(request, response, "busy");
+  else if (!leave) await turnAway(request, response, "busy");
   else {
     response.once("close", leave);
     if (method === "GET") leaveWithDatabase(request, response);
@@ -115,7 +115,7 @@ function leaveWithDatabase(request: IncomingMessage, response: ServerResponse) {
     if (response.headersSent || (await databaseAnswers()) || response.headersSent) return;
     // What Next still wants to say, it says to nobody.
     response.on("error", () => {});
-    turnAway(request, response, "away");
+    await turnAway(request, response, "away");
   }
 }
 

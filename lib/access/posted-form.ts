@@ -4,7 +4,7 @@ import { OauthProblem, asProblem } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
 import { localeFrom } from "@/messages/locale-from";
 import { inLanguage } from "@/lib/in-language";
-import { say, sentence } from "@/lib/say";
+import { say, sentence, spokenLocale } from "@/lib/say";
 
 /**
  * The fields of a plain HTML form that one of our own pages posted. Throws OauthProblem for a form from elsewhere
@@ -14,10 +14,15 @@ export async function postedForm(request: Request): Promise<URLSearchParams> {
   if (!isSameOrigin(request))
     throw new OauthProblem(403, "forbidden", sentence("This form has to be sent from its own page."));
   if (!isType(request, "application/x-www-form-urlencoded"))
-    throw new OauthProblem(400, "invalid_request", "Content-Type must be application/x-www-form-urlencoded.");
+    throw new OauthProblem(
+      400,
+      "invalid_request",
+      sentence("Content-Type must be application/x-www-form-urlencoded."),
+    );
   const form = new URLSearchParams(await readText(request, "invalid_request", 64 * 1024));
   for (const value of form.values())
-    if (value.includes("\0")) throw new OauthProblem(400, "invalid_request", "A field is malformed.");
+    if (value.includes("\0"))
+      throw new OauthProblem(400, "invalid_request", sentence("A field is malformed."));
   return form;
 }
 
@@ -32,6 +37,7 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
   } catch (error) {
     const { status, description, headers } = asProblem(error);
     const page = plainPage(
+      spokenLocale(),
       say("This could not be done"),
       `${say(description)} ${say("Go back, and try again.")}`,
       headers,

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorBody } from "./oauth/problem";
 import { AWAY, AWAY_SECONDS } from "./load/away";
 import { plainPage } from "./load/plain-page";
+import { inLanguage } from "@/lib/in-language";
+import { say, sentence } from "@/lib/say";
+import { localeFrom } from "@/messages/locale-from";
 
 type Reason = "away" | "busy";
 
@@ -9,10 +12,10 @@ type Reason = "away" | "busy";
 const later: Record<Reason, number> = { away: AWAY_SECONDS, busy: 3 };
 
 const words: Record<Reason, [title: string, text: string]> = {
-  away: ["Back in a moment", AWAY],
+  away: [sentence("Back in a moment"), AWAY],
   busy: [
-    "Very busy just now",
-    "More is being asked than the service can answer at once. Nothing was changed.",
+    sentence("Very busy just now"),
+    sentence("More is being asked than the service can answer at once. Nothing was changed."),
   ],
 };
 
@@ -26,20 +29,25 @@ export const jsonHeaders = {
 };
 
 /** Answers 503 with Retry-After: a page to a browser that asks for one, else the interface's Error object. */
-export function turnAway(request: IncomingMessage, response: ServerResponse, reason: Reason) {
+export async function turnAway(request: IncomingMessage, response: ServerResponse, reason: Reason) {
   const seconds = later[reason];
-  const [title, text] = words[reason];
-  const sentence = `${text} Try again in ${seconds} seconds.`;
   const headers = { "retry-after": String(seconds) };
   // What a page's own script asks for is no page.
   const scripted = "rsc" in request.headers || "next-action" in request.headers;
-  if (request.headers.accept?.includes("text/html") && !scripted) {
+  const isPage = Boolean(request.headers.accept?.includes("text/html")) && !scripted;
+  const locale = isPage ? localeFrom({ get: (name) => String(request.headers[name] ?? "") }) : "en";
+  const [title, text] = await inLanguage(locale, async () => [
+    say(words[reason][0]),
+    `${say(words[reason][1])} ${say("Try again in {seconds} seconds.", { seconds })}`,
+  ]);
+  if (response.headersSent || response.destroyed) return;
+  if (isPage) {
     // Looking again repeats nothing.
     const again: Record<string, string> = request.method === "GET" ? { refresh: String(seconds) } : {};
-    const page = plainPage(title, sentence, { ...headers, ...again });
+    const page = plainPage(locale, title, text, { ...headers, ...again });
     response.writeHead(503, page.headers).end(page.body);
     return;
   }
   response.writeHead(503, { ...headers, ...jsonHeaders });
-  response.end(JSON.stringify(errorBody("temporarily_unavailable", sentence)));
+  response.end(JSON.stringify(errorBody("temporarily_unavailable", text)));
 }

@@ -1,7 +1,10 @@
 import * as z from "zod";
+import german from "zod/v4/locales/de.js";
 import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
 import { inLanguage } from "@/lib/in-language";
+import { say, spokenLocale } from "@/lib/say";
+import type { Locale } from "@/messages/locales";
 import { noteIds } from "@/lib/log";
 import { inSpan, timed } from "@/lib/telemetry/telemetry";
 import { type Change, announceChange, announceCommit } from "./commits";
@@ -94,6 +97,12 @@ export function flow<I extends z.ZodObject, O extends z.ZodObject>(
   return declare(spec, spec.run);
 }
 
+/** What Zod says of input by itself, in languages other than its own. */
+const problemInWords: Record<Locale, z.core.$ZodErrorMap | undefined> = {
+  en: undefined,
+  de: german().localeError,
+};
+
 function declare<I extends z.ZodObject, O extends z.ZodObject>(
   { name, permission, input, output }: Declaration<I, O>,
   run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>>,
@@ -107,9 +116,14 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
   }
   async function permitted(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     if (!actor.permissions.has(permission))
-      throw forbidden("This needs the {permission} permission.", { permission });
-    const parsed = input.safeParse(raw);
-    if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
+      throw actor.kind === "member"
+        ? forbidden("Your role does not allow this.")
+        : forbidden("This needs the {permission} permission.", { permission });
+    const parsed = input.safeParse(raw, { error: problemInWords[spokenLocale()] });
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map((issue) => ({ ...issue, message: say(issue.message) }));
+      throw new DomainError("invalid", z.prettifyError({ issues }));
+    }
     return output.parse(await run(actor, parsed.data));
   }
   return Object.assign(call, { permission, input, output });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { page } from "@/lib/access/paging";
 import { flow } from "@/lib/access/use-case";
 import { writeTable } from "@/lib/ats/csv/write-table";
+import { say, sentence } from "@/lib/say";
 import { jobFilters } from "./job-filters";
 import { type ListedCandidate, listJobCandidates } from "./list-job-candidates";
 
@@ -56,7 +57,7 @@ export const exportCandidates = flow({
       total,
       rows: rows.length,
       // The mark of UTF-8 stands once, before the heading.
-      csv: from ? writeTable(rows).slice(1) : writeTable([heading, ...rows]),
+      csv: from ? writeTable(rows).slice(1) : writeTable([heading.map((each) => say(each)), ...rows]),
       nextCursor: only && rows.length === only.size ? null : (cursor ?? null),
     };
   },
@@ -67,24 +68,24 @@ type Page = z.output<typeof listJobCandidates.output>;
 type Row = (string | number)[];
 type Listed = z.output<typeof ListedCandidate>;
 
-const heading: Row = [
-  "Rank",
-  "Candidate",
-  "Headline",
-  "Stage",
-  "Decision",
-  "Score",
-  "From",
-  "To",
-  "Hard skills",
-  "Soft skills",
-  "Culture fit",
-  "Team fit",
-  "Ahead on",
-  "Behind on",
-  "Flags",
-  "Scorecard version",
-  "Applied",
+const heading = [
+  sentence("Rank"),
+  sentence("Candidate"),
+  sentence("Headline"),
+  sentence("Stage"),
+  sentence("Decision"),
+  sentence("Score"),
+  sentence("From"),
+  sentence("To"),
+  sentence("Hard skills"),
+  sentence("Soft skills"),
+  sentence("Culture fit"),
+  sentence("Team fit"),
+  sentence("Ahead on"),
+  sentence("Behind on"),
+  sentence("Flags"),
+  sentence("Scorecard version"),
+  sentence("Applied"),
 ];
 
 const rowOf = (a: Listed): Row =>
@@ -93,7 +94,7 @@ const rowOf = (a: Listed): Row =>
     a.name,
     a.headline,
     a.stage,
-    a.disposition,
+    say(a.disposition),
     a.overall,
     a.low,
     a.high,
@@ -103,7 +104,7 @@ const rowOf = (a: Listed): Row =>
     a.dimensions.team_fit,
     a.apart?.ahead?.criterion,
     a.apart?.behind?.criterion,
-    a.flags.join(", "),
+    a.flags.map((flag) => say(flag)).join(", "),
     a.scorecardVersion,
     a.appliedAt,
   ].map((value) => value ?? "");

@@ -12,6 +12,7 @@ import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
+import { sayAgain } from "@/lib/say-again";
 
 const score = z.number().nullable();
 
@@ -227,7 +228,7 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, known: Known, apart: 
     openCriteria: row.openCriteria,
     open,
     apart,
-    topReason,
+    topReason: topReason && { ...topReason, reason: sayAgain(topReason.reason) },
     appliedAt: row.appliedAt.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import { summarizedText } from "@/lib/candidates/document-summary";
 import { notFound } from "@/lib/errors";
 import { waitingPush } from "@/lib/states/ats-wait";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
+import { assessmentInWords, flagInWords } from "@/lib/evaluation/in-words";
 
 export type LoadedApplication = Awaited<ReturnType<typeof loadApplication>>;
 
@@ -31,9 +32,17 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
   });
   if (!application) throw notFound("Application");
   const { currentEvaluation } = application;
+  const evaluation = currentEvaluation && readEvaluation(currentEvaluation);
   return {
     ...application,
     blind: await isBlind(db, application.candidateId),
-    evaluation: currentEvaluation ? readEvaluation(currentEvaluation) : null,
+    evaluation: evaluation && {
+      ...evaluation,
+      flags: evaluation.flags.map(flagInWords),
+      judged: evaluation.judged.map((each) => ({
+        ...each,
+        assessment: assessmentInWords(each.assessment, each.criterion),
+      })),
+    },
   };
 }

@@ -10,6 +10,7 @@ import { rehearsed, SyncSettings, wantsReason } from "./settings";
 import { vendorOf } from "./vendors";
 import { webhookAddress } from "./webhooks/webhook";
 import { sayAgain } from "@/lib/say-again";
+import { say } from "@/lib/say";
 
 const Option = z.object({ externalId: z.string(), name: z.string() });
 
@@ -169,7 +170,7 @@ function vendorFacts(row: AtsConnection, organizationId: string) {
         }
       : null,
     signIn: row.loginState as "good" | "ended" | null,
-    unconfirmed: Object.values(vendor?.assumptions ?? {}).map(({ says }) => says),
+    unconfirmed: Object.values(vendor?.assumptions ?? {}).map(({ says }) => say(says)),
   };
 }
 

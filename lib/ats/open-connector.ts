@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
+import { say } from "@/lib/say";
 import { inTenant } from "@/lib/db/tenant";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { providerFailed } from "@/lib/telemetry/telemetry";
@@ -57,7 +58,7 @@ export async function openConnector(
     waits,
     async pace() {
       for (let wait; (wait = Math.max(heldUntil, restsUntil()) - Date.now()) > 0;) {
-        if (!waits(wait)) throw new AtsFailure("limited", "The ATS asked for a pause.", wait);
+        if (!waits(wait)) throw new AtsFailure("limited", say("The ATS asked for a pause."), wait);
         await setTimeout(wait);
       }
       underWay++;
@@ -101,7 +102,7 @@ export function connectorFor(
   if (tokens === undefined) return vendor.connect(providerTransport, given, address);
   if (!vendor.login)
     throw conflict("Nobody can sign in at {name} any more: enter keys instead.", { name: vendor.name });
-  if (tokens === null) throw new AtsFailure("unauthorized", loginEnded);
+  if (tokens === null) throw new AtsFailure("unauthorized", say(loginEnded));
   return vendor.login.connect(
     providerTransport,
     bearer ?? (() => Promise.resolve(tokens.accessToken)),

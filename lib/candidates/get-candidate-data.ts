@@ -15,6 +15,7 @@ import { AnonymousProfile, Profile } from "@/lib/profile/profile";
 import { readWorkStyles } from "./read-work-styles";
 import { WorkStyles } from "./work-styles";
 import { sayAgain } from "@/lib/say-again";
+import { assessmentInWords } from "@/lib/evaluation/in-words";
 
 const HistoryItem = z.object({
   evaluationId: z.uuid(),
@@ -152,7 +153,7 @@ export const getCandidateData = useCase({
             assessments: judged.map(({ criterion, assessment, ...added }) => ({
               criterion: criterion.name,
               ...added,
-              ...assessment,
+              ...assessmentInWords(assessment, criterion),
             })),
           };
         }),

@@ -115,7 +115,10 @@ export async function writeDraft(drafter: Actor, draftId: string): Promise<{ fin
     draftScorecard(await modelOf(drafter), job, organization),
   ).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === "unavailable")
-      await noteDelay(drafter, { draftId, failure: `${error.message} It will be tried again.` });
+      await noteDelay(drafter, {
+        draftId,
+        failure: `${error.message} ${sentence("It will be tried again.")}`,
+      });
     throw error;
   });
   return finish(drafter, { draftId, content, refused, leftOut, generatedBy });

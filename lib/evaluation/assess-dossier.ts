@@ -2,6 +2,7 @@ import { readingOf } from "@/lib/ai/embedded/embedded-judge";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { tenureYears } from "@/lib/ai/embedded/judge/tenure";
 import type { ReadDocument } from "@/lib/documents/document";
+import { sentence } from "@/lib/say";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { aggregate } from "./aggregate";
 import type { Usage } from "@/lib/ai/usage";
@@ -39,7 +40,7 @@ const silent = (criterionId: string): RawAssessment => ({
   verdict: "not_evidenced",
   rating: null,
   confidence: 0,
-  reason: "This criterion was not judged.",
+  reason: sentence("This criterion was not judged."),
   quotes: [],
   question: null,
 });

@@ -5,6 +5,7 @@ import type { Judge } from "@/lib/ai/judging";
 import { judgeBy } from "@/lib/ai/model";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { DomainError } from "@/lib/errors";
+import { sentence } from "@/lib/say";
 import { assessDossier } from "./assess-dossier";
 import { flagDocument } from "./flags/flag-document";
 import { gatherDossier } from "./gather-dossier";
@@ -48,7 +49,10 @@ export async function evaluateApplication(
       return { state: "awaiting_credits" };
     }
     if (error instanceof DomainError && error.code === "unavailable")
-      await noteDelay(evaluator, { applicationId, reason: `${error.message} It will be tried again.` });
+      await noteDelay(evaluator, {
+        applicationId,
+        reason: `${error.message} ${sentence("It will be tried again.")}`,
+      });
     throw error;
   }
 }

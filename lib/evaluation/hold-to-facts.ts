@@ -1,7 +1,9 @@
 import { judgeCriterion, readingOf } from "@/lib/ai/embedded/embedded-judge";
-import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
+import { findLanguage, howWell } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
+import { highestDegree } from "@/lib/ai/embedded/judge/judge-education";
+import { inEnglish, sentence } from "@/lib/say";
 import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
@@ -29,8 +31,11 @@ const mentioned = claimedWorth * 4;
 export function holdToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
   const held = heldToFacts(assessment, criterion, dossier);
   const slip = asksForTime(criterion) ? backwardDates(dossier) : null;
-  const question = `The document says "${slip}". From which month to which was that?`;
-  return slip ? { ...held, question } : held;
+  if (!slip) return held;
+  return {
+    ...held,
+    question: inEnglish('The document says "{slip}". From which month to which was that?', { slip }),
+  };
 }
 
 /** The dates of the first role that ends before it begins, which counts no time. */
@@ -60,7 +65,7 @@ function heldToFacts(assessment: Assessment, criterion: Criterion, dossier: Doss
     ...held,
     verdict: "partly",
     rating,
-    reason: rating < before ? `${held.reason} ${limit.reason}`.trim().slice(0, 600) : held.reason,
+    reason: rating < before ? withMore(held, limit.reason) : held.reason,
     question: held.question ?? limit.question,
   };
 }
@@ -92,24 +97,26 @@ function holdToUse(assessment: Assessment, prepared: Prepared, reading: Reading)
   return {
     ...assessment,
     rating: mentioned,
-    reason: `${assessment.reason} No dated work shows it.`.trim().slice(0, 600),
-    question: assessment.question ?? "Where have you used this at work, and when?",
+    reason: withMore(assessment, sentence("No dated work shows it.")),
+    question: assessment.question ?? sentence("Where have you used this at work, and when?"),
   };
 }
+
+const withMore = ({ reason }: Assessment, more: string) => `${reason} ${more}`.trim().slice(0, 600);
 
 /** Behaviour that only the job's own words tell of is worth a mention. */
 function holdToMention(assessment: Assessment, reading: Reading): Assessment {
   const quoted = quotedLines(assessment, reading);
   if ((assessment.rating ?? 0) <= mentioned || !quoted.length || quoted.some(({ repeats }) => !repeats))
     return assessment;
-  const reason = `${assessment.reason} Only the job's own words tell of it.`.trim().slice(0, 600);
+  const reason = withMore(assessment, sentence("Only the job's own words tell of it."));
   return { ...assessment, rating: mentioned, reason };
 }
 
 const retoldLimit: Limit = {
   rating: claimed,
-  reason: "Only the job's own words tell of that work.",
-  question: "What did you do there, in your own words?",
+  reason: sentence("Only the job's own words tell of that work."),
+  question: sentence("What did you do there, in your own words?"),
 };
 
 /** Whether nothing is told of the roles that are quoted but in the job's own words. */
@@ -147,9 +154,12 @@ function timeLimit({ years }: Assessment, { minimumYears }: Criterion): Limit | 
     rating: shown > 0 ? (4 * shown) / minimum : claimed,
     reason:
       shown > 0
-        ? `Dated roles show ${shown} of the ${minimum} years asked for.`
-        : "No dated role shows how long.",
-    question: "From which month to which did you do this?",
+        ? inEnglish("Dated roles show {shown, number} of the {minimum, number} years asked for.", {
+            shown,
+            minimum,
+          })
+        : sentence("No dated role shows how long."),
+    question: sentence("From which month to which did you do this?"),
   };
 }
 
@@ -162,20 +172,24 @@ function languageLimit({ criterion, languages }: Prepared, reading: Reading): Li
     .filter(({ stated, worth }) => asked > 0 && (!stated || worth < asked));
   const [first] = short.toSorted((a, b) => Number(b.stated) - Number(a.stated));
   if (!first) return null;
+  const { language } = first;
   return {
     rating: first.stated ? Math.min(claimed, 4 * first.worth) : claimed,
     reason: first.stated
-      ? `The level of ${first.language} that is stated is below the one asked for.`
-      : `The documents state no level of ${first.language}.`,
-    question: `How well do you speak and write ${first.language}?`,
+      ? inEnglish("The level of {language} that is stated is below the one asked for.", { language })
+      : inEnglish("The documents state no level of {language}.", { language }),
+    question: inEnglish(howWell, { languages: language }),
   };
 }
 
 function educationLimit(prepared: Prepared, reading: Reading): Limit | null {
   const { verdict, rating, reason, question } = judgeCriterion(reading, prepared);
   if (verdict === "met") return null;
-  const short = "What is your highest degree?";
   if (verdict === "not_evidenced")
-    return { rating: claimed, reason: "No degree is named that could be compared.", question: short };
-  return { rating: rating ?? 0, reason, question: question ?? short };
+    return {
+      rating: claimed,
+      reason: sentence("No degree is named that could be compared."),
+      question: highestDegree,
+    };
+  return { rating: rating ?? 0, reason, question: question ?? highestDegree };
 }

@@ -1,5 +1,6 @@
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, RawAssessment } from "@/lib/ai/judging";
+import { sentence } from "@/lib/say";
 import type { Assessment, Evidence } from "./evaluation";
 
 const mostQuotes = 8;
@@ -87,11 +88,14 @@ export function verifyQuotes(
     verdict,
     rating: verdict === "not_evidenced" ? null : raw.rating,
     confidence: raw.confidence,
-    reason: (isUnproven ? "No passage of the documents supports a finding." : raw.reason).slice(0, 600),
+    reason: (isUnproven ? sentence("No passage of the documents supports a finding.") : raw.reason).slice(
+      0,
+      600,
+    ),
     evidence: verdict === "not_evidenced" ? [] : evidence,
     question:
       raw.question?.slice(0, 300) ??
-      (isUnproven ? "Please describe where you have done this at work." : null),
+      (isUnproven ? sentence("Please describe where you have done this at work.") : null),
     years,
   };
 }

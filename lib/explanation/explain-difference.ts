@@ -7,6 +7,7 @@ import { conflict, invalid, notFound } from "@/lib/errors";
 import { type Judged, readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 import { dimensions } from "@/lib/scorecards/scorecard";
 import { addTenths, wholeOf } from "@/lib/scorecards/shares";
+import { assessmentInWords } from "@/lib/evaluation/in-words";
 
 const Side = z.object({
   verdict: z.enum(verdicts),
@@ -88,11 +89,11 @@ function rowOf(judged: Judged, against: Judged): z.output<typeof Row> {
   };
 }
 
-const sideOf = ({ assessment, points, adds }: Judged): z.output<typeof Side> => ({
+const sideOf = ({ criterion, assessment, points, adds }: Judged): z.output<typeof Side> => ({
   verdict: assessment.verdict,
   points,
   adds,
-  reason: assessment.reason,
+  reason: assessmentInWords(assessment, criterion).reason,
   quote: assessment.evidence[0]?.quote ?? null,
 });
 

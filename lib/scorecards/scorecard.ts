@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import * as z from "zod";
 
 export const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
@@ -31,7 +32,7 @@ const Thresholds = z
     shortlistFrom: z.int().min(0).max(100).default(70),
     declineBelow: z.int().min(0).max(100).default(35),
   })
-  .refine((t) => t.declineBelow <= t.shortlistFrom, "declineBelow must not exceed shortlistFrom.");
+  .refine((t) => t.declineBelow <= t.shortlistFrom, sentence("declineBelow must not exceed shortlistFrom."));
 
 export const ScorecardFlags = z.object({
   rediscovery: z.boolean().default(false).describe("Search the talent pool when the scorecard is published."),

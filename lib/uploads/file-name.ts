@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import * as z from "zod";
 
 /** A file's name as a person gave it: kept for showing, never for finding or typing a file. */
@@ -13,4 +14,4 @@ export const FileName = z
       .replace(/[\\/]/g, "_")
       .trim(),
   )
-  .pipe(z.string().min(1, "needs a name that can be shown"));
+  .pipe(z.string().min(1, sentence("needs a name that can be shown")));

@@ -1,13 +1,16 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { flagKinds } from "@/lib/ai/judging";
 import { readFailureMessages } from "@/lib/documents/document";
 import { conflict, notFound } from "@/lib/errors";
 import { flagMessages } from "@/lib/evaluation/flags/flag-document";
 import { inLanguage } from "@/lib/in-language";
 import { protectedGrounds } from "@/lib/language/everywhere/protected-grounds";
+import { degreeName } from "@/lib/language/studies";
 import { say } from "@/lib/say";
 import { sayAgain } from "@/lib/say-again";
+import { Dispositions } from "@/lib/states/status";
 import { locales } from "@/messages/locales";
 import { sentencesOfLib } from "./sentences";
 import { slotsOf } from "./slots";
@@ -21,6 +24,9 @@ const fromTables = [
   ...Object.values(readFailureMessages),
   ...Object.values(protectedGrounds).map(({ reason }) => reason),
   ...Object.values(flagMessages),
+  ...flagKinds,
+  ...Dispositions.options,
+  ...Array.from({ length: 7 }, (_, level) => degreeName(level)),
   "not scored",
   "queued",
   "processing",

@@ -4,7 +4,7 @@ import ts from "typescript";
 /** What speaks to agents alone, and so in English. */
 const agentsOnly = /^lib\/(mcp|reporting-sql|agent-tasks)\/|^lib\/confirmations\/(redeem|check)-/;
 
-const speaking = ["say", "sentence"];
+const speaking = ["say", "sentence", "inEnglish"];
 const refusing = ["invalid", "conflict", "forbidden", "notFound", "unavailable"];
 
 type Said = { at: string; english: string };
@@ -27,6 +27,10 @@ export function sentencesOfLib(): { said: Said[]; pieced: string[] } {
           if (ts.isStringLiteralLike(part)) said.push({ at, english: part.text });
           else if (ts.isTemplateExpression(part) || ts.isBinaryExpression(part)) pieced.push(at);
         }
+      // What a connector fails with is shown on the page of connections, and beside a decision.
+      if (ts.isNewExpression(node) && node.expression.getText() === "AtsFailure" && node.arguments?.[1])
+        if (ts.isStringLiteralLike(node.arguments[1]) || ts.isTemplateExpression(node.arguments[1]))
+          pieced.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
       ts.forEachChild(node, visit);
     };
     visit(source);

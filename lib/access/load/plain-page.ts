@@ -1,10 +1,16 @@
 import { randomBytes } from "node:crypto";
+import type { Locale } from "@/messages/locales";
 
 /** A page that needs nothing of Next: for a browser whose request goes no further. The words are ours. */
-export function plainPage(title: string, words: string, headers: Record<string, string> = {}) {
+export function plainPage(
+  locale: Locale,
+  title: string,
+  words: string,
+  headers: Record<string, string> = {},
+) {
   const nonce = randomBytes(16).toString("base64");
   const body = `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Shortlist</title>
 <style nonce="${nonce}">:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}</style></head>
 <body><main><h1>${title}</h1><p role="alert">${words}</p></main></body>

@@ -1,6 +1,7 @@
 import { databaseIsAway } from "@/lib/db/presence";
 import { DomainError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { sentence } from "@/lib/say";
 import { statuses } from "../error-response";
 import { AWAY, AWAY_SECONDS } from "../load/away";
 
@@ -43,7 +44,7 @@ export const tooMany = (seconds: number) =>
 
 /** No room for one more password to be hashed (account/hashing.ts), of which better-auth makes an answer of its own. */
 export const signingInBusy = () =>
-  new OauthProblem(503, "temporarily_unavailable", "Too many people are signing in just now.", {
+  new OauthProblem(503, "temporarily_unavailable", sentence("Too many people are signing in just now."), {
     "retry-after": "3",
   });
 
@@ -65,5 +66,5 @@ export function asProblem(error: unknown): OauthProblem {
   if (databaseIsAway())
     return new OauthProblem(503, "temporarily_unavailable", AWAY, { "retry-after": String(AWAY_SECONDS) });
   log.error("identity endpoint failed", error);
-  return new OauthProblem(500, "server_error", "The request could not be completed. Try again.");
+  return new OauthProblem(500, "server_error", sentence("The request could not be completed. Try again."));
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addressProblem } from "@/lib/network/fetch-public";
 import { env } from "@/lib/env";
 import { isOutdated, open, seal } from "@/lib/security/secrets";
+import { sentence } from "@/lib/say";
 import { readPrices } from "../prices";
 
 /** Servers inside the network that the operator lets organizations name. */
@@ -33,16 +34,28 @@ export const ChosenModel = z
     structureModel: name.nullable(),
     contextTokens: z.int().min(2_048).max(10_000_000),
     timeoutSeconds: z.int().min(1).max(3_600),
-    prices: z.string().trim().max(2_000).refine(isPriced, "Give prices such as gpt-5.4-mini=0.75/0.075/4.5."),
+    prices: z
+      .string()
+      .trim()
+      .max(2_000)
+      .refine(isPriced, sentence("Give prices such as gpt-5.4-mini=0.75/0.075/4.5.")),
     batch: z.boolean().describe("Asks for thousands together, which OpenAI answers within a day for half."),
   })
   .superRefine(({ provider, baseUrl, batch }, context) => {
     if (provider !== "openai" && !baseUrl)
-      context.addIssue({ code: "custom", path: ["baseUrl"], message: "Give the server's address." });
+      context.addIssue({
+        code: "custom",
+        path: ["baseUrl"],
+        message: sentence("Give the server's address."),
+      });
     const problem = baseUrl && addressProblem(baseUrl, trustedHosts);
     if (problem) context.addIssue({ code: "custom", path: ["baseUrl"], message: problem });
     if (batch && provider !== "openai")
-      context.addIssue({ code: "custom", path: ["batch"], message: "Only OpenAI's batches are known here." });
+      context.addIssue({
+        code: "custom",
+        path: ["batch"],
+        message: sentence("Only OpenAI's batches are known here."),
+      });
   });
 export type ChosenModel = z.infer<typeof ChosenModel>;
 

@@ -6,6 +6,7 @@ import type { Usage } from "../usage";
 import type { Dossier, EvaluationFlag, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
+import { sentence } from "@/lib/say";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
 import { withControl, withoutLines } from "./control-criterion";
@@ -58,8 +59,9 @@ export const mergeAll = (all: RawAssessment[], criteria: readonly Criterion[], d
     ),
   );
 
-const swayed =
-  "The language model reported something that cannot be in any document: text of the application may be addressed to it.";
+const swayed = sentence(
+  "The language model reported something that cannot be in any document: text of the application may be addressed to it.",
+);
 const flagged = (what: string, quote: string | null): EvaluationFlag => ({
   kind: "instructions_to_a_model",
   message: `${swayed} ${what}`,
@@ -84,10 +86,12 @@ async function judgeUnswayed(
       return { assessments, flags };
     const { rest, found } = withoutLines(left, controlAnswer.quotes);
     if (!found) break;
-    flags.push(flagged("These lines were left out, and it was asked again.", found.slice(0, longestQuote)));
+    flags.push(
+      flagged(sentence("These lines were left out, and it was asked again."), found.slice(0, longestQuote)),
+    );
     left = rest;
   }
-  flags.push(flagged("It was not listened to: the embedded evaluator judged instead.", null));
+  flags.push(flagged(sentence("It was not listened to: the embedded evaluator judged instead."), null));
   return { assessments: judgeNow(left, criteria), flags };
 }
 

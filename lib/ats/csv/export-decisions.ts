@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { memberName } from "@/lib/access/member-name";
 import { fileImport } from "@/lib/states/file-import";
+import { say, sentence } from "@/lib/say";
 import { writeTable } from "./write-table";
 
 /**
@@ -27,24 +28,24 @@ export const exportDecisions = useCase({
     return {
       csv: writeTable([
         [
-          "application id",
-          "job id",
-          "job",
-          "candidate id",
-          "decision",
-          "stands now as",
-          "decided at",
-          "decided by",
-          "feedback",
-          "stage",
+          say("application id"),
+          say("job id"),
+          say("job"),
+          say("candidate id"),
+          say("decision"),
+          say("stands now as"),
+          say("decided at"),
+          say("decided by"),
+          say("feedback"),
+          say("stage"),
         ],
         ...decisions.map(({ kind, stage, createdAt, decidedBy, feedback, application: one }) => [
           one.externalId ?? "",
           one.job.externalId ?? "",
           one.job.title,
           one.candidate.externalId ?? "",
-          words[kind],
-          one.disposition,
+          say(words[kind]),
+          say(one.disposition),
           createdAt.toISOString(),
           names(decidedBy),
           feedback ?? "",
@@ -55,4 +56,9 @@ export const exportDecisions = useCase({
   },
 });
 
-const words = { accept: "accepted", reject: "rejected", reopen: "reopened", move: "moved" };
+const words = {
+  accept: sentence("accepted"),
+  reject: sentence("rejected"),
+  reopen: sentence("reopened"),
+  move: sentence("moved"),
+};

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
+import { say, sentence } from "@/lib/say";
 import { inTenant, type TenantDb } from "@/lib/db/tenant";
 import { conflict } from "@/lib/errors";
 import { loginOf, openCredentials, sealTogether } from "../credentials";
@@ -12,7 +13,7 @@ import { exchange } from "./tokens";
 /** Longer than an exchange takes, so that a process that ended in the middle of one keeps nobody waiting for long. */
 const leaseMs = 30_000;
 
-export const loginEnded = "The sign-in has ended: connect again.";
+export const loginEnded = sentence("The sign-in has ended: connect again.");
 
 /**
  * The access token of a connection by sign-in. Where it has run out, one worker of all instances exchanges the refresh
@@ -31,7 +32,7 @@ export const bearerOf =
       if (renewed) return renewed.accessToken;
       await sleep(200);
     }
-    throw new AtsFailure("limited", "The sign-in is being renewed.", 5_000);
+    throw new AtsFailure("limited", say("The sign-in is being renewed."), 5_000);
   };
 
 /** Exchanges a connection's tokens, unless `good` of those it has by now. Null while another worker is doing so. */
@@ -63,7 +64,7 @@ export async function renewLogin(
       throw error;
     });
     await write((db) => keep(db, connectionId, { before: tokens, after: renewed }));
-    if (!renewed) throw new AtsFailure("unauthorized", loginEnded);
+    if (!renewed) throw new AtsFailure("unauthorized", say(loginEnded));
     return renewed;
   } finally {
     await write((db) => db.atsConnection.updateMany({ where: { id: connectionId }, data: release }));
@@ -81,7 +82,7 @@ async function readLogin(db: TenantDb, connectionId: string) {
   const credentials = connection && openCredentials(connection);
   const tokens = credentials && loginOf(credentials);
   if (tokens === undefined || !connection) throw conflict("This connection is not one by sign-in.");
-  if (tokens === null) throw new AtsFailure("unauthorized", loginEnded);
+  if (tokens === null) throw new AtsFailure("unauthorized", say(loginEnded));
   return { tokens, provider: connection.provider, simulated: connection.simulated };
 }
 

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../failure";
 import { call, shaped } from "../http";
@@ -34,7 +35,7 @@ export async function exchange(
     headers: { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" },
     body: String(new URLSearchParams(grant)),
   });
-  if (status >= 400) throw new AtsFailure("refused", "The sign-in has expired or was taken back.");
+  if (status >= 400) throw new AtsFailure("refused", say("The sign-in has expired or was taken back."));
   const issued = shaped(Issued, json);
   const seconds = issued.expires_in ?? 3600;
   return {

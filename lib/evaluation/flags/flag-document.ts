@@ -2,6 +2,7 @@ import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
 import { maskSpans, overlap } from "@/lib/language/mask";
+import { inEnglish, sentence } from "@/lib/say";
 import { rememberFor } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { copiedLines, takeApart, stuffedLines, wordyLines } from "./copied-text";
@@ -89,10 +90,10 @@ const longestQuotes = 4_000;
 
 function repeatedFlag(lines: readonly TextLine[]): EvaluationFlag[] {
   if (!lines.length) return [];
-  const those = lines.length === 1 ? "This line repeats" : `These ${lines.length} lines repeat`;
-  const message =
-    `${those} the job's own words. ` +
-    "They count once, and as a mention at most: no dated work is taken from them.";
+  const message = inEnglish(
+    "{lines, plural, one {This line repeats} other {These {lines} lines repeat}} the job's own words. They count once, and as a mention at most: no dated work is taken from them.",
+    { lines: lines.length },
+  );
   const quote = lines.map(({ text }) => text).join("\n");
   return [{ kind: "copied_job_text", message, quote: quote.slice(0, longestQuotes) }];
 }
@@ -102,12 +103,15 @@ export type Around = { names?: readonly string[]; properties?: readonly string[]
 
 /** Its words may say who it is: a flag that is shown in blind review quotes none. */
 const aroundMessages = {
-  names:
+  names: sentence(
     "The name of a file, or of the candidate, contains text addressed to software that reads it. No judge is shown it.",
-  properties:
+  ),
+  properties: sentence(
     "The properties or comments of the file contain text addressed to software that reads it. No judge is shown them.",
+  ),
 };
-export const isAround = ({ message }: EvaluationFlag) => Object.values(aroundMessages).includes(message);
+export const isAround = ({ message }: EvaluationFlag) =>
+  Object.values<string>(aroundMessages).includes(message);
 
 /** The flags for orders in what stands around the documents. */
 export const aroundFlags = ({ names = [], properties = [] }: Around): EvaluationFlag[] =>

@@ -5,6 +5,7 @@ import { flow } from "@/lib/access/use-case";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { identityDb } from "@/lib/db/identity";
 import { notFound } from "@/lib/errors";
+import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
 /** Adds credits to any organization; what waited for them goes on by itself. Each call adds, also with the same words. */
@@ -24,7 +25,7 @@ export const addCredits = flow({
     const key = `operator:${randomUUID()}`;
     // First, so that none is granted without a word of it.
     await recordAct(actor, {
-      act: "credits granted",
+      act: sentence("credits granted"),
       subjectId: organizationId,
       particulars: { amount, key },
     });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
+import { say } from "@/lib/say";
 
 /** What was done to the service last, newest first. */
 export const listActs = flow({
@@ -28,8 +29,8 @@ export const listActs = flow({
     const names = new Map(users.map(({ id, name }) => [id, name]));
     return {
       acts: acts.map(({ actorId, act, subjectId, createdAt }) => ({
-        by: names.get(actorId) ?? (actorId === "system:operator" ? "The command line" : actorId),
-        act,
+        by: names.get(actorId) ?? (actorId === "system:operator" ? say("The command line") : actorId),
+        act: say(act),
         subjectId,
         createdAt: createdAt.toISOString(),
       })),

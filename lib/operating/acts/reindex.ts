@@ -4,6 +4,7 @@ import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { organizationIds } from "@/lib/organizations/organization-ids";
+import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
 const BATCH = 500;
@@ -27,7 +28,11 @@ export const reindex = flow({
         if (after === null) break;
       }
     }
-    await recordAct(actor, { act: "re-indexed", subjectId: only ?? undefined, particulars: { candidates } });
+    await recordAct(actor, {
+      act: sentence("re-indexed"),
+      subjectId: only ?? undefined,
+      particulars: { candidates },
+    });
     return { candidates };
   },
 });

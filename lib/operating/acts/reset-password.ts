@@ -5,6 +5,7 @@ import { auth } from "@/lib/access/auth";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { notFound } from "@/lib/errors";
+import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
 /**
@@ -25,7 +26,11 @@ export const resetPasswordOf = flow({
     const user = await identityDb.user.findUnique({ where: { email } });
     if (!user) throw notFound("An account of this address");
     const handedOver = by === "link" && actor.kind === "system";
-    await recordAct(actor, { act: "password reset begun", subjectId: user.id, particulars: { by } });
+    await recordAct(actor, {
+      act: sentence("password reset begun"),
+      subjectId: user.id,
+      particulars: { by },
+    });
     const token = randomBytes(24).toString("base64url");
     const { internalAdapter } = await auth().$context;
     // As better-auth's own request does it.

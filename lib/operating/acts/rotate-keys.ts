@@ -4,6 +4,7 @@ import { flow } from "@/lib/access/use-case";
 import { sealedAnew } from "@/lib/ats/credentials";
 import { type TenantDb, inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { organizationIds } from "@/lib/organizations/organization-ids";
+import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
 /**
@@ -26,7 +27,7 @@ export const rotateKeys = flow({
       moved.connections += here.connections;
       moved.models += here.models;
     }
-    await recordAct(actor, { act: "keys rotated", particulars: moved });
+    await recordAct(actor, { act: sentence("keys rotated"), particulars: moved });
     return moved;
   },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
+import { sentence } from "@/lib/say";
 import { runFailedAgain } from "../engine-failures";
 import { recordAct } from "./record-act";
 
@@ -12,7 +13,10 @@ export const runFailed = flow({
 
   async run(actor, { functionId }) {
     const started = await runFailedAgain(functionId);
-    await recordAct(actor, { act: "failed runs started again", particulars: { functionId, started } });
+    await recordAct(actor, {
+      act: sentence("failed runs started again"),
+      particulars: { functionId, started },
+    });
     return { started };
   },
 });

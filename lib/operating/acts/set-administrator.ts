@@ -2,6 +2,7 @@ import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { conflict, notFound } from "@/lib/errors";
+import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
 /** Makes somebody with an account a service administrator, or ends that. Nobody ends their own. */
@@ -21,7 +22,7 @@ export const setAdministrator = flow({
       if (administrator && !user.emailVerified)
         throw conflict("They have not confirmed that the address is theirs.");
       await db.user.update({ where: { id: user.id }, data: { serviceAdministrator: administrator } });
-      const act = administrator ? "administrator made" : "administrator unmade";
+      const act = administrator ? sentence("administrator made") : sentence("administrator unmade");
       await recordAct(actor, { act, subjectId: user.id }, db);
       return { name: user.name };
     }),

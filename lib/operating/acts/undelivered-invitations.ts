@@ -6,6 +6,7 @@ import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { invitationRequested } from "@/lib/events/events";
 import { INVITATION_DAYS } from "@/lib/organizations/invitation";
+import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
 /** Invitations whose mail was given up, the newest first. */
@@ -56,7 +57,7 @@ export const sendInvitationAgain = flow({
     });
     if (!invitation) throw notFound("Invitation");
     await ask(actingIn(invitation.organizationId, actor), { invitationId });
-    await recordAct(actor, { act: "invitation sent again", subjectId: invitation.organizationId });
+    await recordAct(actor, { act: sentence("invitation sent again"), subjectId: invitation.organizationId });
     return {};
   },
 });

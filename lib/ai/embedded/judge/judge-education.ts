@@ -1,4 +1,5 @@
 import { degreeLevel, degreeName, studiesIn } from "@/lib/language/studies";
+import { inEnglish, sentence } from "@/lib/say";
 import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny, whole } from "./find-phrase";
@@ -23,21 +24,29 @@ type Degree = { level: number; line: number; field: Field };
 /** How the field of a degree compares with what is asked for. */
 type Field = "any" | "same" | "near" | "untold" | "another";
 
+export const highestDegree = sentence("What is your highest degree?");
+
 /** The degree that comes closest to what is asked for: its field decides first, its level second. */
 export function judgeEducation(reading: Reading, prepared: Prepared): Judged {
   const { degree } = prepared;
   const degrees = degreesIn(reading, prepared);
-  const ask = `Do you hold a ${degreeName(degree)} or its equivalent?`;
-  if (!degrees.length) return absent("No degree or training is named.", "What is your highest degree?");
+  const ask = inEnglish("Do you hold a {degree} or its equivalent?", { degree: degreeName(degree) });
+  if (!degrees.length) return absent(sentence("No degree or training is named."), highestDegree);
   const inField = degrees.filter(({ field }) => field !== "another" || prepared.studies.orRelated);
-  if (!inField.length) return absent("The degree that is named is in another field.", ask);
+  if (!inField.length) return absent(sentence("The degree that is named is in another field."), ask);
   const worthOf = (one: Degree) => worth(reading, prepared, one);
   const best = inField.toSorted((a, b) => worthOf(b) - worthOf(a) || a.line - b.line)[0]!;
   const isOpen = best.level < degree || fieldReasons[best.field] !== "";
   return {
     worth: worthOf(best),
     confidence: 0.8,
-    reason: `Highest named: ${degreeName(best.level)}; asked for: ${degreeName(degree)}.${fieldReasons[best.field]}`,
+    reason: [
+      inEnglish("Highest named: {named}; asked for: {asked}.", {
+        named: degreeName(best.level),
+        asked: degreeName(degree),
+      }),
+      ...(fieldReasons[best.field] ? [fieldReasons[best.field]] : []),
+    ].join(" "),
     quotes: [quoteOf(reading, best.line)],
     question: isOpen ? ask : null,
   };
@@ -46,9 +55,9 @@ export function judgeEducation(reading: Reading, prepared: Prepared): Judged {
 const fieldReasons = {
   any: "",
   same: "",
-  near: " Its field is near the one asked for.",
-  untold: " Its field is not told.",
-  another: " It is in another field.",
+  near: sentence("Its field is near the one asked for."),
+  untold: sentence("Its field is not told."),
+  another: sentence("It is in another field."),
 } as const;
 
 /** What a degree is worth, 0 to 1. */

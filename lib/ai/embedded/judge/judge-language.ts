@@ -1,3 +1,4 @@
+import { inEnglish, sentence } from "@/lib/say";
 import { languageCode, levelSteps, levelWorths } from "@/lib/language/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Line } from "../reading/lines";
@@ -66,28 +67,40 @@ function judgeOne(reading: Reading, criterion: Criterion, language: string) {
   const found = findLanguage(reading, language);
   const { worth, line } = found;
   if (found.stated) {
-    const reason = `${language} is stated at a ${called(worth)} level`;
+    const reason = inEnglish(
+      "{language} is stated at a {level, select, high {high} good {good} middle {middle} other {basic}} level.",
+      { language, level: called(worth) },
+    );
     return { ...found, worth: worthOf(worth, levelAsked(criterion, language)), reason };
   }
-  if (line >= 0) return { ...found, reason: `${language} is named without a level` };
+  if (line >= 0) return { ...found, reason: inEnglish("{language} is named without a level.", { language }) };
   const isOwn = languageCode(language) === reading.language && reading.lines.length > 0;
-  if (!isOwn) return { ...found, reason: `${language} is not mentioned` };
-  const reason = `The documents are written in ${language}; no level is stated`;
+  if (!isOwn) return { ...found, reason: inEnglish("{language} is not mentioned.", { language }) };
+  const reason = inEnglish("The documents are written in {language}; no level is stated.", { language });
   return { worth: unstated, line: sample(reading), stated: false, reason };
 }
+
+export const howWell = sentence("How well do you speak and write {languages}?");
 
 /** Spoken languages, each by what the documents say of it. */
 export function judgeLanguage(reading: Reading, { criterion, languages }: Prepared): Judged {
   const findings = languages.map((language) => judgeOne(reading, criterion, language));
-  const question = `How well do you speak and write ${list(languages)}?`;
+  const question = inEnglish(howWell, { languages: list(languages) });
   const found = findings.filter(({ line }) => line >= 0);
-  if (!found.length) return absent(`The documents do not mention ${list(languages)}.`, question);
+  if (!found.length)
+    return absent(
+      inEnglish("The documents do not mention {languages}.", { languages: list(languages) }),
+      question,
+    );
   const worth = findings.reduce((sum, one) => sum + one.worth, 0) / findings.length;
   const isStated = found.every(({ stated }) => stated);
   return {
     worth,
     confidence: isStated ? 0.8 : 0.6,
-    reason: `${findings.map(({ reason }) => reason).join("; ")}.`,
+    reason: findings
+      .map(({ reason }) => reason)
+      .join(" ")
+      .replaceAll(". ", "; "),
     quotes: found.map(({ line }) => quoteOf(reading, line)),
     question: worth >= met && isStated ? null : question,
   };

@@ -1,5 +1,6 @@
 import { saidByLine, findAny, least, whole } from "./find-phrase";
 import {
+  aboutATime,
   absent,
   type Judged,
   quoteOf,
@@ -7,9 +8,9 @@ import {
   list,
   met,
   questionAbout,
-  sentence,
   subjectOf,
 } from "./wording";
+import { inEnglish, sentence } from "@/lib/say";
 import type { Reading } from "../reading/reading";
 import type { Term } from "@/lib/language/terms";
 import type { Prepared } from "./prepare";
@@ -66,14 +67,15 @@ function deniedIn({ denials }: Reading, terms: Term[]): number {
 function silent(reading: Reading, { criterion, asked }: Prepared): Judged {
   const name = subjectOf(criterion);
   const denied = deniedIn(reading, asked[0]?.[0] ?? []);
-  if (denied < 0) return absent("The documents do not mention this.", questionAbout(criterion, [name]));
+  if (denied < 0)
+    return absent(sentence("The documents do not mention this."), questionAbout(criterion, [name]));
   return {
     verdict: "contradicted",
     worth: 0,
     confidence: 0.7,
-    reason: "The documents say that this is missing.",
+    reason: sentence("The documents say that this is missing."),
     quotes: [quoteOf(reading, denied)],
-    question: `Is it right that you have not worked with this yet: ${name}?`,
+    question: inEnglish("Is it right that you have not worked with this yet: {name}?", { name }),
   };
 }
 
@@ -84,19 +86,21 @@ export const isUsed = (reading: Reading, { asked }: Prepared) =>
 /** Why a skill is worth what it is, in the recruiter's words. */
 function reasonFor({ isHeld, inGeneral }: Prepared, findings: Finding[], shown: boolean, worth: number) {
   const isSeveral = findings.length > 1;
-  const named = isHeld ? "stated in the documents" : "named, but not in dated work";
-  const where = `${!isSeveral && worth < met ? "part of this is " : ""}${shown ? "shown in dated work" : named}`;
-  const those = (label: string, which: (finding: Finding) => boolean) => {
-    const names = findings.filter(which).map(({ name }) => inSentence(name));
-    return isSeveral && names.length ? [`${label}: ${list(names)}`] : [];
-  };
-  return sentence(
-    [
-      where,
-      ...(shown && !isHeld ? those("only named", (one) => one.worth > 0 && !one.shown) : []),
-      ...those("not mentioned", (one) => one.worth === 0),
-      ...(inGeneral ? ["the rest is to be asked"] : []),
-    ].join("; "),
+  const namesOf = (which: (finding: Finding) => boolean) =>
+    isSeveral ? list(findings.filter(which).map(({ name }) => inSentence(name))) : "";
+  const named = shown && !isHeld ? namesOf((one) => one.worth > 0 && !one.shown) : "";
+  const missing = namesOf((one) => one.worth === 0);
+  return inEnglish(
+    "{part, select, yes {{where, select, work {Part of this is shown in dated work} documents {Part of this is stated in the documents} other {Part of this is named, but not in dated work}}} other {{where, select, work {Shown in dated work} documents {Stated in the documents} other {Named, but not in dated work}}}}{hasNamed, select, yes {; only named: {named}} other {}}{hasMissing, select, yes {; not mentioned: {missing}} other {}}{rest, select, yes {; the rest is to be asked} other {}}.",
+    {
+      part: !isSeveral && worth < met ? "yes" : "no",
+      where: shown ? "work" : isHeld ? "documents" : "named",
+      hasNamed: named ? "yes" : "no",
+      named,
+      hasMissing: missing ? "yes" : "no",
+      missing,
+      rest: inGeneral ? "yes" : "no",
+    },
   );
 }
 
@@ -157,13 +161,15 @@ export function judgeValue(reading: Reading, { criterion, asked, described }: Pr
   const [best] = saidByLine(reading, telling)
     .filter(([line]) => reading.lines[line]!.role >= 0 || reading.lines[line]!.section === "answer")
     .toSorted(([, one], [, other]) => other - one);
-  const question = `Can you tell us about a time at work that shows this: ${criterion.name}?`;
-  if (!best || best[1] < inPart) return absent("No account of work speaks of this.", question);
+  const question = inEnglish(aboutATime, { subject: criterion.name });
+  if (!best || best[1] < inPart) return absent(sentence("No account of work speaks of this."), question);
   const isFull = best[1] >= inFull;
   return {
     worth: isFull ? fullWorth : partWorth,
     confidence: 0.5,
-    reason: isFull ? "An account of work speaks of this." : "An account of work touches on this.",
+    reason: isFull
+      ? sentence("An account of work speaks of this.")
+      : sentence("An account of work touches on this."),
     quotes: [quoteOf(reading, best[0])],
     question,
   };

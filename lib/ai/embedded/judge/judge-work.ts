@@ -1,4 +1,5 @@
 import { cutAtWord } from "@/lib/language/letters";
+import { inEnglish, sentence } from "@/lib/say";
 import type { Reading } from "../reading/reading";
 import type { Prepared } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
@@ -19,11 +20,13 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   const { criterion, work } = prepared;
   const tenure = tenureIn(reading, prepared);
   const match = matchWork(reading, work, tenure.match);
-  const question = `What have you done ${workOf(criterion)}, where, and from when to when?`;
-  if (match.degree < partly) return absent("No work like this is told of.", question);
+  const question = inEnglish(
+    "What have you done {kind, select, own {in your profession} role {as {work}} other {in {work}}}, where, and from when to when?",
+    workOf(criterion),
+  );
+  if (match.degree < partly) return absent(sentence("No work like this is told of."), question);
   const time = timeWorth(tenure.years, criterion.minimumYears ?? 0);
   const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
-  const minimum = criterion.minimumYears ? `; ${years(criterion.minimumYears)} asked for` : "";
   const ranked = match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
   const shown = ranked.filter(({ share }) => share >= dutyShown);
   const titled = match.titleLine < 0 ? [] : [quoteOf(reading, match.titleLine)];
@@ -32,19 +35,27 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   return {
     worth,
     confidence: tenure.years > 0 ? 0.85 : 0.7,
-    reason: `${dutiesReason(match, shown.length)}${years(tenure.years)} of work like this${minimum}${namesOf(shown)}.`,
+    reason: inEnglish(
+      "{duties, plural, =0 {} one {{shown} of {duties} duty, } other {{shown} of {duties} duties, }}{years, plural, one {{years, number} year} other {{years, number} years}} of work like this{minimum, plural, =0 {} one {; {minimum, number} year asked for} other {; {minimum, number} years asked for}}{named, select, yes {: {names}} other {}}{more, select, yes { …} other {}}.",
+      {
+        duties: match.duties.length,
+        shown: shown.length,
+        years: years(tenure.years),
+        minimum: years(criterion.minimumYears ?? 0),
+        named: shown.length > 0 ? "yes" : "no",
+        names: namesOf(shown),
+        more: shown.length > mostNamed ? "yes" : "no",
+      },
+    ),
     quotes: [...heads.slice(0, 1), ...duties, ...heads.slice(1)],
     question: worth >= met && tenure.years >= (criterion.minimumYears ?? 0) ? null : question,
   };
 }
 
-const dutiesReason = ({ duties }: WorkMatch, shown: number) =>
-  duties.length ? `${shown} of ${duties.length} ${duties.length === 1 ? "duty" : "duties"}, ` : "";
-
 /** The duties that are shown, by the beginning of each. */
-function namesOf(shown: WorkMatch["duties"]): string {
-  const names = shown
-    .slice(0, mostNamed)
-    .map(({ text }) => inSentence(cutAtWord(text.split(/[,;:(]/)[0]!, longestNamed).trim()));
-  return names.length ? `: ${list(names)}${shown.length > mostNamed ? " …" : ""}` : "";
-}
+const namesOf = (shown: WorkMatch["duties"]) =>
+  list(
+    shown
+      .slice(0, mostNamed)
+      .map(({ text }) => inSentence(cutAtWord(text.split(/[,;:(]/)[0]!, longestNamed).trim())),
+  );

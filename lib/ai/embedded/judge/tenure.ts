@@ -1,5 +1,6 @@
 import { findAny, whole } from "./find-phrase";
 import { absent, type Judged, quoteOf, workOf, years } from "./wording";
+import { inEnglish, sentence } from "@/lib/say";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { type DatedRole, yearsOf } from "../reading/roles";
@@ -106,11 +107,14 @@ const relatedWorth = 0.9;
 
 /** Work without dates: what is claimed counts less than what is dated, and never settles the matter. */
 function judgeUndated(reading: Reading, { criterion, asked }: Prepared): Judged {
-  const question = `When did you work ${workOf(criterion)}, from which month to which?`;
+  const question = inEnglish(
+    "When did you work {kind, select, own {in your profession} role {as {work}} other {in {work}}}, from which month to which?",
+    workOf(criterion),
+  );
   const claim = claimedTenure(reading, asked.flat());
   const said = findAny(reading, asked.flat());
   if (claim.line < 0 && said.share < whole)
-    return absent("No dated work is in this role or field.", question);
+    return absent(sentence("No dated work is in this role or field."), question);
   const minimum = criterion.minimumYears ?? 0;
   const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
   return {
@@ -119,8 +123,11 @@ function judgeUndated(reading: Reading, { criterion, asked }: Prepared): Judged 
     confidence: 0.5,
     reason:
       claim.line < 0
-        ? "Named, but without dates that would show for how long."
-        : `${years(claim.years)} claimed, but not dated.`,
+        ? sentence("Named, but without dates that would show for how long.")
+        : inEnglish(
+            "{years, plural, one {{years, number} year} other {{years, number} years}} claimed, but not dated.",
+            { years: years(claim.years) },
+          ),
     quotes: [quoteOf(reading, claim.line < 0 ? said.line : claim.line)],
     question,
   };
@@ -134,13 +141,26 @@ export function judgeTenure(reading: Reading, prepared: Prepared): Judged {
   if (tenure.years <= 0) return judgeUndated(reading, prepared);
   const isRelated = tenure.match < sameRole;
   const shown = isRelated
-    ? `Only related work: ${years(tenure.years * 2)}, counted half`
-    : `${years(tenure.years)} of dated work in this`;
+    ? sentence(
+        "Only related work: {years, plural, one {{years, number} year} other {{years, number} years}}, counted half{minimum, plural, =0 {} one {; {minimum, number} year asked for} other {; {minimum, number} years asked for}}.",
+      )
+    : sentence(
+        "{years, plural, one {{years, number} year} other {{years, number} years}} of dated work in this{minimum, plural, =0 {} one {; {minimum, number} year asked for} other {; {minimum, number} years asked for}}.",
+      );
   return {
     worth: timeWorth(tenure.years, minimum) * (isRelated ? relatedWorth : 1),
     confidence: 0.85,
-    reason: minimum > 0 ? `${shown}; ${years(minimum)} asked for.` : `${shown}.`,
+    reason: inEnglish(shown, {
+      years: years(isRelated ? tenure.years * 2 : tenure.years),
+      minimum: years(minimum),
+    }),
     quotes: tenure.quotes,
-    question: tenure.years < minimum || isRelated ? `When else did you work ${workOf(criterion)}?` : null,
+    question:
+      tenure.years < minimum || isRelated
+        ? inEnglish(
+            "When else did you work {kind, select, own {in your profession} role {as {work}} other {in {work}}}?",
+            workOf(criterion),
+          )
+        : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { capitalized, fold } from "@/lib/language/letters";
+import { fold } from "@/lib/language/letters";
 import { namesWork } from "@/lib/language/job-title";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import type { Reading } from "../reading/reading";
@@ -8,6 +8,7 @@ import { worded } from "@/lib/language/lists";
 import { rememberTexts } from "@/lib/language/remember";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { readWords } from "@/lib/language/words";
+import { inEnglish, sentence } from "@/lib/say";
 import { asksToHold, workAsked } from "./prepare";
 
 /** Sentences a recruiter reads. They name the criterion and numbers, never anything else of the candidate. */
@@ -15,16 +16,11 @@ const longestQuote = 240;
 const longestQuestion = 300;
 const mostQuotes = 4;
 
-export const years = (value: number) => {
-  const rounded = Math.round(value * 10) / 10;
-  return `${rounded} ${rounded === 1 ? "year" : "years"}`;
-};
+/** To a tenth. */
+export const years = (value: number) => Math.round(value * 10) / 10;
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 export const list = (names: string[]) => (names.length > 1 ? listed.format(names) : (names[0] ?? ""));
-
-/** With a capital at its start and a stop at its end. */
-export const sentence = (text: string) => `${capitalized(text)}.`;
 
 function spelledInSentence(name: string): string {
   const [first] = findConcepts(readWords(name));
@@ -40,16 +36,20 @@ export const inSentence = rememberTexts(5_000, spelledInSentence);
 /** What a criterion is called in the middle of a sentence. */
 export const subjectOf = ({ name }: Criterion) => inSentence(name);
 
-/** How a question names the work a criterion asks for: "as Cook", "in backend development". */
-export function workOf({ name, skills }: Criterion): string {
+/** How a question names the work a criterion asks for: "as Cook", "in backend development", "in your profession". */
+export function workOf({ name, skills }: Criterion): { kind: "own" | "role" | "field"; work: string } {
   const role = workAsked(name);
-  if (role === "") return "in your profession";
-  return role || namesWork(skills[0]?.name ?? name) ? `as ${role ?? name}` : `in ${inSentence(name)}`;
+  if (role === "") return { kind: "own", work: "" };
+  return role || namesWork(skills[0]?.name ?? name)
+    ? { kind: "role", work: role ?? name }
+    : { kind: "field", work: inSentence(name) };
 }
 
 const hasDone = worded("^{hasDone} ");
 const isBehaviour = (name: string) =>
   hasDone.test(fold(name)) || conceptsIn(name).some(({ behaviour }) => behaviour);
+
+export const aboutATime = sentence("Can you tell us about a time at work that shows this: {subject}?");
 
 /** What a recruiter would ask about what is open. */
 export function questionAbout({ dimension, name }: Criterion, open: string[]): string {
@@ -60,10 +60,13 @@ export function questionAbout({ dimension, name }: Criterion, open: string[]): s
   if (shown.length)
     questions.push(
       isUse
-        ? `Where have you worked with ${list(shown)}, and for how long?`
-        : `Can you tell us about a time at work that shows this: ${list(shown)}?`,
+        ? inEnglish("Where have you worked with {skills}, and for how long?", { skills: list(shown) })
+        : inEnglish(aboutATime, { subject: list(shown) }),
     );
-  if (held.length) questions.push(`Do you hold this, and until when is it valid: ${list(held)}?`);
+  if (held.length)
+    questions.push(
+      inEnglish("Do you hold this, and until when is it valid: {documents}?", { documents: list(held) }),
+    );
   return questions.join(" ");
 }
 

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
@@ -57,15 +58,15 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
     });
     const answer = Envelope.safeParse(json);
     if (!answer.success)
-      throw new AtsFailure(writes ? "uncertain" : "malformed", "Ashby's answer cannot be read.");
+      throw new AtsFailure(writes ? "uncertain" : "malformed", say("Ashby's answer cannot be read."));
     const { success, errorInfo, results, nextCursor, moreDataAvailable, syncToken } = answer.data;
     if (!success || status >= 400) {
       const code = codeOf({ errorInfo }) ?? "no code";
-      if (stale.has(code)) throw new AtsFailure("expired", "Ashby no longer knows this place.");
+      if (stale.has(code)) throw new AtsFailure("expired", say("Ashby no longer knows this place."));
       if (gone.test(code)) return null;
       if (code === "missing_endpoint_permission")
-        throw new AtsFailure("forbidden", "The key does not allow this.");
-      throw new AtsFailure("refused", `Ashby refused it (${code}).`);
+        throw new AtsFailure("forbidden", say("The key does not allow this."));
+      throw new AtsFailure("refused", say("Ashby refused it ({code}).", { code }));
     }
     return {
       results: shaped(model, results),

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
 import { createdOf } from "../../created";
@@ -99,7 +100,7 @@ export function ashby(
         },
         z.array(model as unknown as z.ZodType<AtsRecords[R][]>),
       );
-      if (!answer) throw new AtsFailure("malformed", "Ashby did not list.");
+      if (!answer) throw new AtsFailure("malformed", say("Ashby did not list."));
       const { results, raw, next: following, syncToken: watermark } = answer;
       const records = results.flat();
       if (resource === "jobs") await describeAll(ask, records as AtsJob[]);
@@ -121,18 +122,19 @@ export function ashby(
     },
     async file({ source }, limit) {
       const answer = await ask("file.info", { fileHandle: source }, FileInfo);
-      if (!answer) throw new AtsFailure("refused", "Ashby does not have the file.");
+      if (!answer) throw new AtsFailure("refused", say("Ashby does not have the file."));
       return download(transport, base, answer.results.url, limit);
     },
     /** Rejecting is moving to the archive of the application's own plan. */
     async reject({ externalId }, reason) {
-      if (!reason) throw new AtsFailure("refused", "Ashby wants a reason: choose one in the sync settings.");
+      if (!reason)
+        throw new AtsFailure("refused", say("Ashby wants a reason: choose one in the sync settings."));
       const stages = await stagesOfPlans(ask, [await planOfApplication(ask, externalId)]);
       const archive = stages.find(isArchive);
       if (!archive)
         throw new AtsFailure(
           "refused",
-          "The application's interview plan has no stage for archived applications.",
+          say("The application's interview plan has no stage for archived applications."),
         );
       await changeStage({ applicationId: externalId, interviewStageId: archive.id, archiveReasonId: reason });
     },
@@ -143,7 +145,10 @@ export function ashby(
         stages.find(({ id }) => id === stageOfKey(stage.externalId)) ??
         stages.find(({ title }) => title === stage.name);
       if (!own)
-        throw new AtsFailure("refused", `The application's interview plan has no stage "${stage.name}".`);
+        throw new AtsFailure(
+          "refused",
+          say("The application's interview plan has no stage “{stage}”.", { stage: stage.name }),
+        );
       await changeStage({ applicationId: externalId, interviewStageId: own.id });
     },
     async note({ candidateExternalId }, text) {
@@ -208,5 +213,5 @@ function impliedBy(resource: Resource, listed: number, raw: unknown): Page<Resou
 }
 
 function accepted(answer: unknown) {
-  if (answer === null) throw new AtsFailure("refused", "Ashby does not have this record.");
+  if (answer === null) throw new AtsFailure("refused", say("Ashby does not have this record."));
 }

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
 import type { Api } from "./api";
@@ -25,6 +26,6 @@ export async function stagesOfPlans(ask: Api, plans: string[]): Promise<Stage[]>
 /** The plan that an application goes through now: a job may have several. */
 export async function planOfApplication(ask: Api, applicationId: string): Promise<string> {
   const answer = await ask("application.info", { applicationId }, PlannedApplication);
-  if (!answer) throw new AtsFailure("refused", "Ashby does not have this application.");
+  if (!answer) throw new AtsFailure("refused", say("Ashby does not have this application."));
   return answer.results.currentInterviewStage.interviewPlanId;
 }

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import * as z from "zod";
 import { createdOf } from "../../created";
 import { AtsFailure } from "../../failure";
@@ -46,8 +47,9 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
         `${path}?${new URLSearchParams(cursor === null ? filters : { cursor })}`,
       );
       if (status === 422 && cursor !== null)
-        throw new AtsFailure("expired", "Greenhouse no longer knows this place in the list.");
-      if (status >= 400) throw new AtsFailure("malformed", `Greenhouse refused to list (HTTP ${status}).`);
+        throw new AtsFailure("expired", say("Greenhouse no longer knows this place in the list."));
+      if (status >= 400)
+        throw new AtsFailure("malformed", say("Greenhouse refused to list (HTTP {status}).", { status }));
       return {
         items: shaped(z.array(model), json),
         created: createdOf(json, "created_at"),
@@ -58,7 +60,8 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
     /** Throws refused when Greenhouse says no. */
     async write(path: string, body: object) {
       const { status } = await send(path, body);
-      if (status >= 400) throw new AtsFailure("refused", `Greenhouse refused it (HTTP ${status}).`);
+      if (status >= 400)
+        throw new AtsFailure("refused", say("Greenhouse refused it (HTTP {status}).", { status }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sentence } from "@/lib/say";
 import { assumption } from "../../assumption";
 
 /** What no source of Harvest v3 settles, each with its one switch; to be corrected here. */
@@ -5,19 +6,21 @@ export const assumed = {
   /** Two public clients disagree on which id a move wants. */
   moveBy: assumption<"job_interview_stage" | "application_stage">({
     value: "job_interview_stage",
-    says: "A move names the job's interview stages, not the application's own rows of stages.",
+    says: sentence("A move names the job's interview stages, not the application's own rows of stages."),
     tryFirst: "Move a test application; HTTP 422 about from_stage_id says that it is the other way.",
   }),
   /** One client's fixtures still nest `jobs` and `current_stage` in applications; the reference and recordings are flat. */
   flatApplications: assumption({
     value: true,
-    says: "Applications are flat: job_id and stage_name, nothing nested.",
+    says: sentence("Applications are flat: job_id and stage_name, nothing nested."),
     tryFirst: "Read one application and look for job_id.",
   }),
   /** The claim is recorded, what it names is said of client credentials only. */
   subjectIsUser: assumption({
     value: true,
-    says: "After a sign-in, the token's subject is the Greenhouse user in whose name notes are written.",
+    says: sentence(
+      "After a sign-in, the token's subject is the Greenhouse user in whose name notes are written.",
+    ),
     tryFirst: "Sign in, have a comment sent and look at the note's author.",
   }),
 } as const;

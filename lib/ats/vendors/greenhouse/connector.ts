@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import type { Connector, Page, Place } from "../../connector";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
@@ -75,7 +76,7 @@ export function greenhouse(
     const { path, model } = lists[resource];
     const { items } = await api.list(path, model, { ids: externalId, per_page: "1" }, null);
     if (resource === "candidates" && items.includes(null))
-      throw new AtsFailure("unreachable", "Greenhouse is still making this candidate.");
+      throw new AtsFailure("unreachable", say("Greenhouse is still making this candidate."));
     const [record] = await complete(resource, items);
     return record?.externalId === externalId ? record : null;
   }
@@ -105,7 +106,7 @@ export function greenhouse(
       if (!reason)
         throw new AtsFailure(
           "refused",
-          "Greenhouse wants a rejection reason: choose one in the sync settings.",
+          say("Greenhouse wants a rejection reason: choose one in the sync settings."),
         );
       try {
         await api.write(`/applications/${externalId}/reject`, { rejection_reason_id: Number(reason) });

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import { AtsFailure } from "../../failure";
 import type { AtsApplication } from "../../records";
 import type { Api } from "./api";
@@ -31,6 +32,6 @@ export async function stageIdsForMove(
   const from = rows.find(({ current }) => current);
   const to = rows.find(({ job_interview_stage_id }) => job_interview_stage_id === target);
   if (!from || !to)
-    throw new AtsFailure("refused", "Greenhouse does not tell which stage the application is in.");
+    throw new AtsFailure("refused", say("Greenhouse does not tell which stage the application is in."));
   return [from.id, to.id];
 }

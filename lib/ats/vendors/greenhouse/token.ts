@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { sha256 } from "@/lib/security/digest";
+import { say, sentence } from "@/lib/say";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
 import type { Bearer } from "../../login/login";
@@ -9,7 +10,7 @@ export const Credentials = z.object({
   clientId: z.string().trim().min(1).max(200),
   clientSecret: z.string().trim().min(1).max(500),
   /** The Greenhouse user in whose name we act: lists want a Site Admin, and notes an author. */
-  userId: z.string().trim().regex(/^\d+$/, "is the number of a Greenhouse user"),
+  userId: z.string().trim().regex(/^\d+$/, sentence("is the number of a Greenhouse user")),
 });
 export type Credentials = z.output<typeof Credentials>;
 
@@ -54,7 +55,7 @@ export function byLogin(bearer: Bearer): Tokens {
     async userId() {
       const { sub } = claimsIn((await current()).value);
       if (sub && assumed.subjectIsUser.value) return sub;
-      throw new AtsFailure("refused", "Greenhouse does not say in whose name a note is to be written.");
+      throw new AtsFailure("refused", say("Greenhouse does not say in whose name a note is to be written."));
     },
   };
 }
@@ -82,7 +83,8 @@ async function newToken(transport: Transport, url: string, given: Credentials): 
     headers: { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" },
     body: String(new URLSearchParams({ grant_type: "client_credentials", sub: given.userId })),
   });
-  if (status >= 400) throw new AtsFailure("unauthorized", "Greenhouse gave no token for these credentials.");
+  if (status >= 400)
+    throw new AtsFailure("unauthorized", say("Greenhouse gave no token for these credentials."));
   const issued = shaped(Issued, json);
   const token = {
     value: issued.access_token,

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
@@ -30,7 +31,7 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
         headers,
       });
       if (status === 400 && query.offset)
-        throw new AtsFailure("expired", "Lever no longer knows this place in the list.");
+        throw new AtsFailure("expired", say("Lever no longer knows this place in the list."));
       if (status >= 400) throw refusal("list", status);
       const { data, hasNext, next } = shaped(List, json);
       return { items: shaped(z.array(model), data), raw: data, next: hasNext ? (next ?? null) : null };
@@ -56,10 +57,14 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
         headers: { ...headers, "content-type": "application/json" },
         body: JSON.stringify(body),
       });
-      if (status >= 400) throw new AtsFailure("refused", `Lever refused it (HTTP ${status}).`);
+      if (status >= 400)
+        throw new AtsFailure("refused", say("Lever refused it (HTTP {status}).", { status }));
     },
   };
 }
 
 const refusal = (act: string, status: number) =>
-  new AtsFailure("malformed", `Lever refused to ${act} (HTTP ${status}).`);
+  new AtsFailure(
+    "malformed",
+    say("Lever refused to {act, select, list {list} other {show}} (HTTP {status}).", { act, status }),
+  );

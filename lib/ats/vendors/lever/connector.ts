@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
 import { download } from "../../download";
@@ -68,7 +69,8 @@ export function lever(
     stagesOf: () => stagesOf(api),
     file: ({ source }, limit) => download(transport, base, `${base}${source}`, limit, api.authorization),
     async reject(application, reason) {
-      if (!reason) throw new AtsFailure("refused", "Lever wants a reason: choose one in the sync settings.");
+      if (!reason)
+        throw new AtsFailure("refused", say("Lever wants a reason: choose one in the sync settings."));
       await api.write("PUT", `${pathOf(application)}/archived`, { reason });
     },
     // Without a reason the opportunity is archived no longer.

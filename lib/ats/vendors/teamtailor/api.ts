@@ -1,3 +1,4 @@
+import { say, sentence } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
@@ -15,7 +16,7 @@ export const Credentials = z.object({
   apiKey: z.string().trim().min(1).max(500),
   region: z.enum(["eu", "na", "au"]).default("eu"),
   /** The Teamtailor user in whose name comments are written: a note has an author. */
-  userId: z.string().trim().regex(/^\d+$/, "is the number of a Teamtailor user").optional(),
+  userId: z.string().trim().regex(/^\d+$/, sentence("is the number of a Teamtailor user")).optional(),
 });
 export type Credentials = z.output<typeof Credentials>;
 
@@ -23,7 +24,10 @@ const Meta = z.object({ "record-count": z.int().nullish(), "page-count": z.int()
 
 /** A parameter that Teamtailor does not know is answered 400. */
 const refusal = (act: string, status: number) =>
-  new AtsFailure(status === 400 ? "refused" : "malformed", `Teamtailor refused to ${act} (HTTP ${status}).`);
+  new AtsFailure(
+    status === 400 ? "refused" : "malformed",
+    say("Teamtailor refused to {act, select, list {list} other {show}} (HTTP {status}).", { act, status }),
+  );
 
 export type Api = ReturnType<typeof openApi>;
 
@@ -77,7 +81,8 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
         headers: { ...headers, "content-type": "application/vnd.api+json" },
         body: JSON.stringify({ data }),
       });
-      if (status >= 400) throw new AtsFailure("refused", `Teamtailor refused it (HTTP ${status}).`);
+      if (status >= 400)
+        throw new AtsFailure("refused", say("Teamtailor refused it (HTTP {status}).", { status }));
     },
   };
 }

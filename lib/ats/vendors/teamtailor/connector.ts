@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
 import { AtsFailure } from "../../failure";
@@ -149,7 +150,7 @@ export function teamtailor(
       }),
     async note({ candidateExternalId }, text) {
       if (!credentials.userId)
-        throw new AtsFailure("refused", "A note needs an author: give the number of a Teamtailor user.");
+        throw new AtsFailure("refused", say("A note needs an author: give the number of a Teamtailor user."));
       await api.write("POST", "/notes", {
         type: "notes",
         attributes: { note: text },
@@ -189,7 +190,7 @@ function each<T>(model: z.ZodType<T>, rows: unknown[]): T[] {
   return rows.map((row) => {
     const read = model.safeParse(row);
     if (read.success) return read.data;
-    throw new AtsFailure("malformed", "Teamtailor answered in a shape that is not documented.");
+    throw new AtsFailure("malformed", say("Teamtailor answered in a shape that is not documented."));
   });
 }
 

@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import { AtsFailure } from "../../failure";
 import type { AtsAttachment } from "../../records";
 import type { Api } from "./api";
@@ -9,7 +10,8 @@ export function filesOf(rows: unknown[], included: unknown[]): AtsAttachment[] {
   const uploads = uploadsIn(included);
   return rows.flatMap((row) => {
     const { data } = Files.safeParse(row);
-    if (!data) throw new AtsFailure("malformed", "Teamtailor answered in a shape that is not documented.");
+    if (!data)
+      throw new AtsFailure("malformed", say("Teamtailor answered in a shape that is not documented."));
     const { candidateExternalId } = data;
     const others = data.uploads.flatMap((id): AtsAttachment[] => {
       const upload = uploads.get(id);
@@ -29,6 +31,6 @@ export async function freshAddress(api: Api, file: AtsAttachment): Promise<strin
   const candidate = await api.one(`/candidates/${id}`, Files, { include: "uploads" });
   const upload = uploadsIn(candidate?.included ?? []).get(file.externalId.replace("upload-", ""));
   const address = file.kind === "cv" ? candidate?.data.resume?.source : upload?.url;
-  if (!address) throw new AtsFailure("refused", "Teamtailor no longer has this file.");
+  if (!address) throw new AtsFailure("refused", say("Teamtailor no longer has this file."));
   return address;
 }

@@ -1,3 +1,4 @@
+import { say, sentence } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
@@ -7,7 +8,7 @@ export const Credentials = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, "is the first part of your Workable address"),
+    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, sentence("is the first part of your Workable address")),
   token: z.string().trim().min(1).max(500),
   /** The member in whose name candidates are moved, disqualified and commented on: each of these wants one. */
   memberId: z.string().trim().min(1).max(50),
@@ -29,8 +30,9 @@ export function openApi(transport: Transport, { token }: { token: string }, base
     const { status, json } = await call(transport, { url: `${base}${path}?${query}`, headers });
     if (status === 404) return null;
     if (status === 422 && query.has("since_id"))
-      throw new AtsFailure("expired", "Workable no longer knows this place in the list.");
-    if (status >= 400) throw new AtsFailure("malformed", `Workable refused to read (HTTP ${status}).`);
+      throw new AtsFailure("expired", say("Workable no longer knows this place in the list."));
+    if (status >= 400)
+      throw new AtsFailure("malformed", say("Workable refused to read (HTTP {status}).", { status }));
     return json;
   }
 
@@ -69,7 +71,7 @@ export function openApi(transport: Transport, { token }: { token: string }, base
         body: JSON.stringify(body),
       });
       if (status >= 400 && status !== done)
-        throw new AtsFailure("refused", `Workable refused it (HTTP ${status}).`);
+        throw new AtsFailure("refused", say("Workable refused it (HTTP {status}).", { status }));
     },
 
     /** Removes a record; one that is gone is gone. */
@@ -81,7 +83,7 @@ export function openApi(transport: Transport, { token }: { token: string }, base
         headers,
       });
       if (status >= 400 && status !== 404)
-        throw new AtsFailure("refused", `Workable refused it (HTTP ${status}).`);
+        throw new AtsFailure("refused", say("Workable refused it (HTTP {status}).", { status }));
     },
   };
 }

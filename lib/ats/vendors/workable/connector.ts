@@ -1,3 +1,4 @@
+import { say } from "@/lib/say";
 import type * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
 import { createdOf } from "../../created";
@@ -97,7 +98,7 @@ export function workable(
       const details = await detailsOf(attachment.candidateExternalId);
       const fresh = details && resumeOf(details);
       if (fresh?.externalId !== attachment.externalId)
-        throw new AtsFailure("refused", "Workable no longer has this file.");
+        throw new AtsFailure("refused", say("Workable no longer has this file."));
       return download(transport, base, fresh.source, limit);
     },
     reject: ({ externalId }, reason) =>

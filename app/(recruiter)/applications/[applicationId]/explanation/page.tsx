@@ -13,6 +13,8 @@ import { requireActor } from "@/lib/access/session";
 import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import en from "@/messages/en/explanation.json";
+import { inLanguage } from "@/lib/in-language";
+import { assessmentInWords, flagInWords } from "@/lib/evaluation/in-words";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = {
@@ -30,11 +32,18 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
   const { evaluation } = await searchParams;
   const address = `/applications/${applicationId}/explanation`;
   const evaluationId = typeof evaluation === "string" ? evaluation : undefined;
-  const explanation = await orNotFound(
-    explainEvaluation(await requireActor(address), { applicationId, evaluationId }),
-  );
-  const { checks } = await checkExplanation(explanation);
-  const { application, scorecard, totals, assessments, flags, arithmetic } = explanation;
+  const actor = await requireActor(address);
+  const explanation = await orNotFound(explainEvaluation(actor, { applicationId, evaluationId }));
+  const { application, scorecard, totals, assessments, arithmetic } = explanation;
+  // The file has it as it is kept; here it is said to its reader.
+  const { checks, flags, criteria } = await inLanguage(actor.locale ?? "en", async () => ({
+    checks: (await checkExplanation(explanation)).checks,
+    flags: explanation.flags.map(flagInWords),
+    criteria: scorecard.content.criteria.map((criterion) => {
+      const assessment = assessments.find(({ criterionId }) => criterionId === criterion.id);
+      return { criterion, assessment: assessment && assessmentInWords(assessment, criterion) };
+    }),
+  }));
   const shareOf = new Map(arithmetic.criteria.map(({ criterionId, share }) => [criterionId, share]));
   const file = `${address}/file${evaluationId ? `?evaluation=${evaluationId}` : ""}`;
   return (
@@ -81,11 +90,11 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
         <FlagList flags={flags} />
         <Part title={t("page.criteria")}>
           <ul>
-            {scorecard.content.criteria.map((criterion) => (
+            {criteria.map(({ criterion, assessment }) => (
               <CriterionRecord
                 key={criterion.id}
                 criterion={criterion}
-                assessment={assessments.find(({ criterionId }) => criterionId === criterion.id)}
+                assessment={assessment}
                 share={shareOf.get(criterion.id) ?? 0}
               />
             ))}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
+import { readyText } from "@/lib/evaluation/evaluate-text";
+import { assessmentInWords } from "@/lib/evaluation/in-words";
+import { inLanguage } from "@/lib/in-language";
+import { Criterion } from "@/lib/scorecards/scorecard";
+
+const cv = `Berufserfahrung
+Backend Developer, Nordwind GmbH (2016 - 2020)
+- Built order services in Java and PostgreSQL
+- Planned shifts for research and development
+Koch, Hafenküche (2021 - 2022)
+- Kochte für 80 Gäste
+Ich habe 5 Jahre Erfahrung als Gärtner
+
+Skills
+Kubernetes, Go, no experience with Rust
+
+Education
+BSc Computer Science, 2015
+
+Languages
+German (B1), English C2, Italian`;
+
+type Asked = Partial<Omit<Criterion, "skills">> & { skills?: { name: string }[] };
+
+const criterion = (name: string, given: Asked = {}) =>
+  Criterion.parse({
+    id: "0197a000-0000-7000-8000-000000000001",
+    dimension: "hard_skills",
+    name,
+    weight: 10,
+    importance: "must",
+    ...given,
+  });
+
+/** What is said of a criterion in English, as it is kept, and in German. */
+async function said(name: string, given: Asked = {}) {
+  const asked = criterion(name, given);
+  const [kept] = judgeNow(readyText(cv, new Date("2026-01-15")).dossier, [asked]);
+  const german = await inLanguage("de", () => Promise.resolve(assessmentInWords(kept!, asked)));
+  return { english: [kept!.reason, kept!.question], german: [german.reason, german.question] };
+}
+
+const skills = (...names: string[]) => ({ skills: names.map((name) => ({ name })) });
+
+test.each<[name: string, given: Asked, reason: string, question: string | null]>([
+  ["Java", {}, "Durch datierte Tätigkeiten belegt.", null],
+  [
+    "Java, Kubernetes, Terraform and Ansible",
+    skills("Java", "Kubernetes", "Terraform", "Ansible"),
+    "Durch datierte Tätigkeiten belegt; nur genannt: Kubernetes; nicht erwähnt: Terraform und Ansible.",
+    "Wo und wie lange haben Sie mit Terraform und Ansible gearbeitet?",
+  ],
+  [
+    "Search and rescue",
+    {},
+    "Die Dokumente erwähnen das nicht.",
+    "Wo und wie lange haben Sie mit search and rescue gearbeitet?",
+  ],
+  [
+    "English, German and Polish",
+    {},
+    "Englisch ist auf hohem Niveau angegeben; Deutsch ist auf mittlerem Niveau angegeben; Polnisch wird nicht erwähnt.",
+    "Wie gut sprechen und schreiben Sie Englisch, Deutsch und Polnisch?",
+  ],
+  [
+    "Master's degree in Computer Science",
+    {},
+    "Höchster genannter Abschluss: Bachelor; gefragt: Master.",
+    "Haben Sie diesen oder einen gleichwertigen Abschluss: Master?",
+  ],
+])("what the embedded judge says of %s is not read in German", async (name, given, reason, question) => {
+  expect((await said(name, given)).german).toEqual([reason, question]);
+});
+
+test("some sentence of the embedded judge stays in English, or half of it", async () => {
+  const asked: [string, Asked?][] = [
+    ["Rust"],
+    ["Go"],
+    ["Experience as Backend Developer", { minimumYears: 5 }],
+    ["Experience as Koch", { minimumYears: 1.5 }],
+    ["Experience as Gärtner", { minimumYears: 3 }],
+    ["Experience as Pilot", { minimumYears: 3 }],
+    ["Professional experience", { minimumYears: 30 }],
+    ["Experience as Software Developer"],
+    [
+      "Experience as Backend Developer",
+      { minimumYears: 2, description: "Building order services in Java\nPlanning shifts" },
+    ],
+    ["Italian"],
+    ["Italian and Polish"],
+    ["Polish"],
+    ["Doctorate in Law"],
+    ["Driving licence"],
+    ["Teamwork", { dimension: "soft_skills" }],
+    ["We plan shifts together", { dimension: "culture_fit", description: "Planned shifts for research" }],
+    ["Curiosity", { dimension: "culture_fit" }],
+  ];
+  const english = new Set<string>();
+  for (const [name, given] of asked) {
+    const { english: kept, german } = await said(name, given);
+    for (const [at, text] of kept.entries()) {
+      if (text === null) continue;
+      english.add(text.replaceAll(name, "…"));
+      expect(german[at], text).not.toBe(text);
+      expect(german[at], text).not.toMatch(/\b(?:the|of this|is|asked|shown|named|where|years?|work)\b/i);
+    }
+  }
+  expect(english.size).toBeGreaterThan(20);
+});
+
+test("a number is written as in English, or what a model wrote is changed", async () => {
+  const { german } = await said("Experience as Koch", { minimumYears: 1.5 });
+  expect(german[0]).toMatch(/gefragt sind 1,5 Jahre/);
+  const model = { reason: "Runs payment systems in Go. No dated work shows it.", question: "Which systems?" };
+  const shown = await inLanguage("de", () => Promise.resolve(assessmentInWords(model, criterion("Go"))));
+  expect(shown).toEqual({
+    reason: "Runs payment systems in Go. Keine datierte Tätigkeit belegt es.",
+    question: "Which systems?",
+  });
+});

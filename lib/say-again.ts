@@ -8,7 +8,7 @@ import { listed, say, spokenSentences, type Values } from "./say";
  */
 export function sayAgain<T extends string | null>(text: T, about: About = {}): T | string {
   if (text === null || text.length > longest) return text;
-  const parts = text.split(/(?<=[.?]) (?=\p{Lu})/u);
+  const parts = text.split(/(?<=[.?]) (?=[\p{Lu}\d])/u);
   const each = parts.map((part) => recognized(part, about));
   if (parts.length > 1 && each.every((part) => part !== null)) return each.join(" ");
   const whole = recognized(text, about);
@@ -63,28 +63,29 @@ function patternsOf(sentences: Readonly<Record<string, unknown>>): Pattern[] {
 /** Letters beside what is filled in. */
 const fixedLength = (english: string) => english.replace(/\{[^{}]*\}/g, "").match(/\p{L}/gu)?.length ?? 0;
 
-/** What icu-minify calls `{n, number}`. */
+/** What icu-minify calls `{n, plural, …}` and `{n, number}`. */
+const pluralKind = 2;
 const numberKind = 4;
 /** A value is what stands in quotation marks, whole, or as little as fits. */
 const value = String.raw`("(?:[^"\\]|\\.)*"|.+?)`;
 
-/** The regular expression of a compiled message; the names of what its groups hold go into `names`. */
-function sourceOf(message: unknown, names: string[]): string {
+/** The regular expression of a compiled message; the names of what its groups hold go into `names`, and `counted` is a number. */
+function sourceOf(message: unknown, names: string[], counted?: string): string {
   if (typeof message === "string") return message.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   if (!Array.isArray(message)) throw new Error("A message of a kind that nobody writes here.");
   return message
     .map((part: unknown) => {
-      if (!Array.isArray(part)) return sourceOf(part, names);
+      if (!Array.isArray(part)) return sourceOf(part, names, counted);
       const [name, kind, options] = part as [string, unknown, unknown];
       if (typeof options === "object" && options !== null)
         return `(?:${Object.entries(options)
           .map(([key, branch]) => {
             names.push(`${name}=${key}`);
-            return `()${sourceOf(branch, names)}`;
+            return `()${sourceOf(branch, names, kind === pluralKind ? name : counted)}`;
           })
           .join("|")})`;
       names.push(name);
-      return kind === numberKind ? String.raw`(\d[\d,]*(?:\.\d+)?)` : value;
+      return kind === numberKind || name === counted ? String.raw`(\d[\d,]*(?:\.\d+)?)` : value;
     })
     .join("");
 }
@@ -105,6 +106,8 @@ function valuesOf(match: RegExpExecArray, names: string[], about: About): Values
 function valueOf(text: string, about: About): string | number {
   if (/^(?:0|[1-9]\d{0,2}(?:,\d{3})*|[1-9]\d{3,8}|\d{1,3}\.\d?[1-9])$/.test(text))
     return Number(text.replaceAll(",", ""));
+  const quoted = /^“([^“”]*)”$/.exec(text)?.[1];
+  if (quoted !== undefined) return say("“{text}”", { text: quoted });
   const items = text.split(/,? and |, /).map((item) => about.called?.(item) ?? null);
   if (items.every((item) => item !== null)) return listed(items);
   const isList =

@@ -6,6 +6,8 @@ import { IdentityFrame } from "@/components/identity/frame";
 import { getWords } from "@/components/words/get-words";
 import { readConsentRequest } from "@/lib/access/oauth/consent-request";
 import { optionalScopes } from "@/lib/access/oauth/decide-consent";
+import { inLanguage } from "@/lib/in-language";
+import { localeFrom } from "@/messages/locale-from";
 import en from "@/messages/en/consent.json";
 import { one, signedQuery, type SearchParams } from "../(identity)/signed-query";
 
@@ -19,8 +21,9 @@ export default async function ConsentPage(props: { searchParams: SearchParams })
   const t = await getWords("consent", en);
   const params = await props.searchParams;
   const query = signedQuery(params);
+  const from = await headers();
   const request = query
-    ? await readConsentRequest(query, await headers())
+    ? await inLanguage(localeFrom(from), () => readConsentRequest(query, from))
     : { problem: one(params.problem) ?? "forged" };
   if ("problem" in request)
     return (

@@ -1,8 +1,9 @@
 import { Check, CircleHelp, X } from "lucide-react";
 import { useWords } from "@/components/words/use-words";
+import type { checkExplanation } from "@/lib/explanation/check-explanation";
 import en from "@/messages/en/explanation.json";
 
-type Shown = { name: string; agrees: boolean | null; says: string };
+type Shown = Awaited<ReturnType<typeof checkExplanation>>["checks"][number];
 
 /** What came out when the score was worked out again just now. */
 export function CheckList({ checks }: { checks: Shown[] }) {
@@ -19,7 +20,7 @@ export function CheckList({ checks }: { checks: Shown[] }) {
             <X aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-ink" />
           )}
           <span>
-            <span className="font-medium capitalize">{name}</span>: {t(`check.${agrees}`)}. {says}
+            <span className="font-medium">{t(`check.of.${name}`)}</span>: {t(`check.${agrees}`)}. {says}
           </span>
         </li>
       ))}

@@ -12,7 +12,8 @@ import type { Explanation } from "./explanation";
 import { say } from "@/lib/say";
 
 /** One thing about an explanation that was worked out again. `agrees` is null where that is not possible. */
-type Check = { name: string; agrees: boolean | null; says: string };
+const checked = ["score", "arithmetic", "scorecard", "quotes", "inputs", "verdicts", "flags"] as const;
+type Check = { name: (typeof checked)[number]; agrees: boolean | null; says: string };
 type Checked = { totals: Totals; checks: Check[] };
 
 const same = (a: unknown, b: unknown) => digestOf(a) === digestOf(b);

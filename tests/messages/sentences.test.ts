@@ -88,6 +88,14 @@ test.each([
     "Greenhouse is not told. Greenhouse is paused.",
     "Greenhouse erfährt nichts davon. Greenhouse ist pausiert.",
   ],
+  [
+    "The job is closed: nobody can be added to it or found for it in the talent pool. 12 undecided applications stay as before and can still be decided.",
+    "Die Stelle wird geschlossen: Niemand kann ihr hinzugefügt oder für sie im Talentpool gefunden werden. 12 unentschiedene Bewerbungen bleiben wie bisher; über sie kann weiter entschieden werden.",
+  ],
+  [
+    "The language model cannot be reached. It will be tried again.",
+    "Das Sprachmodell ist nicht erreichbar. Es wird erneut versucht.",
+  ],
   ["Goodwill after the outage", "Goodwill after the outage"],
 ])("a line that was kept in English is not read in German: %s", async (kept, german) => {
   expect(sayAgain(kept)).toBe(kept);

@@ -13,11 +13,11 @@ type Said = { at: string; english: string };
 export function sentencesOfLib(): { said: Said[]; pieced: string[] } {
   const said: Said[] = [];
   const pieced: string[] = [];
-  for (const file of globSync("lib/**/*.ts", { exclude: ["lib/db/generated/**", "lib/say*.ts"] })) {
+  for (const file of globSync("lib/**/*.ts", { exclude: ["lib/db/generated/**", "lib/say.ts"] })) {
     const text = readFileSync(file, "utf8");
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const names = [
-      ...(text.includes('from "@/lib/say"') || file === "lib/errors.ts" ? speaking : []),
+      ...(/from "(?:@\/lib|\.)\/say"/.test(text) ? speaking : []),
       ...(text.includes('from "@/lib/errors"') && !agentsOnly.test(file) ? refusing : []),
     ];
     const visit = (node: ts.Node) => {

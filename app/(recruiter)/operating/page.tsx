@@ -57,7 +57,7 @@ export default async function OperatingPage({
             <TableBody>
               {Object.entries(parts).map(([name, { state, inStateSeconds, problem }]) => (
                 <Tr key={name}>
-                  <Td className="capitalize">{name}</Td>
+                  <Td>{t(`part.${name}`)}</Td>
                   <Td>
                     <Badge tone={state === "ok" ? "neutral" : "danger"}>{state}</Badge>
                   </Td>

@@ -1,3 +1,5 @@
+import { say } from "@/lib/say";
+
 const onLoopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?([/?]|$)/;
 const reverseDomain = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
 /** Applications that agents run in, whose schemes are not reverse domain names as RFC 8252 §7.1 wants. */
@@ -36,6 +38,6 @@ export const isNative = (uri: string) => !uri.startsWith("https:");
 export function redirectHost(uri: string): string {
   const url = new URL(uri);
   if (url.protocol === "https:") return url.host;
-  if (url.protocol === "http:") return `${url.host} (this computer)`;
-  return `${url.protocol}//${url.host} (an application on this computer)`;
+  if (url.protocol === "http:") return say("{host} (this computer)", { host: url.host });
+  return say("{address} (an application on this computer)", { address: `${url.protocol}//${url.host}` });
 }

@@ -61,11 +61,14 @@ export const rediscoverCandidatesTool = confirmableTool({
 const proposal = ({ name, score, internal, earlierApplications }: RediscoveryView["candidates"][number]) =>
   internal
     ? say(
-        "{name}: estimate {score}, works here and agreed to be considered, {earlier} earlier applications",
+        "{name}: estimate {score}, works here and agreed to be considered, {earlier, plural, one {{earlier} earlier application} other {{earlier} earlier applications}}",
         { name: quoted(name), score, earlier: earlierApplications },
       )
-    : say("{name}: estimate {score}, {earlier} earlier applications", {
-        name: quoted(name),
-        score,
-        earlier: earlierApplications,
-      });
+    : say(
+        "{name}: estimate {score}, {earlier, plural, one {{earlier} earlier application} other {{earlier} earlier applications}}",
+        {
+          name: quoted(name),
+          score,
+          earlier: earlierApplications,
+        },
+      );

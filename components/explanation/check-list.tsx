@@ -1,12 +1,10 @@
 import { Check, CircleHelp, X } from "lucide-react";
 import { useWords } from "@/components/words/use-words";
-import type { checkExplanation } from "@/lib/explanation/check-explanation";
+import type { Check as Checked } from "@/lib/explanation/check-explanation";
 import en from "@/messages/en/explanation.json";
 
-type Shown = Awaited<ReturnType<typeof checkExplanation>>["checks"][number];
-
 /** What came out when the score was worked out again just now. */
-export function CheckList({ checks }: { checks: Shown[] }) {
+export function CheckList({ checks }: { checks: Checked[] }) {
   const t = useWords("explanation", en);
   return (
     <ul className="flex flex-col gap-1 text-sm">

@@ -12,8 +12,11 @@ import type { Explanation } from "./explanation";
 import { say } from "@/lib/say";
 
 /** One thing about an explanation that was worked out again. `agrees` is null where that is not possible. */
-const checked = ["score", "arithmetic", "scorecard", "quotes", "inputs", "verdicts", "flags"] as const;
-type Check = { name: (typeof checked)[number]; agrees: boolean | null; says: string };
+export type Check = {
+  name: "score" | "arithmetic" | "scorecard" | "quotes" | "inputs" | "verdicts" | "flags";
+  agrees: boolean | null;
+  says: string;
+};
 type Checked = { totals: Totals; checks: Check[] };
 
 const same = (a: unknown, b: unknown) => digestOf(a) === digestOf(b);
@@ -56,7 +59,7 @@ const namesIn = ({ scorecard }: Explanation) =>
 const where = (says: string, differs: string[]) => (differs.length ? `${says} ${differs.join("; ")}.` : says);
 
 /** Sums of an older arithmetic that come out otherwise today are no contradiction. */
-function sumCheck({ evaluation }: Explanation, name: string, differs: string[], says: string): Check {
+function sumCheck({ evaluation }: Explanation, name: Check["name"], differs: string[], says: string): Check {
   if (differs.length && evaluation.scoringVersion !== scoringVersion)
     return {
       name,

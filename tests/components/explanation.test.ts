@@ -69,9 +69,13 @@ test("shows quotes as words with their place, never as markup", () => {
 
 test("says of each check whether it is confirmed, differs or cannot be made", () => {
   const says = "…";
-  const checks = [true, false, null].map((agrees, n) => ({ name: `check ${n}`, agrees, says }));
+  const checks = [
+    { name: "score" as const, agrees: true, says },
+    { name: "quotes" as const, agrees: false, says },
+    { name: "inputs" as const, agrees: null, says },
+  ];
   const shown = html(CheckList, { checks });
   expect(shown).toMatch(
-    /check 0<\/span>: confirmed.*check 1<\/span>: differs.*check 2<\/span>: cannot be checked/,
+    /Score<\/span>: confirmed.*Quotes<\/span>: differs.*Inputs<\/span>: cannot be checked/,
   );
 });

@@ -33,7 +33,7 @@ test("an estimate is called one, says for which list it is, what it rests on and
   const page = shown();
   expect(page).toContain("42 records a second, about 3 min left for candidates");
   expect(page).toContain("4,500 of about 12,340");
-  expect(page).toContain("The ATS tells no totals: this is an estimate, by the dates of what has come.");
+  expect(page).toContain("The ATS gives no totals: this is an estimate, from the dates of what has arrived.");
   expect(page).toContain("How long applications and attachments will take is not known yet.");
 });
 

@@ -83,7 +83,7 @@ test("shows the demo's connection as a simulator with what it has brought", asyn
   await page.getByLabel("Only these").check();
   await page.getByLabel("Financial Analyst").uncheck();
   await expect(page.getByText("2 of 3 chosen")).toBeVisible();
-  await page.getByLabel("All jobs, those to come included").check();
+  await page.getByLabel("All jobs, including future ones").check();
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();

@@ -55,13 +55,18 @@ export default async function OperatingPage({
           </CardHeader>
           <Table label={t("needs.table")}>
             <TableBody>
-              {Object.entries(parts).map(([name, { state, inStateSeconds, problem }]) => (
+              {(Object.keys(parts) as (keyof typeof parts)[]).map((name) => (
                 <Tr key={name}>
                   <Td>{t(`part.${name}`)}</Td>
                   <Td>
-                    <Badge tone={state === "ok" ? "neutral" : "danger"}>{state}</Badge>
+                    <Badge tone={parts[name].state === "ok" ? "neutral" : "danger"}>
+                      {parts[name].state}
+                    </Badge>
                   </Td>
-                  <Td>{problem ?? t("needs.since", { seconds: Math.round(inStateSeconds) })}</Td>
+                  <Td>
+                    {parts[name].problem ??
+                      t("needs.since", { seconds: Math.round(parts[name].inStateSeconds) })}
+                  </Td>
                 </Tr>
               ))}
             </TableBody>

@@ -126,7 +126,7 @@ test("the screen marks what is new, says what is kept, and has what was left out
     async (asked) => {
       const text = await page();
       expect(text.match(/>New</g)).toHaveLength(1);
-      expect(text).toContain(`You have let it into ${recruiter.organization}`);
+      expect(text).toContain(`You have given it access to ${recruiter.organization}`);
       expect(text).toContain("It keeps");
       return saying([])(asked);
     },

@@ -60,9 +60,9 @@ test("where no end can be told it says why, and a slow pace is told by the minut
   expect(page).toContain("12 records a minute");
   expect(page).not.toContain("left");
   expect(page).toContain("does not list these records by date");
-  expect(shown({ ...unknown, doubt: "early" })).toContain("too little has come yet");
+  expect(shown({ ...unknown, doubt: "early" })).toContain("too little has arrived yet");
   expect(shown({ ...unknown, doubt: "past" })).toContain("how much more is not known");
-  expect(shown({ ...unknown, doubt: "quiet" })).toContain("Nothing has come for some minutes");
+  expect(shown({ ...unknown, doubt: "quiet" })).toContain("Nothing has arrived for some minutes");
 });
 
 test("a sync that was stopped foretells nothing", () => {

@@ -139,8 +139,7 @@ module.exports = {
     {
       name: "no-development-dependency-in-production",
       severity: "error",
-      // Routes of benchmarks are in no production build.
-      from: { path: "^(app|components|lib|engine)/", pathNot: "[.]bench[.]ts$" },
+      from: { path: "^(app|components|lib|engine)/" },
       to: {
         dependencyTypes: ["npm-dev"],
         dependencyTypesNot: ["type-only"],

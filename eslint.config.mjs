@@ -40,7 +40,7 @@ const untranslated = [
 
 export default defineConfig(
   globalIgnores([
-    ".next*/**",
+    "**/.next*/**",
     "tools/**",
     ".data/**",
     "lib/*/generated/**",

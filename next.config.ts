@@ -22,8 +22,7 @@ const config = (phase: string): NextConfig => ({
   ...(phase === PHASE_PRODUCTION_BUILD ? { output: "standalone" } : {}),
   /** Lets a test build stand beside a development one. */
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  // Routes that only benchmarks call are in no other build.
-  pageExtensions: ["tsx", "ts", ...(process.env.SHORTLIST_BENCH ? ["bench.ts"] : [])],
+  pageExtensions: ["tsx", "ts"],
   // The catalogues of messages are compiled, so that no page brings a parser of them.
   turbopack: {
     rules: {

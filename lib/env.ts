@@ -63,8 +63,6 @@ const Environment = z.object({
   MAX_OPEN_PAGES: z.coerce.number().int().min(0).default(1_000),
   /** Whether open pages are told of changes, or ask every few seconds: poll on serverless hosts, stream elsewhere. */
   LIVE_UPDATES: z.enum(["stream", "poll"]).optional(),
-  /** Offers the tools of the MCP conformance suite too. Refused unless APP_URL is this machine's own. */
-  MCP_CONFORMANCE: z.enum(["1"]).optional(),
   /** Takes client metadata documents on this machine too. Refused unless APP_URL is this machine's own. */
   CLIENT_DOCUMENT_LOOPBACK: z.enum(["1"]).optional(),
 
@@ -164,7 +162,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error("The environment is not right:\n  MAIL_FROM: required with SMTP_URL.");
   const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT}`);
   const onThisMachine = ["localhost", "127.0.0.1", "[::1]"].includes(appUrl.hostname);
-  for (const name of ["MCP_CONFORMANCE", "CLIENT_DOCUMENT_LOOPBACK", "STRIPE_API_URL"] as const)
+  for (const name of ["CLIENT_DOCUMENT_LOOPBACK", "STRIPE_API_URL"] as const)
     if (env[name] && !onThisMachine)
       throw new Error(`The environment is not right:\n  ${name}: for tests on this machine only.`);
   return {

@@ -1,8 +1,8 @@
 /**
- * How fast the agents' endpoint is: `npm run bench:mcp [-- seconds rounds]`. A production build with two routes that
- * only this build has: a bare handler, and a plain endpoint of mcp-handler with one trivial tool. 16 connections, the
+ * How fast the agents' endpoint is: `npm run bench:mcp [-- seconds rounds]`. A production build, and beside it
+ * two routes of tests/app: a bare handler, and a plain endpoint of mcp-handler with one trivial tool. 16 connections, the
  * targets one after another in every round, so that whatever else the machine does meets all of them. Each ratio is
- * the median of the rounds. Beside it stands the app's processor time a request, which a busy machine blurs less. The
+ * the median of the rounds. Beside it stands the server's processor time a request, which a busy machine blurs less. The
  * last line is JSON.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -17,6 +17,7 @@ import { prisma } from "../../scripts/prisma.ts";
 import { authorizeAgent } from "../support/agent.ts";
 import { rememberDatabase } from "../support/confirm-address.ts";
 import { PASSWORD, newRecruiter } from "../support/recruiter.ts";
+import { startRoutesApp } from "../support/routes-app.ts";
 import { cpuMs } from "./mcp/cpu.ts";
 import { type Target, load, median } from "./mcp/load.ts";
 import { content, fillJob, fillOtherJobs } from "./mcp/seed.ts";
@@ -25,9 +26,7 @@ const [seconds = 5, rounds = 5] = process.argv.slice(2).map(Number);
 const JOB = 10_000;
 const ORGANIZATION = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
-process.env.SHORTLIST_BENCH = "1";
-process.env.NEXT_DIST_DIR ??= ".next-bench";
-const dist = process.env.SHORTLIST_TEST_DIST ?? process.env.NEXT_DIST_DIR;
+const dist = process.env.SHORTLIST_TEST_DIST ?? process.env.NEXT_DIST_DIR ?? ".next";
 const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-mcp-"));
 chmodSync(home, 0o711);
 
@@ -39,9 +38,11 @@ try {
   const { ownerUrl, appUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
   prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
   const app = await startApp(ownerUrl, appUrl);
+  const routes = await startRoutesApp({}, path.join(home, "routes.log"));
   try {
-    await measure(app.url, ownerUrl, app.child.pid);
+    await measure({ url: app.url, pid: app.child.pid }, routes, ownerUrl);
   } finally {
+    await routes.stop();
     await stopChild(app.child, 5_000);
   }
 } finally {
@@ -113,7 +114,9 @@ async function hiring(url: string) {
   return { jobId, target, tool };
 }
 
-async function measure(url: string, ownerUrl: string, pid: number | undefined) {
+type Server = { url: string; pid: number | undefined };
+
+async function measure({ url, pid }: Server, routes: Server, ownerUrl: string) {
   const small = await hiring(url);
   const large = await hiring(url);
   const db = new pg.Client({ connectionString: ownerUrl });
@@ -124,12 +127,12 @@ async function measure(url: string, ownerUrl: string, pid: number | undefined) {
   await db.end();
 
   const plain = (method: string, params: object): Target => ({
-    url: `${url}/api/bench/mcp-handler`,
+    url: `${routes.url}/mcp-handler`,
     headers: { "mcp-protocol-version": "2025-11-25" },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
   });
   const targets = {
-    bare: { url: `${url}/api/bench/bare`, body: "{}" },
+    bare: { url: `${routes.url}/bare`, body: "{}" },
     toolsList: small.target("tools/list", {}),
     balance: small.tool("getCreditBalance", {}),
     listCandidates: small.tool("listJobCandidates", { jobId: small.jobId }),
@@ -143,9 +146,10 @@ async function measure(url: string, ownerUrl: string, pid: number | undefined) {
     const results = {} as (typeof measured)[number];
     // The first round warms everything up and is not counted.
     for (const name of Object.keys(targets) as Name[]) {
-      const before = cpuMs(pid) ?? NaN;
+      const server = targets[name].url.startsWith(routes.url) ? routes.pid : pid;
+      const before = cpuMs(server) ?? NaN;
       const result = await load(targets[name], round < 0 ? 2 : seconds);
-      results[name] = { ...result, cpu: ((cpuMs(pid) ?? NaN) - before) / result.requests };
+      results[name] = { ...result, cpu: ((cpuMs(server) ?? NaN) - before) / result.requests };
     }
     if (round < 0) continue;
     measured.push(results);

@@ -17,6 +17,8 @@ export interface TestApp {
   databaseUrl: string;
   /** Past row-level security. */
   ownerUrl: string;
+  /** The settings it was started with. */
+  env: Record<string, string>;
   /** SHORTLIST_HOME of this app. */
   home: string;
   /** What it has printed so far. */
@@ -112,6 +114,7 @@ async function startOnce(options: AppOptions): Promise<TestApp> {
     pid: app.pid,
     databaseUrl: database.appUrl,
     ownerUrl: database.ownerUrl,
+    env,
     home,
     output,
     stop: () => cleanUp(() => stopChild(app, 5_000)),

@@ -9,20 +9,24 @@ import { connected } from "../../../scripts/postgres/roles";
 import { authorizeAgent } from "../../support/agent";
 import { startApp, type TestApp } from "../../support/app";
 import { PASSWORD, newRecruiter } from "../../support/recruiter";
+import { startRoutesApp } from "../../support/routes-app";
 import { tokenProxy } from "./proxy";
 
 let app: TestApp;
+let routes: Awaited<ReturnType<typeof startRoutesApp>>;
 let proxy: Awaited<ReturnType<typeof tokenProxy>>;
 const output = mkdtempSync(path.join(os.tmpdir(), "shortlist-conformance-"));
 
 beforeAll(async () => {
-  app = await startApp({ env: { MCP_CONFORMANCE: "1" } });
+  app = await startApp();
+  routes = await startRoutesApp(app.env, path.join(output, "routes.log"));
   const { email } = await newRecruiter(app.url);
   const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
-  proxy = await tokenProxy(`${app.url}/api/mcp`, accessToken);
+  proxy = await tokenProxy(`${routes.url}/conformance`, accessToken);
 }, 240_000);
 afterAll(async () => {
   proxy?.close();
+  await routes?.stop();
   await app?.stop();
   rmSync(output, { recursive: true, force: true });
 });

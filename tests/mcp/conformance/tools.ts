@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import type { Block } from "../block";
-import type { Exchange } from "../exchange";
-import { type Answer, type Tool, listed, reads } from "../tool";
+import type { Block } from "@/lib/mcp/block";
+import type { Exchange } from "@/lib/mcp/exchange";
+import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
 import { askRoots, askSample, asking } from "./questions";
 import { png, wav } from "./samples";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import type { Exchange } from "../exchange";
-import type { Progress, TaskWork } from "../tasks/task-work";
-import { type Answer, type Tool, listed, reads } from "../tool";
+import type { Exchange } from "@/lib/mcp/exchange";
+import type { Progress, TaskWork } from "@/lib/mcp/tasks/task-work";
+import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
 import { asking } from "./questions";
 
 type Made = {

@@ -1,7 +1,7 @@
-import { allTools } from "../all-tools";
-import { catalogueOf } from "../catalogue";
-import { allPrompts } from "../all-prompts";
-import { allResources } from "../all-resources";
+import { allTools } from "@/lib/mcp/all-tools";
+import { catalogueOf } from "@/lib/mcp/catalogue";
+import { allPrompts } from "@/lib/mcp/all-prompts";
+import { allResources } from "@/lib/mcp/all-resources";
 import { conformancePrompts } from "./prompts";
 import { conformanceResources } from "./resources";
 import { conformanceTaskTools } from "./tasks";

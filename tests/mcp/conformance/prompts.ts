@@ -1,4 +1,4 @@
-import { type Prompt, type PromptMessage, asUser } from "../prompts/prompt";
+import { type Prompt, type PromptMessage, asUser } from "@/lib/mcp/prompts/prompt";
 import { asking } from "./questions";
 import { png } from "./samples";
 

@@ -3,7 +3,7 @@ import { Check, Circle, LoaderCircle } from "lucide-react";
 import { When } from "@/components/ui/when";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { Step } from "@/lib/ats/sync/place";
+import type { Step } from "@/lib/ats/sync/readings/place";
 import en from "@/messages/en/connections.json";
 import { formatLocales } from "@/messages/locales";
 

@@ -1,4 +1,4 @@
-import type { Excerpt } from "@/lib/talent-pool/excerpt";
+import type { Excerpt } from "@/lib/talent-pool/search/excerpt";
 
 /** A line of a CV as text, never as markup, with the words that were found marked. */
 export const ExcerptLine = ({ excerpt }: { excerpt: Excerpt }) => (

@@ -1,5 +1,5 @@
 import { useWords } from "@/components/words/use-words";
-import type { Exclusion } from "@/lib/talent-pool/exclusions";
+import type { Exclusion } from "@/lib/talent-pool/search/exclusions";
 import en from "@/messages/en/talent-pool.json";
 
 /** Whom a search left out: each reason counted and explained. */

@@ -5,7 +5,7 @@ import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useWords } from "@/components/words/use-words";
 import type { FoundCandidate } from "@/lib/candidates/search-candidates";
-import type { Excerpt } from "@/lib/talent-pool/excerpt";
+import type { Excerpt } from "@/lib/talent-pool/search/excerpt";
 import en from "@/messages/en/talent-pool.json";
 import states from "@/messages/en/states.json";
 import { ExcerptLine } from "./excerpt-line";

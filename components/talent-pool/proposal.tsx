@@ -8,7 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
-import type { Match } from "@/lib/talent-pool/explain-matches";
+import type { Match } from "@/lib/talent-pool/rediscovery/explain-matches";
 import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
 

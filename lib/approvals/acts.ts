@@ -11,7 +11,7 @@ import { updateJob } from "@/lib/jobs/update-job";
 import { addNote } from "@/lib/notes/add-note";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
+import { rediscoverCandidates } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 
 type TakesConfirmation = { input: { shape: { confirmationToken: typeof ConfirmationToken } } };
 

@@ -6,7 +6,7 @@ import { record } from "@/lib/events/record";
 import { AccessReport, hindrance } from "./access";
 import { checkCredentials } from "./check-credentials";
 import { AtsCredentials, loginOf, sealCredentials, sealWebhookSecret } from "./credentials";
-import { begin } from "./sync/begin-sync";
+import { begin } from "./sync/readings/begin-sync";
 import { vendorOf } from "./vendors";
 import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
 

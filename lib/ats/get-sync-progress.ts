@@ -2,8 +2,8 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { SyncSettings } from "./settings";
-import { bases, doubts, estimate, type Estimate, secondsLeft } from "./sync/estimate";
-import { Reading, type Step, steps } from "./sync/place";
+import { bases, doubts, estimate, type Estimate, secondsLeft } from "./sync/readings/estimate";
+import { Reading, type Step, steps } from "./sync/readings/place";
 
 /** After so long without a page nobody can say when it ends. */
 const quietMs = 5 * 60_000;

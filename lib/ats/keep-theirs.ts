@@ -4,7 +4,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import type { TenantDb } from "@/lib/db/tenant";
 import { openConnector } from "./open-connector";
-import { keptText } from "./sync/kept-text";
+import { keptText } from "./sync/keep/kept-text";
 import type { AtsApplication } from "./records";
 import { sentence } from "@/lib/say";
 

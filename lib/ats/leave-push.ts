@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { PushedApplication } from "./retry-push";
-import { leftAsItIs } from "./sync/settle-state";
+import { leftAsItIs } from "./sync/keep/settle-state";
 
 /** Leaves the ATS as it is, though it does not say what was decided here. */
 export const leavePush = useCase({

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { AtsConnectionStatus } from "@/lib/db/generated/enums";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { begin } from "./sync/begin-sync";
+import { begin } from "./sync/readings/begin-sync";
 import { sentence } from "@/lib/say";
 
 const Paused = z.object({ connectionId: z.uuid(), status: z.enum(AtsConnectionStatus) });

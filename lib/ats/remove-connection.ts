@@ -4,7 +4,7 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { openConnector } from "./open-connector";
-import { lockConnection } from "./sync/begin-sync";
+import { lockConnection } from "./sync/readings/begin-sync";
 import { webhookAddress } from "./webhooks/webhook";
 
 const Removed = z.object({ connectionId: z.uuid() });

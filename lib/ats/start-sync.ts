@@ -1,5 +1,5 @@
 import { useCase } from "@/lib/access/use-case";
-import { begin, Beginning, Begun } from "./sync/begin-sync";
+import { begin, Beginning, Begun } from "./sync/readings/begin-sync";
 
 /** Starts a sync now, because an administrator asks for it. */
 export const startSync = useCase({

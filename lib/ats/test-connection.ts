@@ -6,7 +6,7 @@ import { AccessReport, hindrance } from "./access";
 import { checkCredentials } from "./check-credentials";
 import { AtsCredentials, loginOf, needsNewKey, openCredentials, sealTogether } from "./credentials";
 import { bearerOf } from "./login/bearer";
-import { lockConnection } from "./sync/begin-sync";
+import { lockConnection } from "./sync/readings/begin-sync";
 
 const administers = { permission: "organization:administer" } as const;
 

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { SyncSettings, wantsReason } from "./settings";
-import { lockConnection } from "./sync/begin-sync";
+import { lockConnection } from "./sync/readings/begin-sync";
 
 /** Changes what a connection does. Fields that are left out stay as they are. */
 export const updateSyncSettings = useCase({

@@ -6,8 +6,8 @@ import { textKey } from "@/lib/candidates/same-person";
 import { ReadFile } from "@/lib/documents/document";
 import { record } from "@/lib/events/record";
 import { Profile } from "@/lib/profile/profile";
-import type { Indexable } from "@/lib/talent-pool/candidate-terms";
-import { indexCandidate } from "@/lib/talent-pool/write-delta";
+import type { Indexable } from "@/lib/talent-pool/index/candidate-terms";
+import { indexCandidate } from "@/lib/talent-pool/index/write-delta";
 import { claimAttachment } from "./claim-attachment";
 import { queueWaiting } from "./queue-waiting";
 

@@ -10,7 +10,7 @@ import { emit } from "@/lib/events/emit";
 import { attachmentScanned } from "@/lib/events/events";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { files } from "@/lib/storage/files";
-import { indexableOf } from "@/lib/talent-pool/candidate-terms";
+import { indexableOf } from "@/lib/talent-pool/index/candidate-terms";
 import { keepFailure } from "./keep-failure";
 import { keepText } from "./keep-text";
 

@@ -1,8 +1,8 @@
 import type { Disposition, ScoreStatus } from "@/lib/db/generated/enums";
 
 /**
- * Every move an application can make. A use case names where it wants to go and puts the states before it into the
- * WHERE of its update, so that the database decides who was first.
+ * Every move an application can make; one that only some of these states may make has a list of its own below. A use
+ * case puts the states it may start from into the WHERE of its update, so that the database decides who was first.
  */
 const dispositionMoves: Record<Disposition, readonly Disposition[]> = {
   active: ["accepted", "rejected", "withdrawn", "hired"],

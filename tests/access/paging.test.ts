@@ -7,7 +7,7 @@ import { listImports } from "@/lib/ats/csv/list-imports";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
-import { listRediscoveries } from "@/lib/talent-pool/list-rediscoveries";
+import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscoveries";
 import { hiringTeam } from "../support/world";
 
 const lists: ((actor: Actor, input: { cursor: string }) => Promise<unknown>)[] = [

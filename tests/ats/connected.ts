@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { systemActor } from "@/lib/access/system";
 import { type AtsCredentials, sealCredentials } from "@/lib/ats/credentials";
 import type { SyncSettings } from "@/lib/ats/settings";
-import { beginSync } from "@/lib/ats/sync/begin-sync";
+import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { wire } from "@/lib/ats/wire";
 import type { Handler } from "../simulators/ats/faults";

@@ -10,7 +10,7 @@ import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
 import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
 import { startSync } from "@/lib/ats/start-sync";
-import { dueConnections } from "@/lib/ats/sync/due-connections";
+import { dueConnections } from "@/lib/ats/sync/readings/due-connections";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";

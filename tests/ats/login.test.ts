@@ -9,7 +9,7 @@ import { finishLogin } from "@/lib/ats/login/finish-login";
 import { getLoginProblem } from "@/lib/ats/login/get-login";
 import { startLogin } from "@/lib/ats/login/start-login";
 import { openConnector } from "@/lib/ats/open-connector";
-import { beginSync } from "@/lib/ats/sync/begin-sync";
+import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { wire } from "@/lib/ats/wire";

@@ -48,7 +48,7 @@ async function measure(provider: string, ownerUrl: string): Promise<Pace> {
   const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
   const { systemActor } = await import("@/lib/access/system");
   const { AtsCredentials, sealCredentials } = await import("@/lib/ats/credentials");
-  const { beginSync } = await import("@/lib/ats/sync/begin-sync");
+  const { beginSync } = await import("@/lib/ats/sync/readings/begin-sync");
   const { syncPage } = await import("@/lib/ats/sync/sync-page");
   const { vendors } = await import("@/lib/ats/vendors");
   const { wire } = await import("@/lib/ats/wire");

@@ -5,9 +5,9 @@ import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { getCandidate } from "@/lib/candidates/get-candidate";
-import { getRediscovery } from "@/lib/talent-pool/get-rediscovery";
-import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
-import { confirmRediscovery } from "@/lib/talent-pool/rediscover-candidates";
+import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
+import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
+import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { inPool } from "../talent-pool/people";
 

@@ -7,9 +7,9 @@ import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { queueAwaitingCredits, queueForRescoring } from "@/lib/evaluation/queue-applications";
 import { scoreTogether } from "@/lib/evaluation/score-together";
 import { writeDraft } from "@/lib/drafting/write-draft";
-import { compactPool } from "@/lib/talent-pool/compact-pool";
-import { rediscoverOnPublication } from "@/lib/talent-pool/rediscover-on-publication";
-import { reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
+import { compactPool } from "@/lib/talent-pool/index/compact-pool";
+import { rediscoverOnPublication } from "@/lib/talent-pool/rediscovery/rediscover-on-publication";
+import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 
 type Data = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { parseProfile } from "@/lib/profile/parse-profile";
-import { reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
+import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { ownerDb } from "../support/world";
 
 export const databaseCv = (name: string, years = 6) =>

@@ -5,8 +5,8 @@ import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor, requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
-import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
-import { confirmRediscovery } from "@/lib/talent-pool/rediscover-candidates";
+import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
+import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { wordsOf } from "../words-of";
 
 /** Searches the pool for a job and shows whom it found. Nobody is applied yet. */

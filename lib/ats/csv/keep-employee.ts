@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import type { Employee } from "@/lib/db/generated/client";
 import { record } from "@/lib/events/record";
-import { moment } from "../sync/changed";
+import { moment } from "../sync/keep/changed";
 import type { Rows } from "./check-rows";
 
 /** Makes an employee of a candidate, as a row says it. Writing the candidate has locked them, and so their consent. */

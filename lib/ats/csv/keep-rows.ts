@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import type { TenantDb } from "@/lib/db/tenant";
 import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
-import { keepRecords } from "../sync/keep-page";
+import { keepRecords } from "../sync/keep/keep-page";
 import type { Rows } from "./check-rows";
 import { keepEmployee } from "./keep-employee";
 import type { ImportKind } from "./fields";

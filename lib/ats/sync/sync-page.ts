@@ -4,14 +4,14 @@ import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
 import type { AtsApplication, AtsAttachment, Resource } from "../records";
 import type { SyncSettings } from "../settings";
-import { fetchFiles } from "./fetch-files";
-import { findReading } from "./find-reading";
-import { noteFailure } from "./finish-sync";
-import { keepPage } from "./keep-page";
-import { fetchMissing, withAnswers } from "./missing";
-import type { Reading, Step } from "./place";
-import { lookForRemovals } from "./removals";
-import { turnReading } from "./turn-reading";
+import { fetchFiles } from "./fetch/fetch-files";
+import { findReading } from "./readings/find-reading";
+import { noteFailure } from "./readings/finish-sync";
+import { keepPage } from "./keep/keep-page";
+import { fetchMissing, withAnswers } from "./keep/missing";
+import type { Reading, Step } from "./readings/place";
+import { lookForRemovals } from "./fetch/removals";
+import { turnReading } from "./readings/turn-reading";
 
 export type Progress = { state: "more" } | { state: "wait"; ms: number } | { state: "done" | "stopped" };
 

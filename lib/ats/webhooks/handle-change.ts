@@ -4,7 +4,7 @@ import { useCase } from "@/lib/access/use-case";
 import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
 import { changeable } from "../records";
-import { keepChange } from "../sync/fetch-record";
+import { keepChange } from "../sync/fetch/fetch-record";
 
 const One = z.object({ resource: z.enum(changeable), externalId: z.string() });
 

@@ -1,6 +1,6 @@
 import { systemActor } from "@/lib/access/system";
 import { poolGrown } from "@/lib/events/events";
-import { compactPool } from "@/lib/talent-pool/compact-pool";
+import { compactPool } from "@/lib/talent-pool/index/compact-pool";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";
 

@@ -1,6 +1,6 @@
 import { systemActor } from "@/lib/access/system";
 import { candidateChanged } from "@/lib/events/events";
-import { reindexCandidate } from "@/lib/talent-pool/reindex-candidate";
+import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";
 

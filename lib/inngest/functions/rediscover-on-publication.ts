@@ -1,6 +1,6 @@
 import { systemActor } from "@/lib/access/system";
 import { scorecardPublished } from "@/lib/events/events";
-import { rediscoverOnPublication as rediscover } from "@/lib/talent-pool/rediscover-on-publication";
+import { rediscoverOnPublication as rediscover } from "@/lib/talent-pool/rediscovery/rediscover-on-publication";
 import { inngest } from "../client";
 import { onceOrNever } from "../permanent";
 

@@ -1,7 +1,7 @@
 import { systemActor } from "@/lib/access/system";
 import { syncPage } from "@/lib/ats/sync/sync-page";
-import { noteFailure } from "@/lib/ats/sync/finish-sync";
-import { continueSync } from "@/lib/ats/sync/continue-sync";
+import { noteFailure } from "@/lib/ats/sync/readings/finish-sync";
+import { continueSync } from "@/lib/ats/sync/readings/continue-sync";
 import { atsSyncRequested } from "@/lib/events/events";
 import { inngest } from "../client";
 import { onceOrNever, whyEnded } from "../permanent";

@@ -1,6 +1,6 @@
 import { systemActor } from "@/lib/access/system";
-import { beginSync } from "@/lib/ats/sync/begin-sync";
-import { dueConnections } from "@/lib/ats/sync/due-connections";
+import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
+import { dueConnections } from "@/lib/ats/sync/readings/due-connections";
 import { inngest } from "../client";
 import { log } from "@/lib/log";
 

@@ -1,7 +1,7 @@
-import { Rediscovered } from "@/lib/talent-pool/create-rediscovered";
-import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
-import { rediscoverCandidates } from "@/lib/talent-pool/rediscover-candidates";
-import type { RediscoveryView } from "@/lib/talent-pool/rediscovery-view";
+import { Rediscovered } from "@/lib/talent-pool/rediscovery/create-rediscovered";
+import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
+import { rediscoverCandidates } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
+import type { RediscoveryView } from "@/lib/talent-pool/rediscovery/rediscovery-view";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { scoringWork } from "../tasks/scoring-work";
 import { quoted } from "../text/candidate-data";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { sha256 } from "@/lib/security/digest";
-import { leavePool } from "@/lib/talent-pool/write-delta";
+import { leavePool } from "@/lib/talent-pool/index/write-delta";
 import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
 import sample from "./sample.json";
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { systemActor } from "@/lib/access/system";
-import type { Scored } from "@/lib/talent-pool/best";
-import { compactPool } from "@/lib/talent-pool/compact-pool";
+import type { Scored } from "@/lib/talent-pool/search/best";
+import { compactPool } from "@/lib/talent-pool/index/compact-pool";
 import { bestOfAll } from "./exact";
 import { fullTextTable } from "./full-text";
-import { index } from "../../talent-pool/indexed";
+import { index } from "../../talent-pool/index/indexed";
 import { person, query, termsOfPerson, vocabulary } from "./people";
 import { round, say } from "./say";
 

@@ -1,6 +1,6 @@
-import { impactOf } from "@/lib/talent-pool/candidate-terms";
-import type { Scored } from "@/lib/talent-pool/best";
-import { weigh } from "@/lib/talent-pool/score-pool";
+import { impactOf } from "@/lib/talent-pool/index/candidate-terms";
+import type { Scored } from "@/lib/talent-pool/search/best";
+import { weigh } from "@/lib/talent-pool/search/score-pool";
 import { person, rankOf, vocabulary } from "./people";
 
 /** The best of each query by looking at every candidate, one after the other. */

@@ -1,4 +1,4 @@
-import { impactOf } from "@/lib/talent-pool/candidate-terms";
+import { impactOf } from "@/lib/talent-pool/index/candidate-terms";
 
 /** Different words in use: a few are in most CVs, most are in few (Zipf–Mandelbrot), as in collections of real CVs. */
 export const vocabulary = 50_000;

@@ -7,7 +7,7 @@ import { systemActor } from "@/lib/access/system";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { readAttachment } from "@/lib/intake/read-attachment";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { previewRediscovery } from "@/lib/talent-pool/preview-rediscovery";
+import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { exampleCriteria } from "./scorecard";
 
 /**

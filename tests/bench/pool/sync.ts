@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { systemActor } from "@/lib/access/system";
 import { sealCredentials } from "@/lib/ats/credentials";
-import { beginSync } from "@/lib/ats/sync/begin-sync";
+import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { wire } from "@/lib/ats/wire";
 import { SimWorld } from "../../simulators/ats/world";

@@ -25,7 +25,7 @@ import { getJob } from "@/lib/jobs/get-job";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
 import { getUndoTime } from "@/lib/organizations/get-undo-time";
-import { latestRediscovery } from "@/lib/talent-pool/latest-rediscovery";
+import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";

@@ -18,7 +18,7 @@ import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { prices } from "@/lib/credits/prices";
-import { getRediscovery } from "@/lib/talent-pool/get-rediscovery";
+import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
 import en from "@/messages/en/talent-pool.json";
 import { orNotFound } from "../../or-not-found";
 import { confirm, rediscover } from "../actions";

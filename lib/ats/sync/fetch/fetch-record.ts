@@ -1,0 +1,92 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import type { Connector } from "@/lib/ats/connector";
+import {
+  type AtsApplication,
+  type AtsRecords,
+  type AtsStage,
+  type Changeable,
+  type Fetchable,
+  fetchable,
+} from "@/lib/ats/records";
+import { lockConnection } from "../readings/begin-sync";
+import { keepOptions, retireOptions, stageOptions } from "../keep/keep-options";
+import { keepRecords } from "../keep/keep-page";
+import { type Before, fetchMissing } from "../keep/missing";
+import { removeRecord } from "../keep/remove-record";
+
+const One = z.object({ connectionId: z.uuid(), resource: z.enum(fetchable), externalId: z.string() });
+
+const keepOne = useCase({
+  name: "keepOne",
+  permission: "ats:record",
+  input: One.extend({ record: z.custom<AtsRecords[Fetchable] | null>(), before: z.custom<Before>() }),
+  output: z.object({}),
+
+  async run(ctx, { connectionId, resource, externalId, record, before }) {
+    if (record === null) {
+      await lockConnection(ctx, connectionId);
+      await removeRecord(ctx, connectionId, resource, externalId);
+    } else await keepRecords(ctx, connectionId, { records: { [resource]: [record] }, before, fetched: [] });
+    return {};
+  },
+});
+
+const findJobOfStage = useCase({
+  name: "findJobOfStage",
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid(), externalId: z.string() }),
+  output: z.object({ jobExternalId: z.string().nullable() }),
+
+  async run({ db }, { connectionId, externalId }) {
+    const stage = await db.atsOption.findFirst({ where: { connectionId, kind: "stage", externalId } });
+    return { jobExternalId: stage?.jobExternalId ?? null };
+  },
+});
+
+const keepStages = useCase({
+  name: "keepStages",
+  permission: "ats:record",
+  input: z.object({
+    connectionId: z.uuid(),
+    jobExternalId: z.string(),
+    stages: z.array(z.custom<AtsStage>()),
+  }),
+  output: z.object({}),
+
+  async run(ctx, { connectionId, jobExternalId, stages }) {
+    await lockConnection(ctx, connectionId);
+    const now = new Date();
+    await keepOptions(ctx, connectionId, "stage", stageOptions(stages), now);
+    await retireOptions(ctx, { connectionId, kind: "stage", jobExternalId, readingBegan: now });
+    return {};
+  },
+});
+
+/** Fetches what a webhook said had changed: one record, or the stages of one job. */
+export async function keepChange(
+  actor: Actor,
+  connector: Connector,
+  { connectionId, resource, externalId }: { connectionId: string; resource: Changeable; externalId: string },
+) {
+  if (resource !== "stages" && resource !== "stage")
+    return keepRecord(actor, connector, { connectionId, resource, externalId });
+  const { jobExternalId } =
+    resource === "stages"
+      ? { jobExternalId: externalId }
+      : await findJobOfStage(actor, { connectionId, externalId });
+  if (jobExternalId === null) return;
+  const stages = await connector.stagesOf(jobExternalId);
+  await keepStages(actor, { connectionId, jobExternalId, stages });
+}
+
+/** Fetches one record and writes it as it is now, or that it is gone. */
+export async function keepRecord(actor: Actor, connector: Connector, one: z.output<typeof One>) {
+  const record = await connector.one(one.resource, one.externalId);
+  const before =
+    record && one.resource === "applications"
+      ? await fetchMissing(actor, connector, one.connectionId, [record as AtsApplication])
+      : { jobs: [], candidates: [] };
+  await keepOne(actor, { ...one, record, before });
+}

@@ -1,0 +1,98 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import type { Connector } from "@/lib/ats/connector";
+import { fetchable } from "@/lib/ats/records";
+import { lockConnection } from "../readings/begin-sync";
+import { keepRecord } from "./fetch-record";
+import { noteSynced } from "../readings/finish-sync";
+import { Reading } from "../readings/place";
+
+/** How many are asked for one by one in a step. */
+const batch = 25;
+
+const Suspect = z.object({ resource: z.enum(fetchable), externalId: z.string() });
+
+/** Records that the last full reading should have seen and did not. */
+const findSuspects = useCase({
+  name: "findSuspects",
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid() }),
+  output: z.object({ suspects: z.array(Suspect) }),
+
+  async run({ db }, { connectionId }) {
+    const rows = await db.syncCursor.findMany({ where: { connectionId } });
+    const readings = new Map(rows.map((row) => [row.resource, Reading.parse(row.cursor)]));
+    const suspects: z.output<typeof Suspect>[] = [];
+    for (const resource of fetchable) {
+      const reading = readings.get(resource);
+      // A reading that was ended early has seen nothing, and proves nothing.
+      if (!reading?.full || reading.pages === 0) continue;
+      const query = {
+        where: {
+          atsConnectionId: connectionId,
+          externalId: { not: null },
+          atsRemovedAt: null,
+          atsSeenAt: { lt: new Date(reading.startedAt) },
+        },
+        select: { externalId: true },
+        take: batch,
+      };
+      const page = await {
+        jobs: () => db.job.findMany(query),
+        candidates: () => db.candidate.findMany(query),
+        applications: () => db.application.findMany(query),
+      }[resource]();
+      suspects.push(...page.map(({ externalId }) => ({ resource, externalId: externalId ?? "" })));
+    }
+    return { suspects };
+  },
+});
+
+const finishRemovals = useCase({
+  name: "finishRemovals",
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid(), reading: Reading, checked: z.int(), done: z.boolean() }),
+  output: z.object({}),
+
+  async run(ctx, { connectionId, reading, checked, done }) {
+    await lockConnection(ctx, connectionId);
+    const name = { organizationId: ctx.actor.organizationId, connectionId, resource: "removals" };
+    const where = { organizationId_connectionId_resource: name };
+    const row = await ctx.db.syncCursor.findUnique({ where });
+    const now = Reading.safeParse(row?.cursor).data;
+    // Another worker has looked, or the search has been begun anew.
+    if (!now || now.startedAt !== reading.startedAt || now.pages !== reading.pages || now.finishedAt !== null)
+      return {};
+    const cursor = {
+      ...now,
+      pages: now.pages + 1,
+      seen: now.seen + checked,
+      finishedAt: done ? new Date().toISOString() : null,
+    };
+    await ctx.db.syncCursor.update({ where, data: { cursor } });
+    if (done) await noteSynced(ctx, connectionId);
+    return {};
+  },
+});
+
+/**
+ * Looks for what the ATS no longer has. A list can miss a record that moves while it is read, so each is asked for by
+ * itself before it counts as removed.
+ */
+export async function lookForRemovals(
+  actor: Actor,
+  connector: Connector,
+  connectionId: string,
+  reading: Reading,
+) {
+  const { suspects } = await findSuspects(actor, { connectionId });
+  for (const { resource, externalId } of suspects)
+    await keepRecord(actor, connector, { connectionId, resource: resource, externalId });
+  await finishRemovals(actor, {
+    connectionId,
+    reading,
+    checked: suspects.length,
+    done: suspects.length === 0,
+  });
+}

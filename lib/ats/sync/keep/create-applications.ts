@@ -1,0 +1,62 @@
+import type { Context } from "@/lib/access/use-case";
+import type { Prisma } from "@/lib/db/generated/client";
+import { emit } from "@/lib/events/emit";
+import { applicationQueued } from "@/lib/events/events";
+import type { AtsApplication } from "@/lib/ats/records";
+import { moment } from "./changed";
+import { keptText } from "./kept-text";
+
+export type Fresh = { row: Prisma.ApplicationCreateManyInput; given: AtsApplication };
+
+/** Columns of an application that is new here. */
+export const created = (given: AtsApplication, atsConnectionId: string) => ({
+  atsConnectionId,
+  externalId: given.externalId,
+  disposition: given.state,
+  decidedAt: given.state === "active" ? null : moment(given.updatedAt),
+  appliedAt: new Date(given.appliedAt),
+  atsUpdatedAt: moment(given.updatedAt),
+  scoreStatus: "not_scored" as const,
+});
+
+/** Rows for the answers of an application. */
+export const answersOf = (applicationId: string, { answers }: AtsApplication) =>
+  (answers ?? []).map(({ question, text }, position) => ({
+    applicationId,
+    position,
+    question: keptText(question, 500),
+    text: keptText(text, 8000),
+  }));
+
+/** New applications, numbered within their jobs. Those whose CV has been read before are judged at once. */
+export async function createApplications(ctx: Context, fresh: Fresh[]) {
+  const { db } = ctx;
+  const perJob = new Map<string, typeof fresh>();
+  for (const each of fresh) perJob.set(each.row.jobId, [...(perJob.get(each.row.jobId) ?? []), each]);
+  for (const [jobId, group] of perJob) {
+    const { lastNumber } = await db.job.update({
+      where: { id: jobId },
+      data: { lastNumber: { increment: group.length } },
+      select: { lastNumber: true },
+    });
+    group.forEach((each, i) => (each.row.number = lastNumber - group.length + 1 + i));
+  }
+  const rows = await db.application.createManyAndReturn({
+    data: fresh.map(({ row }) => row),
+    select: { id: true, externalId: true, candidateId: true, disposition: true },
+  });
+  const ids = new Map(rows.map((row) => [row.externalId, row.id]));
+  await db.answer.createMany({
+    data: fresh.flatMap(({ given }) => answersOf(ids.get(given.externalId) ?? "", given)),
+  });
+  const active = rows.filter((row) => row.disposition === "active");
+  const read = await db.attachment.findMany({
+    where: { candidateId: { in: active.map((row) => row.candidateId) }, kind: "cv", readStatus: "read" },
+    select: { candidateId: true },
+  });
+  const readable = new Set(read.map((file) => file.candidateId));
+  for (const { id } of active.filter((row) => readable.has(row.candidateId))) {
+    await db.application.update({ where: { id }, data: { scoreStatus: "queued" } });
+    await emit(ctx, applicationQueued, { applicationId: id });
+  }
+}

@@ -1,0 +1,128 @@
+import type { Context } from "@/lib/access/use-case";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
+import type { AtsApplication } from "@/lib/ats/records";
+import { bringApplication, retireApplication } from "./bring-application";
+import { created, createApplications, type Fresh } from "./create-applications";
+import { type Connection, include, type Kept } from "./kept-application";
+import { keptText } from "./kept-text";
+import { mergedHere } from "./merged-here";
+
+/** Writes applications as the ATS has them. Safe to repeat, in whatever order answers come. */
+export async function keepApplications(
+  ctx: Context,
+  connection: Connection,
+  all: AtsApplication[],
+  now: Date,
+) {
+  const { db } = ctx;
+  const atsConnectionId = connection.id;
+  // The newest of a page last, so that it wins where one person applied to one job twice.
+  const given = [...all].sort((a, b) => Date.parse(a.appliedAt) - Date.parse(b.appliedAt));
+  const jobs = await idsOf(
+    given.map((each) => each.jobExternalId),
+    (ids) =>
+      db.job.findMany({
+        where: { atsConnectionId, externalId: { in: ids } },
+        select: { id: true, externalId: true },
+      }),
+  );
+  const people = await idsOf(
+    given.map((each) => each.candidateExternalId),
+    (ids) =>
+      db.candidate.findMany({
+        where: { atsConnectionId, externalId: { in: ids }, erasedAt: null },
+        select: { id: true, externalId: true },
+      }),
+  );
+  // From here on nobody is merged or decided on until what the ATS says is written: it follows from what stands now.
+  await db.$queryRaw`
+    SELECT 1 FROM "Job" WHERE id = ANY(${[...jobs.values()]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  await holdCandidates(ctx, [...people.values()]);
+  const into = await mergedHere(ctx, [...people.values()]);
+  const stages = await db.atsOption.findMany({
+    where: {
+      connectionId: atsConnectionId,
+      kind: "stage",
+      externalId: { in: given.flatMap((each) => each.stageExternalId ?? []) },
+    },
+  });
+  const stageNames = new Map(stages.map((stage) => [stage.externalId, stage.name]));
+
+  const where = {
+    OR: [
+      { atsConnectionId, externalId: { in: given.map((each) => each.externalId) } },
+      { jobId: { in: [...jobs.values()] }, candidateId: { in: [...people.values(), ...into.values()] } },
+    ],
+  };
+  const ids = (await db.application.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  await db.$queryRaw`
+    SELECT 1 FROM "Application" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  const rows = await db.application.findMany({ where, include });
+  const byExternal = new Map<string | null, Kept>(
+    rows.flatMap((row) => (row.atsConnectionId === atsConnectionId ? [[row.externalId, row]] : [])),
+  );
+  const byPair = new Map<string, Kept>(rows.map((row) => [`${row.jobId} ${row.candidateId}`, row]));
+
+  const fresh: Fresh[] = [];
+  for (const each of given) {
+    const jobId = jobs.get(each.jobExternalId);
+    const own = people.get(each.candidateExternalId);
+    if (!jobId || !own) continue;
+    const known = byExternal.get(each.externalId);
+    const candidateId = personOf(own, into.get(own), {
+      known,
+      taken: (id) =>
+        byPair.has(`${jobId} ${id}`) ||
+        fresh.some(({ row }) => row.jobId === jobId && row.candidateId === id),
+    });
+    const stage = keptText(each.stageName ?? stageNames.get(each.stageExternalId ?? "") ?? "Applied", 200);
+    const columns = { jobId, candidateId, stage, stageExternalId: each.stageExternalId };
+    const pair = byPair.get(`${jobId} ${candidateId}`);
+    if (known && pair && pair.id !== known.id) {
+      // A merge gave one person two applications for one job here.
+      await retireApplication(ctx, connection.id, known, pair, each);
+      if (pair.atsRemovedAt) await bringApplication(ctx, connection, pair, each, columns);
+    } else if (known) {
+      await bringApplication(ctx, connection, known, each, columns);
+    } else if (pair) {
+      // One person, one job, two applications in the ATS: the row follows the newer one.
+      const older =
+        pair.externalId !== null &&
+        !pair.atsRemovedAt &&
+        Date.parse(each.appliedAt) < pair.appliedAt.getTime();
+      if (older) continue;
+      await bringApplication(ctx, connection, pair, each, columns);
+    } else if (!connection.jobExternalIds || connection.jobExternalIds.includes(each.jobExternalId)) {
+      const again = fresh.find(({ row }) => row.jobId === jobId && row.candidateId === candidateId);
+      const row = { ...columns, ...created(each, connection.id), number: 0 };
+      if (again) Object.assign(again, { row, given: each });
+      else fresh.push({ row, given: each });
+    }
+  }
+  await createApplications(ctx, fresh);
+  await db.application.updateMany({
+    where: { atsConnectionId, externalId: { in: given.map((each) => each.externalId) } },
+    data: { atsSeenAt: now },
+  });
+}
+
+/**
+ * Whose an application is. The record a recruiter kept for two stands for the other as well, except where it is on the
+ * job already: such applications stay apart, as the merge left them.
+ */
+function personOf(
+  own: string,
+  kept: string | undefined,
+  { known, taken }: { known: Kept | undefined; taken: (candidateId: string) => boolean },
+): string {
+  if (!kept || (known ? known.candidateId !== kept : taken(kept))) return own;
+  return kept;
+}
+
+async function idsOf(
+  externalIds: string[],
+  find: (ids: string[]) => Promise<{ id: string; externalId: string | null }[]>,
+): Promise<Map<string, string>> {
+  const rows = await find([...new Set(externalIds)]);
+  return new Map(rows.flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])));
+}

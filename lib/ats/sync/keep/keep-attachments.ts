@@ -1,0 +1,92 @@
+import type { Context } from "@/lib/access/use-case";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
+import { scoreStatusesBefore } from "@/lib/states/states";
+import { emit } from "@/lib/events/emit";
+import { attachmentReceived } from "@/lib/events/events";
+import type { StoredFile } from "@/lib/uploads/incoming-file";
+import type { AtsAttachment } from "@/lib/ats/records";
+import { mergedHere } from "./merged-here";
+
+export type Fetched = { attachment: AtsAttachment; stored: StoredFile };
+
+/** Writes files that were fetched, and moves those whose candidate has changed. Safe to repeat. */
+export async function keepAttachments(
+  ctx: Context,
+  connectionId: string,
+  listed: AtsAttachment[],
+  fetched: Fetched[],
+) {
+  const { db, actor } = ctx;
+  const owners = await db.candidate.findMany({
+    where: {
+      atsConnectionId: connectionId,
+      externalId: { in: listed.map((file) => file.candidateExternalId) },
+      erasedAt: null,
+    },
+    select: { id: true, externalId: true },
+  });
+  // Nobody is merged until the files are where they belong.
+  await holdCandidates(
+    ctx,
+    owners.map(({ id }) => id),
+  );
+  const into = await mergedHere(
+    ctx,
+    owners.map(({ id }) => id),
+  );
+  const ownerOf = new Map(owners.map(({ externalId, id }) => [externalId, into.get(id) ?? id]));
+  const existing = await db.attachment.findMany({
+    where: { atsConnectionId: connectionId, externalId: { in: listed.map((file) => file.externalId) } },
+    select: { id: true, externalId: true, candidateId: true },
+  });
+  const byExternalId = new Map(existing.map((file) => [file.externalId, file]));
+  for (const file of listed) {
+    const candidateId = ownerOf.get(file.candidateExternalId);
+    const here = byExternalId.get(file.externalId);
+    if (here && candidateId && here.candidateId !== candidateId)
+      await db.attachment.update({ where: { id: here.id }, data: { candidateId } });
+  }
+  for (const { attachment, stored } of fetched) {
+    const candidateId = ownerOf.get(attachment.candidateExternalId);
+    if (!candidateId || byExternalId.has(attachment.externalId)) continue;
+    if (await isHere(ctx, connectionId, candidateId, { attachment, stored }, listed)) continue;
+    const { id } = await db.attachment.create({
+      data: {
+        ...stored,
+        candidateId,
+        kind: attachment.kind,
+        createdBy: actor.id,
+        atsConnectionId: connectionId,
+        externalId: attachment.externalId,
+      },
+      select: { id: true },
+    });
+    if (attachment.kind === "cv")
+      await db.application.updateMany({
+        where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
+        data: { scoreStatus: "stale", revision: { increment: 1 } },
+      });
+    await emit(ctx, attachmentReceived, { attachmentId: id });
+  }
+}
+
+/**
+ * Whether a person has this very file from this ATS already: it may name one anew, such as a résumé that another has
+ * replaced. The row takes the name that is listed now.
+ */
+async function isHere(
+  { db }: Context,
+  atsConnectionId: string,
+  candidateId: string,
+  { attachment, stored }: Fetched,
+  listed: AtsAttachment[],
+): Promise<boolean> {
+  const twin = await db.attachment.findFirst({
+    where: { atsConnectionId, candidateId, sha256: stored.sha256 },
+    select: { id: true, externalId: true },
+  });
+  if (!twin) return false;
+  if (!listed.some(({ externalId }) => externalId === twin.externalId))
+    await db.attachment.update({ where: { id: twin.id }, data: { externalId: attachment.externalId } });
+  return true;
+}

@@ -1,0 +1,63 @@
+import type { Disposition, SyncStatus } from "@/lib/db/generated/enums";
+import type { AtsApplication } from "@/lib/ats/records";
+import { say, sentence } from "@/lib/say";
+
+/** What a person chose who saw a difference and let it stand. */
+export const leftAsItIs = sentence("Left as it is in the ATS.");
+
+type Here = {
+  disposition: Disposition;
+  atsSync: SyncStatus;
+  syncReason: string | null;
+  /** Whether the disposition is what a person decided here. */
+  decidedHere: boolean;
+  /** The ATS no longer had it. */
+  removed: boolean;
+};
+
+export type Settled = { disposition?: Disposition; atsSync?: SyncStatus; syncReason?: string | null };
+
+/**
+ * What follows here from the state an application has in the ATS. What a person decided here is never overwritten:
+ * where the two disagree it is a conflict for a person to see, until they have said that it is to stay so.
+ */
+export function settleState(here: Here, there: AtsApplication["state"], ats: string): Settled {
+  if (there === here.disposition) return agreed(here);
+  // A push under way reads the ATS itself before it does anything, and says what it found.
+  const unsent = here.atsSync === "pending" || here.atsSync === "unknown";
+  const left = here.atsSync === "not_linked" && here.syncReason === leftAsItIs;
+  const conflict = (words: string): Settled =>
+    unsent || left
+      ? {}
+      : { atsSync: "failed", syncReason: say("Conflict: {words} Nothing was overwritten.", { words }) };
+
+  switch (there) {
+    case "active":
+      if (here.disposition === "withdrawn" && (here.removed || !here.decidedHere))
+        return { disposition: "active" };
+      if (here.disposition !== "rejected") return {};
+      if (!here.decidedHere) return { disposition: "active" };
+      return here.atsSync === "synced"
+        ? conflict(say("{ats} has reopened it after the rejection was sent.", { ats }))
+        : {};
+    case "rejected":
+    case "withdrawn":
+      if (here.disposition === "active") {
+        if (!here.decidedHere) return { disposition: there };
+        return here.atsSync === "not_linked"
+          ? {}
+          : conflict(say("reopened here, but {there} in {ats}.", { there, ats }));
+      }
+      if (here.disposition !== "accepted") return {};
+      if (!here.decidedHere) return { disposition: there };
+      return conflict(say("accepted here, but {there} in {ats}.", { there, ats }));
+    case "hired":
+      if (here.disposition === "active" || here.disposition === "accepted") return { disposition: "hired" };
+      if (here.disposition !== "rejected") return {};
+      return conflict(say("rejected here, but hired in {ats}.", { ats }));
+  }
+}
+
+/** Both say the same: a conflict there was is over. */
+const agreed = ({ atsSync, decidedHere }: Here): Settled =>
+  atsSync === "failed" && decidedHere ? { atsSync: "synced", syncReason: null } : {};

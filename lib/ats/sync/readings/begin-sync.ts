@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { atsSyncRequested } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { SyncSettings } from "@/lib/ats/settings";
+import { nextReading, Reading, steps } from "./place";
+import { fileImport } from "@/lib/states/file-import";
+
+export const Beginning = z.object({
+  connectionId: z.uuid(),
+  full: z.boolean().default(false).describe("Read everything again, and find what was removed."),
+});
+
+export const Begun = z.object({ begun: z.boolean().describe("False when a sync was under way already.") });
+
+const fullEveryMs = 24 * 3_600_000;
+
+/** Places the cursors of a connection at their start and has them read. One that is under way goes on instead. */
+export async function begin(ctx: Context, { connectionId, full }: z.output<typeof Beginning>) {
+  const { db } = ctx;
+  const connection = await lockConnection(ctx, connectionId);
+  if (!connection || connection.provider === fileImport) throw notFound("Connection");
+  if (connection.status === "paused") throw conflict("This connection is paused. Resume it first.");
+  const now = new Date();
+  const rows = await db.syncCursor.findMany({ where: { connectionId } });
+  const readings = new Map(rows.map((row) => [row.resource, Reading.parse(row.cursor)]));
+  const underWay = [...readings.values()].some((reading) => reading.finishedAt === null);
+  if (!underWay)
+    for (const resource of steps) {
+      const cursor = nextReading(readings.get(resource), full, now);
+      await db.syncCursor.upsert({
+        where: {
+          organizationId_connectionId_resource: {
+            organizationId: ctx.actor.organizationId,
+            connectionId,
+            resource,
+          },
+        },
+        create: { connectionId, resource, cursor },
+        update: { cursor },
+      });
+    }
+  const { everyMinutes } = SyncSettings.parse(connection.settings);
+  await db.atsConnection.update({
+    where: { id: connectionId },
+    data: {
+      nextSyncAt: new Date(now.getTime() + everyMinutes * 60_000),
+      ...(full ? { nextFullSyncAt: underWay ? now : new Date(now.getTime() + fullEveryMs) } : {}),
+    },
+  });
+  if (!underWay) await record(ctx, "ats.sync-begun", connectionId, { full });
+  // Said again when one is under way: should its work have been lost, this takes it up.
+  await emit(ctx, atsSyncRequested, { connectionId });
+  return { begun: !underWay };
+}
+
+/**
+ * The connection's row, locked to the end of the transaction: writers of its records come one after the other. Who only
+ * refers to it, as a push does, need not wait.
+ */
+export async function lockConnection({ db }: Pick<Context, "db">, connectionId: string) {
+  await db.$queryRaw`SELECT id FROM "AtsConnection" WHERE id = ${connectionId}::uuid FOR NO KEY UPDATE`;
+  return db.atsConnection.findUnique({ where: { id: connectionId } });
+}
+
+/** A sync that is due by its schedule. */
+export const beginSync = useCase({
+  name: "beginSync",
+  permission: "ats:record",
+  input: Beginning,
+  output: Begun,
+  run: begin,
+});

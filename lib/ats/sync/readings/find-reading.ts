@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { SyncSettings } from "@/lib/ats/settings";
+import { Reading, steps } from "./place";
+
+const Due = z.object({
+  resource: z.enum(steps),
+  reading: Reading,
+  settings: SyncSettings,
+  paused: z.boolean(),
+});
+type Due = z.output<typeof Due>;
+
+/** What a connection's sync has to read next; null when all is read. */
+export const findReading = useCase({
+  name: "findReading",
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid() }),
+  output: z.object({ due: Due.nullable() }),
+
+  async run({ db }, { connectionId }) {
+    const connection = await db.atsConnection.findUnique({
+      where: { id: connectionId },
+      include: { cursors: true },
+    });
+    if (!connection) throw notFound("Connection");
+    const settings = SyncSettings.parse(connection.settings);
+    for (const resource of steps) {
+      const row = connection.cursors.find((cursor) => cursor.resource === resource);
+      const reading = Reading.safeParse(row?.cursor).data;
+      if (reading?.finishedAt === null)
+        return { due: { resource, reading, settings, paused: connection.status === "paused" } };
+    }
+    return { due: null };
+  },
+});

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import type { Context } from "@/lib/access/use-case";
+import { prices } from "@/lib/credits/prices";
+import { conflict, invalid } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { applicationQueued } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { lockJob, numberInJob } from "@/lib/jobs/number-in-job";
+import { currentVersion } from "@/lib/scorecards/stored-content";
+import { Found } from "../search/search-pool";
+
+export const Rediscovered = z.object({
+  rediscoveryId: z.uuid(),
+  jobId: z.uuid(),
+  applicationIds: z.array(z.uuid()).describe("Best first by the estimate; their evaluation is queued."),
+  leftOut: z.int().describe("Proposed, but meanwhile on the job, opted out, erased or without consent."),
+  creditsNeeded: z.int(),
+});
+
+type Search = { id: string; jobId: string; versionId: string; candidates: unknown };
+
+/**
+ * Applies the people a search proposed, or those `chosen` of them, to its job; they are evaluated like anybody who
+ * applied. What holds of them now counts, not what held at the preview. Throws `conflict` when it was confirmed before
+ * or the scorecard has changed.
+ */
+export async function createRediscovered(
+  ctx: Context,
+  { id, jobId, versionId, candidates }: Search,
+  chosen?: readonly string[],
+): Promise<z.input<typeof Rediscovered>> {
+  const { db, actor } = ctx;
+  const proposed = z.array(Found).parse(candidates);
+  const found = chosen ? proposed.filter(({ candidateId }) => chosen.includes(candidateId)) : proposed;
+  if (chosen && found.length < new Set(chosen).size) throw invalid("candidateIds: not all were proposed.");
+  // Two people can say yes at once; the first one's applications are the only ones.
+  const { count } = await db.rediscovery.updateMany({
+    where: { id, status: "previewed" },
+    data: { status: "confirmed", confirmedBy: actor.id, confirmedAt: new Date() },
+  });
+  if (count === 0) throw conflict("This search was confirmed before; its applications are on the job.");
+  await lockJob(ctx, jobId);
+  const version = await currentVersion(ctx, jobId);
+  if (version?.id !== versionId) throw conflict("The scorecard has changed since the search. Search again.");
+
+  const eligible = await stillEligible(ctx, jobId, found);
+  const first = await numberInJob(ctx, jobId, eligible.length);
+  const created = await db.application.createManyAndReturn({
+    data: eligible.map(({ candidateId, internal }, i) => ({
+      jobId,
+      candidateId,
+      internal,
+      number: first + i,
+      source: "rediscovered" as const,
+      scoreStatus: "queued" as const,
+    })),
+    select: { id: true },
+  });
+  const applicationIds = created.map((application) => application.id);
+  await db.rediscovery.update({ where: { id }, data: { created: applicationIds.length, applicationIds } });
+  for (const applicationId of applicationIds) await emit(ctx, applicationQueued, { applicationId });
+  await record(ctx, "candidates.rediscovered", jobId, {
+    rediscoveryId: id,
+    created: applicationIds.length,
+  });
+  return {
+    rediscoveryId: id,
+    jobId,
+    applicationIds,
+    leftOut: found.length - applicationIds.length,
+    creditsNeeded: applicationIds.length * prices.evaluation,
+  };
+}
+
+async function stillEligible({ db }: Context, jobId: string, found: readonly Found[]): Promise<Found[]> {
+  const ids = found.map(({ candidateId }) => candidateId);
+  // Locked: nobody opts out or is erased between this look and the commit.
+  await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR SHARE`;
+  const there = await db.candidate.findMany({
+    where: {
+      id: { in: ids },
+      erasedAt: null,
+      optedOutAt: null,
+      applications: { none: { jobId } },
+      OR: [{ employee: { is: null } }, { employee: { is: { consentedAt: { not: null } } } }],
+    },
+    select: { id: true },
+  });
+  const may = new Set(there.map(({ id }) => id));
+  return found.filter(({ candidateId }) => may.has(candidateId));
+}

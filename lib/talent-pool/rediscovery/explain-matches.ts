@@ -1,0 +1,92 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
+import { makeDossier } from "@/lib/evaluation/dossier";
+import { verdicts } from "@/lib/ai/judging";
+import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { digestOf } from "@/lib/security/digest";
+import { Excerpt, excerptOf } from "../search/excerpt";
+import { judgeStored, newestCvs, type StoredCv } from "../search/rerank";
+
+/** Why somebody was found: the scorecard's terms in their own words, and each criterion with the words it rests on. */
+export const Match = z.object({
+  terms: z
+    .array(z.object({ term: z.string(), excerpt: Excerpt }))
+    .describe("Skills of criteria they meet, with where each stands first."),
+  criteria: z.array(
+    z.object({
+      criterionId: z.uuid(),
+      name: z.string(),
+      verdict: z.enum(verdicts),
+      quotes: z.array(z.string()).describe("Verbatim, identity masked; at most two."),
+    }),
+  ),
+});
+export type Match = z.infer<typeof Match>;
+
+const batch = 20;
+const mostQuotes = 2;
+
+/** Of the same CV, scorecard and evaluator; a page that is looked at while it works asks again and again. */
+const remembered = new Map<string, Match>();
+const mostRemembered = 2_000;
+
+/** What the embedded evaluator finds in people's newest CVs, worked out again: the search keeps only its totals. */
+export async function explainMatches(
+  actor: Actor,
+  job: { description: string; content: ScorecardContent },
+  candidateIds: readonly string[],
+): Promise<Map<string, Match>> {
+  const digest = digestOf({ ...job, version: embeddedJudge.version });
+  const matches = new Map<string, Match>();
+  for (let from = 0; from < candidateIds.length; from += batch) {
+    const { cvs } = await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) });
+    for (const cv of cvs) {
+      const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
+      const match = remembered.get(key) ?? (await explain(cv, job));
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(key, match);
+      matches.set(cv.candidateId, match);
+    }
+  }
+  return matches;
+}
+
+async function explain(
+  cv: StoredCv,
+  job: { description: string; content: ScorecardContent },
+): Promise<Match> {
+  const { assessments } = await judgeStored(cv, job);
+  // A hundred of these must not keep other requests waiting.
+  await nextTurn();
+  const { text } = makeDossier({ text: cv.text }, cv.profile, [], cv.knownNames);
+  const judged = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
+  const assessed = job.content.criteria.flatMap((criterion) => {
+    const assessment = judged.get(criterion.id);
+    return assessment ? [{ criterion, assessment }] : [];
+  });
+  const terms = assessed.flatMap(({ criterion, assessment }) =>
+    assessment.verdict === "met" || assessment.verdict === "partly" ? termsIn(criterion, text) : [],
+  );
+  return {
+    terms: [...new Map(terms.map((each) => [each.term, each])).values()],
+    criteria: assessed.map(({ criterion, assessment }) => ({
+      criterionId: criterion.id,
+      name: criterion.name,
+      verdict: assessment.verdict,
+      quotes: assessment.evidence.slice(0, mostQuotes).map(({ quote }) => quote),
+    })),
+  };
+}
+
+/** The skills of a criterion that stand in a text, as the scorecard spells them. */
+function termsIn({ skills }: Criterion, text: string) {
+  return skills.flatMap(({ name, aliases }) => {
+    for (const word of [name, ...aliases]) {
+      const excerpt = excerptOf(text, word);
+      if (excerpt) return [{ term: name, excerpt }];
+    }
+    return [];
+  });
+}

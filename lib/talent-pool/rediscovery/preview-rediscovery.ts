@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { flow, useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+import { digestOf } from "@/lib/security/digest";
+import { Exclusion } from "../search/exclusions";
+import { RediscoveryView, viewRediscovery } from "./rediscovery-view";
+import { Found, searchPool } from "../search/search-pool";
+
+/** Of whom a search may consist. */
+export const size = z.int().min(1).max(100).default(25).describe("People at most.");
+
+/** A preview that led to nothing names people: it is not kept. */
+const forgottenAfterMs = 30 * 24 * 3_600_000;
+
+const keep = useCase({
+  name: "keepRediscovery",
+  permission: "candidate:write",
+  input: z.object({
+    jobId: z.uuid(),
+    versionId: z.uuid(),
+    size: z.int(),
+    found: z.array(Found),
+    exclusions: z.array(Exclusion),
+  }),
+  output: RediscoveryView,
+
+  async run(ctx, { found, ...search }) {
+    await ctx.db.rediscovery.deleteMany({
+      where: { status: "previewed", createdAt: { lt: new Date(Date.now() - forgottenAfterMs) } },
+    });
+    const people = found.map(({ candidateId }) => candidateId);
+    const { id } = await ctx.db.rediscovery.create({
+      data: {
+        ...search,
+        candidates: found,
+        revision: digestOf({ jobId: search.jobId, versionId: search.versionId, people }),
+        createdBy: ctx.actor.id,
+      },
+      select: { id: true },
+    });
+    await record(ctx, "pool.searched", search.jobId, { rediscoveryId: id, found: found.length });
+    return viewRediscovery(ctx, id);
+  },
+});
+
+/**
+ * Searches the talent pool for a job and keeps whom it proposes, for a person to say yes to. Creates no application and
+ * charges nothing. Throws not_found for the job, `conflict` when it has no published scorecard.
+ */
+export const previewRediscovery = flow({
+  name: "previewRediscovery",
+  permission: "candidate:write",
+  input: z.object({ jobId: z.uuid(), size }),
+  output: RediscoveryView,
+  run: async (actor, asked) => keep(actor, { ...asked, ...(await searchPool(actor, asked)) }),
+});

@@ -1,0 +1,163 @@
+import * as z from "zod";
+import type { Context } from "@/lib/access/use-case";
+import { prices } from "@/lib/credits/prices";
+import { Dispositions, ScoreStatuses } from "@/lib/states/status";
+import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { poolName } from "@/lib/blind-review/pool-name";
+import { CandidateSource, RediscoveryStatus } from "@/lib/db/generated/enums";
+import { notFound } from "@/lib/errors";
+import { Exclusion } from "../search/exclusions";
+import { Found } from "../search/search-pool";
+
+/** Where somebody in the pool is known from. */
+const Origin = z.object({
+  employee: z
+    .object({ title: z.string().nullable(), team: z.string().nullable(), consentedAt: z.string().nullable() })
+    .nullable()
+    .describe("Who works here; consentedAt is when they agreed to be considered for other roles."),
+  lastApplication: z
+    .object({ jobTitle: z.string(), disposition: Dispositions, appliedAt: z.string() })
+    .nullable()
+    .describe("The newest one to another job."),
+  source: z.enum(CandidateSource),
+});
+
+const Proposed = Found.extend({
+  name: z.string().describe("A pseudonym in blind review."),
+  headline: z.string().nullable(),
+  earlierApplications: z.int().describe("To other jobs of the organization."),
+  origin: Origin,
+  application: z
+    .object({
+      applicationId: z.uuid(),
+      scoreStatus: ScoreStatuses,
+      overall: z.number().nullable(),
+      disposition: Dispositions,
+    })
+    .nullable()
+    .describe("What the yes made of it; null before it, and for whom it left out."),
+});
+
+/** A search of the pool as people are shown it before they say yes. */
+export const RediscoveryView = z.object({
+  rediscoveryId: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  blind: z.boolean().describe("The job is reviewed blind: people are pseudonyms."),
+  status: z.enum(RediscoveryStatus),
+  outdated: z.boolean().describe("True when the scorecard has changed since: search again."),
+  candidates: z.array(Proposed).describe("Best first; scores are estimates of the embedded evaluator."),
+  exclusions: z.array(Exclusion),
+  credits: z.int().describe("What evaluating them costs."),
+  balance: z.int(),
+  created: z.int().nullable().describe("Applications made of it; null before the yes."),
+  createdAt: z.string(),
+  revision: z.string(),
+});
+export type RediscoveryView = z.infer<typeof RediscoveryView>;
+
+/** Reads a search back with what is known of its candidates now. Throws not_found. */
+export async function viewRediscovery(
+  { db, actor }: Pick<Context, "db" | "actor">,
+  rediscoveryId: string,
+): Promise<RediscoveryView> {
+  const stored = await db.rediscovery.findUnique({
+    where: { id: rediscoveryId },
+    include: {
+      job: {
+        select: {
+          title: true,
+          scorecard: { select: { currentVersion: { select: { id: true, blindReview: true } } } },
+        },
+      },
+    },
+  });
+  if (!stored) throw notFound("Rediscovery");
+  const version = stored.job.scorecard?.currentVersion;
+  const proposed = z.array(Found).parse(stored.candidates);
+  const blind = version?.blindReview ?? false;
+  const candidates = await knownNow(db, proposed, stored.jobId);
+  const made = await db.application.findMany({
+    where: { id: { in: stored.applicationIds } },
+    select: { id: true, candidateId: true, scoreStatus: true, overall: true, disposition: true },
+  });
+  const applications = new Map(
+    made.map(({ id, ...application }) => [application.candidateId, { applicationId: id, ...application }]),
+  );
+  const reviewedBlind = await blindAmong(
+    db,
+    candidates.map(({ id }) => id),
+  );
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
+  const shown = proposed.flatMap((each) => {
+    const candidate = byId.get(each.candidateId);
+    if (!candidate) return [];
+    const hidden = blind || reviewedBlind.has(candidate.id);
+    return {
+      ...each,
+      name: poolName(candidate, hidden),
+      headline: hidden ? null : candidate.headline,
+      earlierApplications: candidate._count.applications,
+      origin: originOf(candidate, hidden),
+      application: applications.get(each.candidateId) ?? null,
+    };
+  });
+  return {
+    rediscoveryId,
+    jobId: stored.jobId,
+    jobTitle: stored.job.title,
+    blind,
+    status: stored.status,
+    outdated: version?.id !== stored.versionId,
+    candidates: shown,
+    exclusions: z.array(Exclusion).parse(stored.exclusions),
+    credits: shown.length * prices.evaluation,
+    balance: account?.balance ?? 0,
+    created: stored.created,
+    createdAt: stored.createdAt.toISOString(),
+    revision: stored.revision,
+  };
+}
+
+/** Of whom a search found, those who have not been erased since, with what they did on other jobs. */
+const knownNow = (db: Context["db"], found: readonly Found[], jobId: string) =>
+  db.candidate.findMany({
+    where: { id: { in: found.map(({ candidateId }) => candidateId) }, erasedAt: null },
+    select: {
+      id: true,
+      number: true,
+      fullName: true,
+      headline: true,
+      source: true,
+      employee: { select: { title: true, team: true, consentedAt: true } },
+      _count: { select: { applications: { where: { jobId: { not: jobId } } } } },
+      applications: {
+        where: { jobId: { not: jobId } },
+        orderBy: { appliedAt: "desc" },
+        take: 1,
+        select: { disposition: true, appliedAt: true, job: { select: { title: true } } },
+      },
+    },
+  });
+
+function originOf(
+  { source, employee, applications: [last] }: Awaited<ReturnType<typeof knownNow>>[number],
+  hidden: boolean,
+): z.input<typeof Origin> {
+  return {
+    source,
+    employee: employee && {
+      // A title and a team can be as good as a name.
+      ...(hidden ? { title: null, team: null } : { title: employee.title, team: employee.team }),
+      consentedAt: employee.consentedAt?.toISOString() ?? null,
+    },
+    lastApplication: last
+      ? {
+          jobTitle: last.job.title,
+          disposition: last.disposition,
+          appliedAt: last.appliedAt.toISOString(),
+        }
+      : null,
+  };
+}

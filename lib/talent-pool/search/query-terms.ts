@@ -1,0 +1,47 @@
+import { prepare } from "@/lib/ai/embedded/judge/prepare";
+import { type Term, termsOf } from "@/lib/language/terms";
+import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { isIndexed } from "../index/candidate-terms";
+
+/** A search is for at most so many terms: the weightiest. */
+const mostTerms = 30;
+
+/** What is nice to have moves a candidate up; what is a must brings them in. */
+const importance = { must: 1, nice: 0.5 } as const;
+/** What would count as evidence, next to the thing itself. */
+const described = 0.2;
+/** The job's title, as a part of the weight of all criteria: whoever held the job is looked for first. */
+const titled = 0.25;
+
+/** What a scorecard looks for, as terms of the embedded evaluator with weights above 0, the weightiest first. */
+export function queryTerms(content: ScorecardContent, title: string): Map<string, number> {
+  const sums = new Map<string, number>();
+  const add = (terms: readonly Term[], weight: number) => {
+    for (const { key, weight: share } of terms)
+      if (isIndexed(key)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
+  };
+  let whole = 0;
+  for (const criterion of content.criteria) {
+    const weight = criterion.weight * importance[criterion.importance];
+    whole += weight;
+    add(askedBy(criterion), weight);
+    add(prepare(criterion).described, weight * described);
+  }
+  add(termsOf(title), whole * titled);
+  return new Map(
+    [...sums]
+      .filter(([, weight]) => weight > 0)
+      .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .slice(0, mostTerms),
+  );
+}
+
+/** The terms of what a criterion asks for; several things share its weight, spellings of one thing do not add up. */
+function askedBy(criterion: Criterion): Term[] {
+  const { asked } = prepare(criterion);
+  return asked.flatMap((spellings) => {
+    const best = new Map<string, number>();
+    for (const { key, weight } of spellings.flat()) best.set(key, Math.max(best.get(key) ?? 0, weight));
+    return [...best].map(([key, weight]) => ({ key, weight: weight / asked.length }));
+  });
+}

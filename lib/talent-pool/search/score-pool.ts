@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { Best, type Scored } from "./best";
+import { type Pool, everybody } from "../index/pool";
+import { blockOf, blockSize, lists } from "../index/posting-codec";
+import { scoreBlock, workspace } from "./score-block";
+import type { Waiting } from "../index/waiting";
+
+/** Sums of weights times impacts stay within 31 bits, so that they are exact in whatever order they are added. */
+const totalWeight = 2 ** 23;
+/** Other requests of this process do not wait longer for a search of a large pool. */
+const longestTurnMs = 15;
+
+/** How many candidates are indexed, and how many of them have each term. */
+type Frequencies = { candidates: number; of: ReadonlyMap<string, number> };
+
+/** What rare terms say counts for more (BM25's idf). Integers, so that scores are exact. */
+export function weigh(
+  asked: ReadonlyMap<string, number>,
+  { candidates, of }: Frequencies,
+): Map<string, number> {
+  const worth = [...asked].map(([term, weight]) => {
+    const having = of.get(term) ?? 0;
+    return [term, weight * Math.log(1 + (candidates - having + 0.5) / (having + 0.5))] as const;
+  });
+  const whole = worth.reduce((sum, [, value]) => sum + value, 0) || 1;
+  return new Map(worth.map(([term, value]) => [term, Math.floor((totalWeight * value) / whole)]));
+}
+
+/** The delta by block: an offset, and what holds of it. */
+type Changed = Map<number, [offset: number, person: Waiting][]>;
+
+function byBlock(delta: Pool["delta"]): Changed {
+  const changed: Changed = new Map();
+  for (const [number, person] of delta) {
+    const own = changed.get(blockOf(number));
+    if (own) own.push([number % blockSize, person]);
+    else changed.set(blockOf(number), [[number % blockSize, person]]);
+  }
+  return changed;
+}
+
+/** Counts as they are now: candidates with a delta count by it and not by the lists. */
+function frequencies(
+  { blocks, delta, termIds }: Pool,
+  changed: Changed,
+  terms: Iterable<string>,
+): Frequencies {
+  const replaced = relisted(blocks, changed);
+  const waiting = new Int32Array(termIds.size);
+  let people = 0;
+  for (const { ids } of delta.values()) {
+    if (ids.length > 0) people++;
+    for (const id of ids) waiting[id] = (waiting[id] as number) + 1;
+  }
+  const listed = (term: string) => {
+    let having = 0;
+    for (const [block, found] of blocks) {
+      const list = found.get(term);
+      if (!list) continue;
+      having += list.offsets.length;
+      for (const offset of replaced.get(block) ?? []) if (lists(list, offset)) having--;
+    }
+    return having;
+  };
+  const count = (term: string) => listed(term) + (waiting[termIds.get(term) ?? -1] ?? 0);
+  return {
+    candidates: listed(everybody) + people,
+    of: new Map([...terms].map((term) => [term, count(term)])),
+  };
+}
+
+/** Those with a delta whom the lists still name, as offsets by block: seldom anybody. */
+function relisted(blocks: Pool["blocks"], changed: Changed): Map<number, number[]> {
+  const replaced = new Map<number, number[]>();
+  for (const [block, own] of changed) {
+    const indexed = blocks.get(block)?.get(everybody);
+    const offsets = indexed ? own.map(([offset]) => offset).filter((offset) => lists(indexed, offset)) : [];
+    if (offsets.length > 0) replaced.set(block, offsets);
+  }
+  return replaced;
+}
+
+/** The best `most` candidates by weighted terms, exactly: best first, of equal scores the smaller number first. */
+export async function topCandidates(
+  pool: Pool,
+  asked: ReadonlyMap<string, number>,
+  most: number,
+): Promise<Scored[]> {
+  const changed = byBlock(pool.delta);
+  const weights = weigh(asked, frequencies(pool, changed, asked.keys()));
+  const weightOf = new Int32Array(pool.termIds.size);
+  for (const [term, weight] of weights) {
+    const id = pool.termIds.get(term);
+    if (id !== undefined) weightOf[id] = weight;
+  }
+  const best = new Best(most);
+  const space = workspace();
+  const weightiest = [...weights].toSorted(([, a], [, b]) => b - a);
+  let turn = performance.now();
+  for (const block of [...new Set([...pool.blocks.keys(), ...changed.keys()])].toSorted((a, b) => a - b)) {
+    const postings = pool.blocks.get(block);
+    const lists = weightiest.flatMap(([term, weight]) => {
+      const list = postings?.get(term);
+      return list ? [{ list, weight }] : [];
+    });
+    const hopeful = scoreBlock(space, lists, best.least);
+    const own = changed.get(block);
+    if (own) {
+      const scored = new Map(Array.from(hopeful, (offset) => [offset, space.scores[offset] as number]));
+      for (const [offset, person] of own) scored.set(offset, scoreOf(person, weightOf));
+      for (const [offset, score] of [...scored].toSorted(([a], [b]) => a - b))
+        best.offer(block * blockSize + offset, score);
+    } else
+      for (const offset of hopeful) best.offer(block * blockSize + offset, space.scores[offset] as number);
+    if (performance.now() - turn < longestTurnMs) continue;
+    await nextTurn();
+    turn = performance.now();
+  }
+  return best.sorted();
+}
+
+function scoreOf({ ids, impacts }: Waiting, weightOf: Int32Array): number {
+  let score = 0;
+  for (let i = 0; i < ids.length; i++)
+    score += (weightOf[ids[i] as number] as number) * (impacts[i] as number);
+  return score;
+}

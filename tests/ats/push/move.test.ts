@@ -1,0 +1,152 @@
+import { connected, rowsOf } from "../connected";
+import { expect, test } from "vitest";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
+import { getMoves } from "@/lib/applications/get-moves";
+import { previewDecisions } from "@/lib/applications/preview-decisions";
+import { keepTheirs } from "@/lib/ats/keep-theirs";
+import { pushDecision } from "@/lib/ats/push/push-decision";
+import { retryPush } from "@/lib/ats/retry-push";
+import type { SyncSettings } from "@/lib/ats/settings";
+import { type Fault, withFaults } from "../../simulators/ats/faults";
+import { SimWorld } from "../../simulators/ats/world";
+import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { ownerDb } from "../../support/world";
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+
+/** One person at the first stage of a job that Greenhouse keeps; moves are told unless the settings say otherwise. */
+async function arranged(settings: Partial<SyncSettings> = {}) {
+  const world = new SimWorld();
+  const job = world.addJob("Backend Engineer");
+  const application = world.apply(world.addCandidate("Ada", "Reyes").id, job.id);
+  const faults: (Fault | null)[] = [];
+  const handler = withFaults(greenhouseSimulator(world), (request) =>
+    request.method === "POST" && request.url.includes("/v3/") ? (faults.shift() ?? null) : null,
+  );
+  const team = await connected(credentials, handler, { push: "both", acceptStage: "On-site", ...settings });
+  await team.sync();
+  const [row] = await rowsOf(team.organization.id).applications();
+  const { id: applicationId, jobId } = row!;
+  const moving = (stage: string) => ({
+    decisions: [{ applicationId, decision: "move" as const, stage }],
+  });
+  const move = async (stage: string) => {
+    const [outcome] = (await decideApplications(team.recruiter, moving(stage))).outcomes;
+    if (!outcome?.decisionId) throw new Error(outcome?.message ?? "");
+    return outcome.decisionId;
+  };
+  const settle = async (decisionId: string) => {
+    for (let attempts = 1; attempts < 20; attempts++)
+      if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled") return;
+    throw new Error("The push came to no end.");
+  };
+  const shown = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  const there = () =>
+    world.stagesOf(job.id).find(({ id }) => id === world.applications.get(application.id)?.stageId)!;
+  return {
+    ...team,
+    world,
+    job,
+    application,
+    jobId,
+    faults,
+    applicationId,
+    moving,
+    move,
+    settle,
+    shown,
+    there,
+  };
+}
+
+test("the ATS moves whoever is moved here, once, and a sync in between takes nothing back", async () => {
+  const { move, settle, shown, there, sync, world, jobId, recruiter } = await arranged();
+  expect(await getMoves(recruiter, { jobId })).toMatchObject({
+    stages: ["Application Review", "Phone Screen", "On-site", "Offer"],
+    told: "The simulator moves the application too, and may e-mail the candidate by its own rules.",
+  });
+  const decisionId = await move("Phone Screen");
+  await sync(true);
+  expect(await shown()).toMatchObject({ stage: "Phone Screen", atsSync: "pending" });
+  await settle(decisionId);
+  expect(there().name).toBe("Phone Screen");
+  expect(await shown()).toMatchObject({ stage: "Phone Screen", atsSync: "synced", disposition: "active" });
+  await settle(decisionId);
+  await sync(true);
+  expect(await shown()).toMatchObject({ stage: "Phone Screen" });
+  expect(world.writes.map(({ kind }) => kind)).toEqual(["move"]);
+});
+
+test("of two moves the last one is told, also of somebody who was accepted a moment ago", async () => {
+  const { move, settle, there, world, recruiter, applicationId, shown, organization } = await arranged();
+  await ownerDb.organization.update({ where: { id: organization.id }, data: { decisionUndoSeconds: 15 } });
+  const first = await acceptApplication(recruiter, { applicationId });
+  const second = await move("Phone Screen");
+  const last = await move("Offer");
+  await ownerDb.decision.updateMany({
+    where: { applicationId },
+    data: { leavesAt: new Date(Date.now() - 1) },
+  });
+  for (const decisionId of [first.decisionId, second, last]) await settle(decisionId);
+  expect(there().name).toBe("Offer");
+  expect(world.writes).toHaveLength(1);
+  expect(await shown()).toMatchObject({ disposition: "accepted", stage: "Offer", atsSync: "synced" });
+});
+
+test.each([
+  ["a lost answer", { kind: "drop", when: "after" }],
+  ["a lost call", { kind: "drop", when: "before" }],
+] as [string, Fault][])("after %s a move is made once", async (_, fault) => {
+  const { move, settle, there, faults, world, shown } = await arranged();
+  const decisionId = await move("On-site");
+  faults.push(fault);
+  await settle(decisionId);
+  expect(there().name).toBe("On-site");
+  expect(world.writes.filter(({ kind }) => kind === "move")).toHaveLength(1);
+  expect(await shown()).toMatchObject({ stage: "On-site", atsSync: "synced" });
+});
+
+test("somebody moved elsewhere in the ATS meanwhile is a conflict, and a person chooses", async () => {
+  const { move, settle, shown, there, world, job, application, applicationId, recruiter } = await arranged();
+  const offer = world.stagesOf(job.id).find(({ name }) => name === "Offer")!;
+  const decisionId = await move("Phone Screen");
+  world.moveTo(application.id, offer.id);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({
+    atsSync: "failed",
+    syncReason: "Conflict: moved to Phone Screen here, but to Offer in The simulator meanwhile.",
+  });
+  expect(world.writes).toEqual([]);
+  await expect(move("On-site")).rejects.toThrow("does not have the last decision");
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(there().name).toBe("Phone Screen");
+
+  const again = await move("On-site");
+  world.moveTo(application.id, offer.id);
+  await settle(again);
+  await keepTheirs(recruiter, { applicationId });
+  expect(await shown()).toMatchObject({ stage: "Offer", disposition: "active", atsSync: "not_linked" });
+});
+
+test("where the settings send the ATS no moves, or it is paused, nobody is moved here and it is said why", async () => {
+  const { moving, recruiter, shown, jobId, connectionId } = await arranged({ push: "reject" });
+  const refusal =
+    "The simulator keeps the stages, and its sync settings send it no moves: move the candidate there.";
+  const { rows } = await previewDecisions(recruiter, moving("Phone Screen"));
+  expect(rows[0]?.foreseen?.refusal).toBe(refusal);
+  const { outcomes } = await decideApplications(recruiter, moving("Phone Screen"));
+  expect(outcomes[0]?.message).toBe(refusal);
+  expect(await getMoves(recruiter, { jobId })).toMatchObject({ refusal });
+  await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { status: "paused" } });
+  expect((await getMoves(recruiter, { jobId })).refusal).toContain("is paused");
+  expect(await shown()).toMatchObject({ stage: "Application Review" });
+});
+
+test("in sandbox mode a move is not sent, and it is said what would have been", async () => {
+  const { move, settle, shown, world } = await arranged({ sandbox: true });
+  await settle(await move("On-site"));
+  expect(world.writes).toEqual([]);
+  expect((await shown()).syncReason).toContain("would have been told to move it to “On-site”");
+});

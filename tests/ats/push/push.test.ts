@@ -1,0 +1,455 @@
+import { connected, rowsOf } from "../connected";
+import { expect, test } from "vitest";
+import { getApplication } from "@/lib/applications/get-application";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { searchApplications } from "@/lib/applications/search-applications";
+import { getCandidateData } from "@/lib/candidates/get-candidate-data";
+import { previewDecision } from "@/lib/applications/preview-decision";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { listConnections } from "@/lib/ats/list-connections";
+import { keepTheirs } from "@/lib/ats/keep-theirs";
+import { leavePush } from "@/lib/ats/leave-push";
+import { pushDecision } from "@/lib/ats/push/push-decision";
+import { retryPush } from "@/lib/ats/retry-push";
+import type { SyncSettings } from "@/lib/ats/settings";
+import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import type { Actor } from "@/lib/access/actor";
+import { type Fault, withFaults } from "../../simulators/ats/faults";
+import { SimWorld } from "../../simulators/ats/world";
+import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { hiringTeam, ownerDb } from "../../support/world";
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+
+async function arranged(settings: Partial<SyncSettings> = {}) {
+  const world = new SimWorld();
+  const job = world.addJob("Backend Engineer");
+  const person = world.addCandidate("Ada", "Reyes");
+  const application = world.apply(person.id, job.id);
+  const faults: (Fault | null)[] = [];
+  const handler = withFaults(greenhouseSimulator(world), (request) =>
+    request.method === "POST" && request.url.includes("/v3/") ? (faults.shift() ?? null) : null,
+  );
+  const team = await connected(credentials, handler, {
+    push: "both",
+    acceptStage: "On-site",
+    rejectionReasonId: [...world.reasons.keys()][0]!,
+    comments: true,
+    ...settings,
+  });
+  await team.sync();
+  const [row] = await rowsOf(team.organization.id).applications();
+  const applicationId = row!.id;
+  const settle = async (decisionId: string) => {
+    for (let attempts = 1; attempts < 20; attempts++)
+      if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled")
+        return attempts;
+    throw new Error("The push came to no end.");
+  };
+  const shown = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  return { ...team, world, job, person, application, faults, applicationId, settle, shown };
+}
+
+test("an acceptance moves the application in the ATS and leaves the feedback as a note", async () => {
+  const { recruiter, applicationId, settle, shown, world, application, job } = await arranged();
+  const { decisionId, atsSync } = await acceptApplication(recruiter, {
+    applicationId,
+    feedback: "Strong on data.",
+  });
+  expect(atsSync).toBe("pending");
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
+  expect(world.applications.get(application.id)?.stageId).toBe(world.stagesOf(job.id)[2]!.id);
+  expect(world.notes[0]?.body).toContain("Strong on data.");
+  await settle(decisionId);
+  expect(world.writes.map((write) => write.kind)).toEqual(["move", "note"]);
+});
+
+test.each([
+  ["a server error after the write took effect", { kind: "status", status: 502, when: "after" }],
+  ["a server error before it did", { kind: "status", status: 502, when: "before" }],
+  ["a lost answer", { kind: "drop", when: "after" }],
+  ["a lost call", { kind: "drop", when: "before" }],
+] as [string, Fault][])("after %s the decision is made once", async (_, fault) => {
+  const { recruiter, applicationId, settle, shown, world, faults, syncer } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not enough SQL." });
+  faults.push(fault);
+  await pushDecision(syncer, { applicationId, decisionId });
+  expect((await shown()).atsSync).toBe("unknown");
+  faults.push(fault);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced" });
+  expect(world.writes.filter((write) => write.kind === "reject")).toHaveLength(1);
+  expect(world.writes.filter((write) => write.kind === "note")).toHaveLength(1);
+});
+
+test("a decision made in the ATS meanwhile is a conflict, and nothing is overwritten", async () => {
+  const { recruiter, applicationId, settle, shown, world, application } = await arranged();
+  const { decisionId } = await acceptApplication(recruiter, { applicationId, feedback: "Yes!" });
+  world.reject(application.id);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({
+    disposition: "accepted",
+    atsSync: "failed",
+    commentSync: "failed",
+    syncReason: "Conflict: accepted here, but rejected in The simulator.",
+  });
+  expect(world.writes).toEqual([]);
+  const left = await leavePush(recruiter, { applicationId });
+  expect(left).toMatchObject({ atsSync: "not_linked", commentSync: "not_linked" });
+  await settle(decisionId);
+  expect(world.writes).toEqual([]);
+});
+
+test("somebody taken further in the ATS since the decision is not rejected there before a person has seen it", async () => {
+  const { recruiter, applicationId, settle, shown, world, application, job } = await arranged();
+  const [, screen, onSite] = world.stagesOf(job.id);
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "No." });
+  world.moveTo(application.id, screen!.id);
+  await settle(decisionId);
+  const conflict = (stage: string) =>
+    `Conflict: rejected here, but moved to ${stage} in The simulator meanwhile.`;
+  expect(await shown()).toMatchObject({
+    disposition: "rejected",
+    atsSync: "failed",
+    commentSync: "failed",
+    syncReason: conflict("Phone Screen"),
+  });
+  // Seen and sent nevertheless, unless there is news again.
+  world.moveTo(application.id, onSite!.id);
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: conflict("On-site") });
+  expect(world.writes).toEqual([]);
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
+  expect(world.writes.map((write) => write.kind)).toEqual(["reject", "note"]);
+});
+
+test("a move that was known, went back, or was ours stands in no rejection's way", async () => {
+  const known = await arranged({ comments: false });
+  const stages = known.world.stagesOf(known.job.id);
+  known.world.moveTo(known.application.id, stages[2]!.id);
+  await known.sync();
+  const known1 = await rejectApplication(known.recruiter, { applicationId: known.applicationId });
+  known.world.moveTo(known.application.id, stages[1]!.id);
+  await known.settle(known1.decisionId);
+  expect(await known.shown()).toMatchObject({ atsSync: "synced" });
+
+  const ours = await arranged({ comments: false });
+  const { applicationId } = ours;
+  await ours.settle((await acceptApplication(ours.recruiter, { applicationId })).decisionId);
+  await ours.settle((await rejectApplication(ours.recruiter, { applicationId })).decisionId);
+  expect(ours.world.writes.map((write) => write.kind)).toEqual(["move", "reject"]);
+});
+
+test("a conflict is shown where decisions are not sent, too, until a person lets it stand", async () => {
+  const { recruiter, applicationId, settle, shown, world, application, sync } = await arranged({
+    push: "off",
+    comments: false,
+  });
+  const { decisionId } = await acceptApplication(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "not_linked" });
+  world.reject(application.id);
+  await sync();
+  expect(await shown()).toMatchObject({
+    disposition: "accepted",
+    atsSync: "failed",
+    syncReason: "Conflict: accepted here, but rejected in The simulator. Nothing was overwritten.",
+  });
+  // Asked again, the ATS is read and not told.
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({
+    disposition: "accepted",
+    atsSync: "failed",
+    syncReason: "Conflict: accepted here, but rejected in The simulator.",
+  });
+  await leavePush(recruiter, { applicationId });
+  world.rename(application.candidateId, "Adah");
+  await sync(true);
+  expect(await shown()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
+  expect(world.writes).toEqual([]);
+});
+
+test("a conflict that is over in the ATS is over here when it is asked again", async () => {
+  const { recruiter, applicationId, settle, shown, world, application, sync } = await arranged({
+    push: "off",
+    comments: false,
+  });
+  const { decisionId } = await acceptApplication(recruiter, { applicationId });
+  await settle(decisionId);
+  world.reject(application.id);
+  await sync();
+  world.reopen(application.id);
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
+  expect(world.writes).toEqual([]);
+});
+
+test("a decision is not sent for another application that has taken the row's place meanwhile", async () => {
+  const { recruiter, applicationId, shown, world, application, sync, settle } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not this time." });
+  world.removeApplication(application.id);
+  const again = world.apply(application.candidateId, application.jobId);
+  await sync(true);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({
+    externalId: again.id,
+    disposition: "active",
+    atsSync: "not_linked",
+    commentSync: "not_linked",
+  });
+  expect(world.writes).toEqual([]);
+});
+
+test("a retry reads first and sends what is missing; of two who press it, one does", async () => {
+  const { recruiter, applicationId, settle, shown, world, faults, organization } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId });
+  faults.push({ kind: "status", status: 422, when: "before" });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: "Greenhouse refused it (HTTP 422)." });
+  const pressed = await Promise.allSettled([
+    retryPush(recruiter, { applicationId }),
+    retryPush(recruiter, { applicationId }),
+  ]);
+  expect(pressed.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+  expect(
+    await ownerDb.outboxEvent.count({
+      where: { organizationId: organization.id, name: "ats.push-requested" },
+    }),
+  ).toBe(1);
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "synced", syncReason: null });
+  expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
+});
+
+test("two workers at once send one decision", async () => {
+  const { recruiter, applicationId, world, syncer, shown } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId });
+  await Promise.all([1, 2, 3].map(() => pushDecision(syncer, { applicationId, decisionId })));
+  expect(world.writes).toHaveLength(1);
+  expect((await shown()).atsSync).toBe("synced");
+});
+
+test.each<[SyncSettings["push"], boolean, string[]]>([
+  ["off", false, []],
+  ["off", true, ["note", "note"]],
+  ["accept", false, ["move"]],
+  ["accept", true, ["move", "note", "note"]],
+  ["reject", false, ["reject"]],
+  ["reject", true, ["note", "reject", "note"]],
+  ["both", false, ["move", "reject"]],
+  ["both", true, ["move", "note", "reject", "note"]],
+])(
+  "with decisions set to %s and comments to %s it is told %j, and the rest says so",
+  async (push, comments, told) => {
+    const kinds: string[] = [];
+    for (const act of [acceptApplication, rejectApplication]) {
+      const { recruiter, applicationId, settle, shown, world } = await arranged({ push, comments });
+      await settle((await act(recruiter, { applicationId, feedback: "Because." })).decisionId);
+      const written = world.writes.map((write) => write.kind);
+      const isTold = written.some((kind) => kind !== "note");
+      expect(await shown()).toMatchObject({
+        atsSync: isTold ? "synced" : "not_linked",
+        commentSync: comments ? "synced" : "not_linked",
+        syncReason: isTold ? null : (expect.stringContaining("not sent") as string),
+      });
+      kinds.push(...written);
+    }
+    expect(kinds).toEqual(told);
+  },
+);
+
+test("the stage and the reason are those that were chosen", async () => {
+  const { recruiter, connectionId, applicationId, settle, world, job, application } = await arranged();
+  const [, , , offer] = world.stagesOf(job.id);
+  const rejectionReasonId = [...world.reasons.keys()][1]!;
+  await updateSyncSettings(recruiter, {
+    connectionId,
+    settings: { acceptStage: "Offer", rejectionReasonId },
+  });
+  await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
+  expect(world.applications.get(application.id)).toMatchObject({ state: "active", stageId: offer!.id });
+  await settle((await rejectApplication(recruiter, { applicationId })).decisionId);
+  expect(world.applications.get(application.id)).toMatchObject({
+    state: "rejected",
+    reasonId: rejectionReasonId,
+  });
+});
+
+test("what was removed in the ATS is not offered any more, and decisions that need it say so", async () => {
+  const rejectionReasonId = () => [...world.reasons.keys()][1]!;
+  const { recruiter, connectionId, applicationId, settle, shown, world, job, sync } = await arranged({
+    comments: false,
+  });
+  const reason = world.reasons.get(rejectionReasonId())!;
+  await updateSyncSettings(recruiter, { connectionId, settings: { rejectionReasonId: reason.id } });
+  const onSite = world.stagesOf(job.id)[2]!;
+  world.stages.delete(onSite.id);
+  world.reasons.delete(reason.id);
+  const choices = async () => (await listConnections(recruiter, {})).connections[0]!;
+  await sync();
+  expect(await choices()).toMatchObject({ removed: { stage: null, reason: null } });
+  await sync(true);
+  expect(await choices()).toMatchObject({
+    stageNames: ["Application Review", "Phone Screen", "Offer"],
+    rejectionReasons: [{ name: "Not enough experience" }, { name: "Position filled" }],
+    removed: { stage: "On-site", reason: { externalId: reason.id, name: reason.name } },
+    settings: { acceptStage: "On-site", rejectionReasonId: reason.id },
+  });
+  // Other settings can be changed; it cannot be chosen anew.
+  await updateSyncSettings(recruiter, { connectionId, settings: { everyMinutes: 30 } });
+
+  // The preview says what will come of it, and it comes.
+  const foretold = async (kind: "accept" | "reject") =>
+    (await previewDecision(recruiter, { applicationId, kind })).effects.at(-1);
+  const noStage =
+    'The stage "On-site" of this job was removed in The simulator. Choose another in the sync settings.';
+  expect(await foretold("accept")).toBe(`The simulator is not told. ${noStage}`);
+  await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: noStage });
+  const noReason =
+    'The rejection reason "Withdrew" was removed in The simulator. Choose another in the sync settings.';
+  expect(await foretold("reject")).toBe(`The simulator is not told. ${noReason}`);
+  const { decisionId } = await rejectApplication(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: noReason });
+  expect(world.writes).toEqual([]);
+  await updateSyncSettings(recruiter, {
+    connectionId,
+    settings: { acceptStage: "Offer", rejectionReasonId: rejectionReasonId() },
+  });
+  await expect(
+    updateSyncSettings(recruiter, { connectionId, settings: { acceptStage: "On-site" } }),
+  ).rejects.toThrow("no stage of this name");
+  await retryPush(recruiter, { applicationId });
+  await settle(decisionId);
+  expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
+
+  // What comes back is offered again.
+  world.stages.set(onSite.id, onSite);
+  await sync();
+  expect((await choices()).stageNames).toContain("On-site");
+});
+
+test("a limit only waits", async () => {
+  const limited = await arranged({ comments: false });
+  const { decisionId } = await rejectApplication(limited.recruiter, { applicationId: limited.applicationId });
+  limited.faults.push({ kind: "status", status: 429, when: "before", retryAfter: 0.05 });
+  const ref = { applicationId: limited.applicationId, decisionId };
+  expect(await pushDecision(limited.syncer, ref)).toMatchObject({ state: "wait" });
+  const waits = async () => (await getApplication(limited.recruiter, ref)).atsWaits;
+  expect(await waits()).toEqual({
+    reason: "The simulator has asked for a pause.",
+    until: expect.any(String) as string,
+  });
+  const { candidateId } = await getApplication(limited.recruiter, ref);
+  const told = (await getCandidateData(limited.recruiter, { candidateId })).applications[0]!;
+  const found = (await searchApplications(limited.recruiter, { candidateId })).items[0]!;
+  for (const { syncReason } of [told, found])
+    expect(syncReason).toMatch(
+      /^The simulator has asked for a pause\. It is tried again after \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/,
+    );
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await limited.settle(decisionId);
+  expect(await waits()).toBeNull();
+  expect(limited.world.writes).toHaveLength(1);
+});
+
+test("sandbox mode sends nothing, and says of each decision what would have been sent", async () => {
+  const { recruiter, applicationId, settle, shown, world, connectionId } = await arranged({ sandbox: true });
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not enough SQL." });
+  await settle(decisionId);
+  expect(await shown()).toMatchObject({ atsSync: "not_linked", commentSync: "not_linked" });
+  expect((await shown()).syncReason).toBe(
+    "Sandbox mode: nothing was sent. The simulator would have been told to reject the application and would have " +
+      "got the feedback as a note.",
+  );
+  expect(world.writes).toEqual([]);
+  const { connections } = await listConnections(recruiter, {});
+  expect(connections.find((each) => each.connectionId === connectionId)!.rehearsed).toMatchObject([
+    {
+      applicationId,
+      candidate: expect.any(String) as string,
+      job: "Backend Engineer",
+      says: expect.stringMatching(/^The simulator would/) as string,
+    },
+  ]);
+  // Switched off, it does not send what is past.
+  await updateSyncSettings(recruiter, { connectionId, settings: { sandbox: false } });
+  await settle(decisionId);
+  expect(world.writes).toEqual([]);
+});
+
+test.each(["moved on", "hired"])("keep theirs takes over an application that was %s there", async (what) => {
+  const { recruiter, applicationId, settle, shown, world, application, job, sync } = await arranged();
+  const { decisionId } = await rejectApplication(recruiter, { applicationId });
+  if (what === "hired") world.hire(application.id);
+  else world.moveTo(application.id, world.stagesOf(job.id)[3]!.id);
+  await settle(decisionId);
+  expect((await shown()).syncReason).toContain("Conflict:");
+  await keepTheirs(recruiter, { applicationId });
+  const disposition = what === "hired" ? "hired" : "active";
+  expect(await shown()).toMatchObject({ disposition, atsSync: "not_linked" });
+  await settle(decisionId);
+  await sync(true);
+  expect(await shown()).toMatchObject({ disposition, atsSync: "not_linked" });
+  expect(world.writes).toEqual([]);
+  const decisions = await ownerDb.decision.findMany({ where: { applicationId } });
+  expect(decisions.map(({ kind }) => kind)).toEqual(["reject"]);
+  await expect(keepTheirs(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("a later decision replaces one that has not been sent", async () => {
+  const { recruiter, applicationId, settle, world } = await arranged({ comments: false });
+  const first = await acceptApplication(recruiter, { applicationId });
+  const second = await rejectApplication(recruiter, { applicationId });
+  await settle(first.decisionId);
+  await settle(second.decisionId);
+  expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
+});
+
+test("a stranger and somebody without the permission can neither retry nor leave", async () => {
+  const { recruiter, applicationId } = await arranged();
+  const stranger = (await hiringTeam()).recruiter;
+  const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
+  for (const act of [retryPush, leavePush, keepTheirs]) {
+    await expect(act(stranger, { applicationId })).rejects.toThrow("Application not found.");
+    await expect(act(reader, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(act(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });
+  }
+});
+
+test("the ATS is told its own reason for the one that was chosen, and of others the one of the settings", async () => {
+  const team = await arranged();
+  const { recruiter, applicationId, settle, world, application, connectionId } = team;
+  const [usual = "", other = ""] = world.reasons.keys();
+  const name = world.reasons.get(other)!.name;
+  const admin: Actor = {
+    ...recruiter,
+    permissions: new Set([...recruiter.permissions, "organization:administer"]),
+  };
+  const wrong = { reasons: { "Not available in time": "no-such-id" } };
+  await expect(updateSyncSettings(admin, { connectionId, settings: wrong })).rejects.toMatchObject({
+    code: "invalid",
+  });
+  await updateSyncSettings(admin, {
+    connectionId,
+    settings: { reasons: { "Not available in time": other } },
+  });
+  const foretold = async (reason: string) =>
+    (await previewDecision(recruiter, { applicationId, kind: "reject", reason })).effects.join(" ");
+  expect(await foretold("Not available in time")).toContain(`with the reason “${name}”`);
+  expect(await foretold("Position filled or closed")).not.toContain(name);
+  const { decisionId } = await rejectApplication(recruiter, {
+    applicationId,
+    reason: "Not available in time",
+  });
+  await settle(decisionId);
+  expect(other).not.toBe(usual);
+  expect(world.applications.get(application.id)).toMatchObject({ state: "rejected", reasonId: other });
+});

@@ -1,0 +1,161 @@
+import { connected } from "../../connected";
+import { expect, test } from "vitest";
+import { getSyncProgress } from "@/lib/ats/get-sync-progress";
+import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import type { AtsCredentials } from "@/lib/ats/credentials";
+import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
+import { syncPage } from "@/lib/ats/sync/sync-page";
+import { vendors } from "@/lib/ats/vendors";
+import { ashbyIds, ashbyKey, ashbySimulator } from "../../../simulators/ashby/server";
+import { type Fault, type Handler, withFaults } from "../../../simulators/ats/faults";
+import { leverSimulator } from "../../../simulators/lever/server";
+import type { SimWorld } from "../../../simulators/ats/world";
+import { yearsOfHiring } from "../../../simulators/ats/years";
+import { greenhouseCredentials, greenhouseSimulator } from "../../../simulators/greenhouse/server";
+import { teamtailorKey, teamtailorSimulator } from "../../../simulators/teamtailor/server";
+import { workableSimulator } from "../../../simulators/workable/server";
+import { ownerDb } from "../../../support/world";
+
+type Team = Awaited<ReturnType<typeof connected>>;
+type Progress = Awaited<ReturnType<typeof getSyncProgress>>;
+
+const people = 100;
+const options = { pageCap: 5 };
+const providers: Record<string, { credentials: AtsCredentials; world: SimWorld; simulator: Handler }> = {};
+for (const order of ["rising", "falling"] as const) {
+  const [greenhouse, ashby] = [yearsOfHiring(people), yearsOfHiring(people, ashbyIds)];
+  const lever = yearsOfHiring(people, ashbyIds);
+  providers[`Greenhouse, ${order}`] = {
+    credentials: { provider: "greenhouse", ...greenhouseCredentials },
+    world: greenhouse,
+    simulator: greenhouseSimulator(greenhouse, { ...options, order }),
+  };
+  providers[`Ashby, ${order}`] = {
+    credentials: { provider: "ashby", apiKey: ashbyKey },
+    world: ashby,
+    simulator: ashbySimulator(ashby, { ...options, order }),
+  };
+  providers[`Lever, ${order}`] = {
+    credentials: { provider: "lever", ...vendors.lever!.simulated },
+    world: lever,
+    simulator: leverSimulator(lever, { ...options, order }),
+  };
+}
+const world = yearsOfHiring(people);
+providers.Teamtailor = {
+  credentials: { provider: "teamtailor", apiKey: teamtailorKey, region: "eu" },
+  world,
+  simulator: teamtailorSimulator(world, options),
+};
+
+const oneEach = yearsOfHiring(people, undefined, true);
+providers.Workable = {
+  credentials: { provider: "workable", ...vendors.workable!.simulated },
+  world: oneEach,
+  simulator: workableSimulator(oneEach, options),
+};
+/** A whole import, with what its page tells after each step. */
+async function followed(team: Team, full = false): Promise<Progress[]> {
+  await beginSync(team.syncer, { connectionId: team.connectionId, full });
+  const told: Progress[] = [];
+  for (;;) {
+    const { state } = await syncPage(team.syncer, team.connectionId).catch(() => ({ state: "more" }));
+    told.push(await getSyncProgress(team.recruiter, { connectionId: team.connectionId }));
+    if (state === "done") return told;
+  }
+}
+
+const readingOf = (progress: Progress) => progress.steps.find(({ state }) => state === "reading");
+
+for (const [name, { credentials, world, simulator }] of Object.entries(providers))
+  test(`${name}: a first import tells when each list ends, from a third of it on, through crashes`, async () => {
+    let calls = 0;
+    const crashing = withFaults(simulator, (): Fault | null =>
+      ++calls % 23 === 0 ? { kind: "drop", when: calls % 2 ? "before" : "after" } : null,
+    );
+    const told = await followed(await connected(credentials, crashing));
+    const isLever = credentials.provider === "lever";
+    const sizes = {
+      // Lever's people are read from the opportunities that name them.
+      candidates: isLever ? world.applications.size : world.candidates.size,
+      applications: world.applications.size,
+      attachments: world.files.size,
+    };
+    for (const [step, size] of Object.entries(sizes)) {
+      const during = told.filter((progress) => readingOf(progress)?.step === step);
+      const late = during.filter((progress) => readingOf(progress)!.seen >= size / 3);
+      // Teamtailor's candidates come six pages at a time.
+      expect(late.length).toBeGreaterThan(name === "Teamtailor" && step === "candidates" ? 3 : 8);
+      for (const progress of late) {
+        const { seen, expected, basis } = readingOf(progress)!;
+        expect(progress.doubt).toBeNull();
+        expect(basis).toBe(
+          credentials.provider === "teamtailor"
+            ? "total"
+            : (isLever || credentials.provider === "ashby") && step !== "candidates"
+              ? "implied"
+              : "dates",
+        );
+        // To a page: the very last ones are as good as read.
+        expect(expected! - seen).toBeLessThan(2 * (size - seen) + 10);
+        expect(expected! - seen).toBeGreaterThan((size - seen) / 2 - 10);
+        // Applications and files come after candidates, at a pace of their own.
+        expect(progress.endKnown).toBe(step === "attachments");
+      }
+      const last = late.at(-1)!;
+      const lefts = late.flatMap(({ secondsLeft }) => secondsLeft ?? []);
+      expect(lefts.at(-1)).toBeLessThan(lefts[0]! / 2);
+      expect(readingOf(last)!.expected).toBeLessThanOrEqual(size + 10);
+    }
+    const done = told.at(-1)!;
+    expect(done).toMatchObject({ running: false, secondsLeft: null, doubt: null });
+    expect(done.steps).toMatchObject(done.steps.map(() => ({ state: "done", expected: null })));
+  }, 120_000);
+
+test("a later import of everything knows its end from the start; one without files ends with applications", async () => {
+  const small = yearsOfHiring(40);
+  const team = await connected(
+    { provider: "greenhouse", ...greenhouseCredentials },
+    greenhouseSimulator(small, options),
+  );
+  await followed(team);
+  await followed(team);
+  const [first] = await followed(team, true);
+  expect(first).toMatchObject({ full: true, endKnown: true, doubt: null });
+  expect(first!.secondsLeft).toBeGreaterThan(0);
+
+  await updateSyncSettings(team.recruiter, {
+    connectionId: team.connectionId,
+    settings: { attachments: false },
+  });
+  const told = await followed(team, true);
+  const late = told.filter((progress) => readingOf(progress)?.step === "applications");
+  expect(late.every(({ endKnown }) => endKnown)).toBe(true);
+}, 60_000);
+
+test("a list in no order of time has no estimate, and says why; what stands still has none either", async () => {
+  const team = await connected(
+    { provider: "ashby", apiKey: ashbyKey },
+    ashbySimulator(yearsOfHiring(60, ashbyIds), { ...options, order: "shuffled" }),
+  );
+  await beginSync(team.syncer, { connectionId: team.connectionId });
+  const progress = () => getSyncProgress(team.recruiter, { connectionId: team.connectionId });
+  const people = async () => (await progress()).steps.find(({ step }) => step === "candidates")!.seen;
+  while ((await people()) < 40) await syncPage(team.syncer, team.connectionId);
+  expect(await progress()).toMatchObject({ secondsLeft: null, doubt: "unordered", running: true });
+  expect((await progress()).perSecond).toBeGreaterThan(0);
+
+  const hoursAgo = new Date(Date.now() - 3 * 3_600_000);
+  await ownerDb.syncCursor.updateMany({
+    where: { connectionId: team.connectionId },
+    data: { updatedAt: hoursAgo },
+  });
+  expect(await progress()).toMatchObject({ secondsLeft: null, doubt: "quiet" });
+  await syncPage(team.syncer, team.connectionId);
+  expect(await progress()).toMatchObject({ doubt: "unordered" });
+  const { cursor } = await ownerDb.syncCursor.findFirstOrThrow({
+    where: { connectionId: team.connectionId, resource: "candidates" },
+  });
+  // The hours of the stop are not counted as work.
+  expect(cursor).toMatchObject({ worked: expect.closeTo(60_000, -5) as number });
+}, 60_000);

@@ -1,0 +1,236 @@
+import { connected, rowsOf } from "../connected";
+import { expect, test } from "vitest";
+import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
+import { syncPage } from "@/lib/ats/sync/sync-page";
+import { type Fault, withFaults } from "../../simulators/ats/faults";
+import { SimWorld } from "../../simulators/ats/world";
+import { allScopes, greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { ownerDb } from "../../support/world";
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+
+function company(people = 7) {
+  const world = new SimWorld();
+  const jobs = [world.addJob("Backend Engineer"), world.addJob("Data Analyst")] as const;
+  const candidates = Array.from({ length: people }, (_, i) => world.addCandidate(`Ada${i}`, "Reyes"));
+  const applications = candidates.map((person, i) => world.apply(person.id, jobs[i % 2]!.id));
+  candidates.forEach((person, i) =>
+    world.addFile(person.id, `cv-${i}.pdf`, Buffer.from(`%PDF-1.4 nothing ${i}`)),
+  );
+  return { world, jobs, candidates, applications };
+}
+
+test("an initial import brings jobs, people, applications with answers and stages, and files", async () => {
+  const { world, jobs, candidates, applications } = company();
+  world.moveTo(applications[0]!.id, world.stagesOf(jobs[0].id)[2]!.id);
+  world.reject(applications[1]!.id);
+  const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 3 }));
+  expect(await team.sync()).toMatchObject({ state: "done" });
+  const rows = rowsOf(team.organization.id);
+  expect(await rows.jobs()).toMatchObject(
+    jobs.map((job) => ({ externalId: job.id, title: job.title, status: "open" })),
+  );
+  expect((await rows.candidates()).map((one) => one.email)).toEqual(candidates.map((one) => one.email));
+  const brought = await rows.applications();
+  expect(brought.map((one) => one.externalId)).toEqual(applications.map((one) => one.id));
+  expect(brought[0]).toMatchObject({ stage: "On-site", disposition: "active", scoreStatus: "not_scored" });
+  expect(brought[0]!.answers).toMatchObject([{ question: "When can you start?", text: "In a month." }]);
+  expect(brought[1]).toMatchObject({ disposition: "rejected" });
+  expect(brought.map((one) => one.number).sort()).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  expect(await rows.attachments()).toMatchObject(
+    candidates.map((_, i) => ({ fileName: `cv-${i}.pdf`, kind: "cv" })),
+  );
+  const events = await ownerDb.outboxEvent.findMany({
+    where: { organizationId: team.organization.id, name: "attachment.received" },
+  });
+  expect(events).toHaveLength(7);
+  const connection = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: team.connectionId } });
+  expect(connection.lastSyncedAt).not.toBeNull();
+});
+
+test("an incremental sync brings changes and nothing twice", async () => {
+  const { world, jobs, candidates } = company(4);
+  const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
+  await team.sync();
+  world.rename(candidates[2]!.id, "Zoë");
+  const late = world.addCandidate("Late", "Comer");
+  world.apply(late.id, jobs[0].id);
+  await team.sync();
+  await team.sync();
+  const rows = rowsOf(team.organization.id);
+  expect((await rows.candidates()).map((one) => one.fullName)).toEqual([
+    "Ada0 Reyes",
+    "Ada1 Reyes",
+    "Zoë Reyes",
+    "Ada3 Reyes",
+    "Late Comer",
+  ]);
+  expect(await rows.applications()).toHaveLength(5);
+  expect(await rows.attachments()).toHaveLength(4);
+});
+
+test("goes on where it stopped, whatever call the crash hit", async () => {
+  const { world } = company(5);
+  let calls = 0;
+  let crashAt = 0;
+  const crashing = withFaults(greenhouseSimulator(world, { pageCap: 2 }), (): Fault | null => {
+    return ++calls === crashAt ? { kind: "drop", when: calls % 2 ? "before" : "after" } : null;
+  });
+  const team = await connected(credentials, crashing);
+  let crashes = 0;
+  let attempts = 0;
+  await beginSync(team.syncer, { connectionId: team.connectionId });
+  for (;;) {
+    crashAt = calls + 1 + (attempts++ % 9);
+    try {
+      if ((await syncPage(team.syncer, team.connectionId)).state === "done") break;
+    } catch {
+      crashes++;
+    }
+  }
+  expect(crashes).toBeGreaterThan(5);
+  const rows = rowsOf(team.organization.id);
+  expect(
+    [await rows.jobs(), await rows.candidates(), await rows.applications(), await rows.attachments()].map(
+      (r) => r.length,
+    ),
+  ).toEqual([2, 5, 5, 5]);
+}, 60_000);
+
+test("what says when it was last synced is told with the end of the sync, or the sync goes on", async () => {
+  const { world } = company(2);
+  const team = await connected(credentials, greenhouseSimulator(world));
+  const trigger = `refuse_${team.connectionId.replaceAll("-", "")}`;
+  await ownerDb.$executeRawUnsafe(
+    `CREATE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the power went out'; END $$`,
+  );
+  await ownerDb.$executeRawUnsafe(
+    `CREATE TRIGGER ${trigger} BEFORE UPDATE OF "lastSyncedAt" ON "AtsConnection" FOR EACH ROW
+       WHEN (NEW.id = '${team.connectionId}') EXECUTE FUNCTION ${trigger}()`,
+  );
+  try {
+    await expect(team.sync()).rejects.toThrow();
+  } finally {
+    await ownerDb.$executeRawUnsafe(`DROP FUNCTION ${trigger} CASCADE`);
+  }
+  const synced = async () =>
+    (await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: team.connectionId } })).lastSyncedAt;
+  expect(await synced()).toBeNull();
+  expect(await syncPage(team.syncer, team.connectionId)).toEqual({ state: "more" });
+  expect(await synced()).not.toBeNull();
+  expect(await syncPage(team.syncer, team.connectionId)).toEqual({ state: "done" });
+});
+
+test("two workers on one connection write every record once", async () => {
+  const { world } = company(9);
+  const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
+  await beginSync(team.syncer, { connectionId: team.connectionId });
+  const work = async () => {
+    while ((await syncPage(team.syncer, team.connectionId)).state !== "done");
+  };
+  await Promise.all([work(), work(), work()]);
+  const rows = rowsOf(team.organization.id);
+  expect((await rows.candidates()).map((one) => one.number).sort((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
+  expect(await rows.applications()).toHaveLength(9);
+  expect(await rows.attachments()).toHaveLength(9);
+});
+
+test("a full sync finds what was removed, and brings it back when it returns", async () => {
+  const { world, candidates, applications } = company(4);
+  const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
+  await team.sync();
+  const kept = { candidate: world.candidates.get(candidates[1]!.id)!, application: { ...applications[1]! } };
+  world.removeCandidate(candidates[1]!.id);
+  await team.sync();
+  expect((await rowsOf(team.organization.id).candidates()).every((one) => one.atsRemovedAt === null)).toBe(
+    true,
+  );
+  await team.sync(true);
+  const gone = (await rowsOf(team.organization.id).candidates())[1]!;
+  expect(gone.atsRemovedAt).not.toBeNull();
+  expect(gone.optedOutAt).toEqual(gone.atsRemovedAt);
+  expect((await rowsOf(team.organization.id).applications())[1]).toMatchObject({ disposition: "withdrawn" });
+  world.candidates.set(kept.candidate.id, kept.candidate);
+  world.applications.set(kept.application.id, kept.application);
+  await team.sync(true);
+  expect((await rowsOf(team.organization.id).candidates())[1]).toMatchObject({
+    atsRemovedAt: null,
+    optedOutAt: null,
+  });
+  expect((await rowsOf(team.organization.id).applications())[1]).toMatchObject({ disposition: "active" });
+});
+
+test("a merge in the ATS moves the applications and leaves an alias; undone there, it is undone here", async () => {
+  const { world, candidates, applications } = company(4);
+  const team = await connected(credentials, greenhouseSimulator(world));
+  await team.sync();
+  const before = await rowsOf(team.organization.id).candidates();
+  const from = { ...world.candidates.get(candidates[1]!.id)! };
+  world.merge(candidates[0]!.id, candidates[1]!.id);
+  await team.sync(true);
+  const moved = (await rowsOf(team.organization.id).applications()).find(
+    (one) => one.externalId === applications[1]!.id,
+  );
+  expect(moved?.candidateId).toBe(before[0]!.id);
+  expect(
+    (await rowsOf(team.organization.id).attachments()).filter((one) => one.candidateId === before[0]!.id),
+  ).toHaveLength(2);
+  const aliases = { organizationId: team.organization.id };
+  expect(await ownerDb.candidateAlias.findMany({ where: { ...aliases, kind: "merged" } })).toMatchObject([
+    { value: before[1]!.id, candidateId: before[0]!.id },
+  ]);
+  world.candidates.set(from.id, { ...from, updatedAt: world.now() });
+  Object.assign(world.applications.get(applications[1]!.id)!, {
+    candidateId: from.id,
+    updatedAt: world.now(),
+  });
+  await team.sync(true);
+  const back = (await rowsOf(team.organization.id).applications()).find(
+    (one) => one.externalId === applications[1]!.id,
+  );
+  expect(back?.candidateId).toBe(before[1]!.id);
+  expect((await rowsOf(team.organization.id).candidates())[1]!.atsRemovedAt).toBeNull();
+  expect(
+    await ownerDb.candidateAlias.count({ where: { ...aliases, kind: "merged", value: before[1]!.id } }),
+  ).toBe(0);
+});
+
+test("waits when asked to, leaves out what is not allowed, and stops where nothing is", async () => {
+  const { world } = company(2);
+  const scopes = allScopes.filter((scope) => !scope.includes("attachments"));
+  const options = { scopes };
+  const team = await connected(credentials, greenhouseSimulator(world, options));
+  expect(await team.sync()).toMatchObject({ state: "done" });
+  expect(await rowsOf(team.organization.id).attachments()).toHaveLength(0);
+
+  options.scopes = [];
+  expect(await team.sync()).toMatchObject({ state: "stopped" });
+  const failing = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: team.connectionId } });
+  expect(failing).toMatchObject({ status: "failing", lastError: "The credentials do not allow this." });
+
+  options.scopes = allScopes;
+  const limited: Fault[] = [{ kind: "status", status: 429, when: "before", retryAfter: 30 }];
+  team.speakTo(
+    withFaults(greenhouseSimulator(world, options), (request) =>
+      request.url.includes("/v3/") ? (limited.shift() ?? null) : null,
+    ),
+  );
+  const progress = await syncPage(team.syncer, team.connectionId);
+  expect(progress).toMatchObject({ state: "wait", ms: 30_000 });
+  // The pause is the connection's, not this worker's: the next call is not even made.
+  expect(await syncPage(team.syncer, team.connectionId)).toMatchObject({ state: "wait" });
+});
+
+test("a stranger cannot sync a connection, nor can a recruiter", async () => {
+  const { world } = company(1);
+  const team = await connected(credentials, greenhouseSimulator(world));
+  const other = await connected(credentials, greenhouseSimulator(world));
+  await expect(beginSync(other.syncer, { connectionId: team.connectionId })).rejects.toThrow(
+    "Connection not found.",
+  );
+  await expect(beginSync(team.recruiter, { connectionId: team.connectionId })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ashby } from "@/lib/ats/vendors/ashby/connector";
+import { readAshbyWebhook } from "@/lib/ats/vendors/ashby/webhook";
+import type { Place } from "@/lib/ats/connector";
+import { hmac } from "@/lib/ats/hmac";
+import type { Resource } from "@/lib/ats/records";
+import {
+  ashbyIds,
+  ashbyKey,
+  ashbyPermissions,
+  ashbySimulator,
+  ashbyWebhook,
+} from "../../simulators/ashby/server";
+import { type Served, serve } from "../../simulators/ats/serve";
+import { SimWorld } from "../../simulators/ats/world";
+
+const longAgo = new Date(0);
+const world = new SimWorld(ashbyIds);
+const options: Parameters<typeof ashbySimulator>[1] = { pageCap: 2 };
+let served: Served;
+beforeAll(async () => {
+  served = await serve(ashbySimulator(world, options));
+});
+afterAll(() => served.close());
+
+const transport = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  pace: () => Promise.resolve(),
+  hold: () => Promise.resolve(),
+};
+const connect = (apiKey = ashbyKey) => ashby(transport, { apiKey }, `${served.url}/ashby`);
+
+const jobs = [world.addJob("Backend Engineer"), world.addJob("Data Analyst")] as const;
+const people = ["Ada", "Ben", "Cleo"].map((name) => world.addCandidate(name, "Reyes"));
+const applications = people.map((person, i) => world.apply(person.id, jobs[i % 2]!.id));
+world.addFile(people[0]!.id, "cv.pdf", Buffer.from("%PDF-1.4 first"));
+world.addFile(people[0]!.id, "letter.pdf", Buffer.from("%PDF-1.4 second"), "other");
+
+async function all(resource: Resource, since: string | null = null) {
+  const connector = connect();
+  const ids: string[] = [];
+  let place: Place = { since, next: null };
+  for (;;) {
+    const page = await connector.list(resource, place);
+    ids.push(...page.records.map((record) => record.externalId));
+    if (page.next === null) return { ids, watermark: page.watermark };
+    place = { since, next: page.next };
+  }
+}
+
+test("lists by cursor, ends with a sync token, and lists only what changed with it", async () => {
+  const { ids, watermark } = await all("candidates");
+  expect(ids).toEqual(people.map((person) => person.id));
+  expect((await all("candidates", watermark)).ids).toEqual([]);
+  world.rename(people[1]!.id, "Bea");
+  expect((await all("candidates", watermark)).ids).toEqual([people[1]!.id]);
+  options.tokensExpiredBefore = Date.now() + 3_600_000;
+  await expect(connect().list("candidates", { since: watermark, next: null })).rejects.toMatchObject({
+    kind: "expired",
+  });
+  delete options.tokensExpiredBefore;
+  await expect(connect().list("candidates", { since: null, next: "eA" })).rejects.toMatchObject({
+    kind: "expired",
+  });
+});
+
+test("a failure inside HTTP 200 is a failure; the wrong key is not accepted", async () => {
+  await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
+  options.permissions = ["jobsRead", "candidatesRead", "apiKeysRead"];
+  const access = await connect().check();
+  expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
+    "interviewsRead",
+    "hiringProcessMetadataRead",
+    "candidatesWrite",
+  ]);
+  delete options.permissions;
+  expect((await connect().check()).every((each) => each.state === "granted")).toBe(true);
+});
+
+test("stages are told per job, files with their kind and bytes, applications with their answers", async () => {
+  // Two jobs, each with two plans of four stages and an archive.
+  expect((await all("stages")).ids).toHaveLength(20);
+  expect(await connect().stagesOf(jobs[0].id)).toHaveLength(10);
+  const files = (await connect().list("attachments", { since: null, next: null })).records;
+  expect(files.map((file) => file.kind)).toEqual(["cv", "other"]);
+  expect(Buffer.from(await connect().file(files[0]!, 1000)).toString()).toBe("%PDF-1.4 first");
+  expect(await connect().one("applications", applications[0]!.id)).toMatchObject({
+    stageName: "Application Review",
+    answers: [{ question: "When can you start?", text: "In a month." }],
+  });
+  expect(await connect().one("applications", ashbyIds(999))).toBeNull();
+});
+
+test("rejecting is archiving with a reason; moving, noting and finding the note work", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[1]!.id))!;
+  await connector.note(application, "Strong. [mark]");
+  expect([
+    await connector.hasNote(application, "[mark]", longAgo),
+    await connector.hasNote(application, "[no]", longAgo),
+  ]).toEqual([true, false]);
+  await expect(connector.reject(application, null)).rejects.toMatchObject({ kind: "refused" });
+  await expect(connector.reject(application, ashbyIds(999_998))).rejects.toMatchObject({ kind: "refused" });
+  const { id, name } = world.stagesOf(application.jobExternalId)[2]!;
+  const moveTo = `${application.jobExternalId}:${id}`;
+  await connector.move(application, { externalId: moveTo, name });
+  expect(await connector.one("applications", application.externalId)).toMatchObject({
+    stageExternalId: moveTo,
+  });
+  await connector.reject(application, [...world.reasons.keys()][0]!);
+  expect(await connector.one("applications", application.externalId)).toMatchObject({ state: "rejected" });
+});
+
+test("takes a webhook only with its signature over the very body", () => {
+  const change = { kind: "application", id: applications[0]!.id, gone: false } as const;
+  const { body, headers } = ashbyWebhook(change, "secret", world);
+  expect(readAshbyWebhook(new Headers(headers), body, "secret")).toMatchObject([
+    { resource: "applications", externalId: applications[0]!.id },
+  ]);
+  expect(readAshbyWebhook(new Headers(headers), `${body} `, "secret")).toBeNull();
+  expect(readAshbyWebhook(new Headers(headers), body, "other")).toBeNull();
+});
+
+test("waits as long as it is asked to", async () => {
+  options.limit = 0;
+  await expect(connect().list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "limited",
+  });
+  delete options.limit;
+});
+
+test.each(["sync_token_invalid", "cursor_invalid", "invalid_next_cursor"])(
+  "%s is not read as a place that Ashby has forgotten",
+  async (code) => {
+    const accepts: (string | null)[] = [];
+    const refusing = {
+      ...transport,
+      fetch(_url: string, { headers }: RequestInit) {
+        accepts.push(new Headers(headers).get("accept"));
+        return Promise.resolve(Response.json({ success: false, errorInfo: { code } }));
+      },
+    };
+    const place = { since: null, next: "somewhere" };
+    await expect(
+      ashby(refusing, { apiKey: ashbyKey }, "https://ashby.invalid").list("candidates", place),
+    ).rejects.toMatchObject({ kind: "expired" });
+    expect(accepts).toEqual(["application/json; version=1"]);
+  },
+);
+
+test("a job's words come from its advert, since a job has none", async () => {
+  const { records } = await connect().list("jobs", { since: null, next: null });
+  expect(records[0]).toMatchObject({
+    department: "Engineering",
+    location: "Utrecht",
+    description: expect.stringContaining("We look for a Backend Engineer."),
+  });
+  expect(await connect().one("jobs", jobs[1].id)).toMatchObject({ department: "Engineering" });
+});
+
+test("a list of applications leaves answers open: only one application tells them", async () => {
+  const { records } = await connect().list("applications", { since: null, next: null });
+  expect(records[0]).toMatchObject({ answers: null });
+});
+
+test("rejects and moves within the plan an application goes through, not its job's default", async () => {
+  const other = world.apply(people[2]!.id, jobs[1].id);
+  options.onSecondPlan = (id) => id === other.id;
+  const connector = connect();
+  const application = (await connector.one("applications", other.id))!;
+  const { id, name } = world.stagesOf(jobs[1].id)[1]!;
+  await connector.move(application, { externalId: `${jobs[1].id}:${id}`, name });
+  expect(world.applications.get(other.id)?.stageId).toBe(id);
+  await expect(
+    connector.move(application, { externalId: `${jobs[1].id}:${ashbyIds(1)}`, name: "Trial day" }),
+  ).rejects.toMatchObject({ kind: "refused" });
+  await connector.reject(application, [...world.reasons.keys()][0]!);
+  expect(world.applications.get(other.id)?.state).toBe("rejected");
+  delete options.onSecondPlan;
+});
+
+test("a 403 without a code is a key that is not accepted; one that names the permission is not", async () => {
+  options.permissions = ashbyPermissions.filter((name) => name !== "candidatesWrite");
+  const application = (await connect().one("applications", applications[0]!.id))!;
+  await expect(connect().note(application, "x")).rejects.toMatchObject({ kind: "forbidden" });
+  delete options.permissions;
+  await expect(connect("wrong").list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "unauthorized",
+  });
+});
+
+test.each<[string, object, object[]]>([
+  [
+    "candidateMerge",
+    { deletedCandidate: { id: ashbyIds(2) }, mergedCandidate: { id: ashbyIds(3) } },
+    [
+      { resource: "candidates", externalId: ashbyIds(3) },
+      { resource: "candidates", externalId: ashbyIds(2) },
+    ],
+  ],
+  [
+    "candidateDelete",
+    { candidate: { id: ashbyIds(2) } },
+    [{ resource: "candidates", externalId: ashbyIds(2) }],
+  ],
+  [
+    "jobPostingUnpublish",
+    { jobPosting: { jobId: ashbyIds(4) } },
+    [{ resource: "jobs", externalId: ashbyIds(4) }],
+  ],
+  ["interviewPlanTransition", { jobId: ashbyIds(4) }, [{ resource: "stages", externalId: ashbyIds(4) }]],
+  ["ping", { webhookActionType: "ping" }, []],
+])("the webhook %s tells what to read again", (action, data, about) => {
+  const body = JSON.stringify({ action, data });
+  const headers = new Headers({ "ashby-signature": `sha256=${hmac("secret", body)}` });
+  const notices = readAshbyWebhook(headers, body, "secret");
+  expect(notices).toMatchObject(about);
+  expect(new Set(notices?.map(({ eventKey }) => eventKey)).size).toBe(about.length);
+});

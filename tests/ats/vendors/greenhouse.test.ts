@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Place } from "@/lib/ats/connector";
+import { hmac } from "@/lib/ats/hmac";
+import { greenhouse } from "@/lib/ats/vendors/greenhouse/connector";
+import { sha256 } from "@/lib/security/digest";
+import { byKey } from "@/lib/ats/vendors/greenhouse/token";
+import { Application } from "@/lib/ats/vendors/greenhouse/models";
+import { readGreenhouseWebhook } from "@/lib/ats/vendors/greenhouse/webhook";
+import type { Transport } from "@/lib/ats/http";
+import { type Fault, withFaults } from "../../simulators/ats/faults";
+import { type Served, serve } from "../../simulators/ats/serve";
+import { SimWorld } from "../../simulators/ats/world";
+import {
+  allScopes,
+  greenhouseCredentials,
+  greenhouseSimulator,
+  greenhouseWebhook,
+} from "../../simulators/greenhouse/server";
+
+const longAgo = new Date(0);
+const world = new SimWorld();
+const options: NonNullable<Parameters<typeof greenhouseSimulator>[1]> = { scopes: allScopes };
+let faults: Fault[] = [];
+let served: Served;
+const holds: number[] = [];
+const transport: Transport = {
+  fetch: (url, init) => fetch(url, init),
+  pace: () => Promise.resolve(),
+  hold: (ms) => Promise.resolve(void holds.push(ms)),
+};
+const connect = (credentials = greenhouseCredentials, pageSize = 2) =>
+  greenhouse(
+    transport,
+    byKey(transport, `${served.url}/greenhouse/token`, credentials),
+    `${served.url}/greenhouse/v3`,
+    pageSize,
+  );
+
+const job = world.addJob("Backend Engineer");
+const people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].map((name) => world.addCandidate(name, "Reyes"));
+const applications = people.map((person) => world.apply(person.id, job.id));
+world.addFile(people[0]!.id, "cv.pdf", Buffer.from("%PDF-1.4 made up"));
+
+beforeAll(async () => {
+  const simulator = greenhouseSimulator(world, options);
+  served = await serve(
+    withFaults(simulator, (request) => (request.url.includes("/v3/") ? (faults.shift() ?? null) : null)),
+  );
+});
+afterAll(() => served.close());
+
+test("pages through a list by cursor alone and reads every record once", async () => {
+  const connector = connect();
+  const seen: string[] = [];
+  let place: Place = { since: null, next: null };
+  let pages = 0;
+  for (;;) {
+    const page = await connector.list("candidates", place);
+    seen.push(...page.records.map((record) => record.externalId));
+    pages++;
+    if (page.next === null) break;
+    place = { since: null, next: page.next };
+  }
+  expect(seen).toEqual(people.map((person) => person.id).reverse());
+  expect(pages).toBe(3);
+});
+
+test("tells jobs with their adverts as plain text, applications with answers, and files with their bytes", async () => {
+  const connector = connect();
+  const { records: jobs } = await connector.list("jobs", { since: null, next: null });
+  expect(jobs).toMatchObject([
+    {
+      title: "Backend Engineer",
+      status: "open",
+      department: "Engineering",
+      location: "Utrecht",
+      description: "We look for a Backend Engineer.\n\n- PostgreSQL & TypeScript",
+    },
+  ]);
+  const application = await connector.one("applications", applications[0]!.id);
+  expect(application).toMatchObject({
+    state: "active",
+    candidateExternalId: people[0]!.id,
+    answers: [{ question: "When can you start?", text: "In a month." }],
+  });
+  expect(await connector.one("applications", "1")).toBeNull();
+  const [file] = (await connector.list("attachments", { since: null, next: null })).records;
+  expect(Buffer.from(await connector.file(file!, 1000)).toString()).toContain("%PDF-");
+  await expect(connector.file(file!, 3)).rejects.toMatchObject({ kind: "refused" });
+});
+
+test("reads only what changed since, with an hour's overlap", async () => {
+  const later = new Date(Date.now() + 2 * 3_600_000).toISOString();
+  expect((await connect().list("candidates", { since: later, next: null })).records).toEqual([]);
+  const now = new Date().toISOString();
+  expect((await connect().list("candidates", { since: now, next: null })).records.length).toBe(2);
+});
+
+test("says which permissions are there, and what is off without the others", async () => {
+  options.scopes = allScopes.filter((scope) => !/attachments|:reject$/.test(scope));
+  const access = await connect().check();
+  options.scopes = allScopes;
+  expect(access.filter((each) => each.state === "missing")).toMatchObject([
+    { id: "harvest:attachments:list", disables: "CVs are not imported, so that nothing can be scored." },
+    { id: "harvest:applications:reject", disables: "Rejections are not sent." },
+  ]);
+  await expect(connect({ ...greenhouseCredentials, clientSecret: "wrong" }).check()).rejects.toMatchObject({
+    kind: "unauthorized",
+  });
+});
+
+test("a token that is refused is renewed once, and the call made again", async () => {
+  const connector = connect();
+  await connector.list("jobs", { since: null, next: null });
+  faults = [{ kind: "status", status: 401, when: "before" }];
+  expect((await connector.list("stages", { since: null, next: null })).records.length).toBe(2);
+});
+
+test("a cursor that is no longer good says so; a limit is passed on with its pause", async () => {
+  const connector = connect();
+  await expect(connector.list("jobs", { since: null, next: "nonsense" })).rejects.toMatchObject({
+    kind: "expired",
+  });
+  faults = [{ kind: "status", status: 429, when: "before", retryAfter: 7 }];
+  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "limited",
+    retryAfterMs: 7000,
+  });
+  expect(holds).toEqual([7000]);
+  options.limit = 0;
+  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "limited",
+  });
+  delete options.limit;
+});
+
+test("a write without an answer is uncertain, one that is refused is not, and a read is only unreachable", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[1]!.id))!;
+  faults = [{ kind: "status", status: 503, when: "after" }];
+  const reason = [...world.reasons.keys()][0]!;
+  await expect(connector.reject(application, reason)).rejects.toMatchObject({ kind: "uncertain" });
+  expect((await connector.one("applications", application.externalId))?.state).toBe("rejected");
+  faults = [{ kind: "drop", when: "before" }];
+  await expect(connector.note(application, "x")).rejects.toMatchObject({ kind: "uncertain" });
+  await expect(connector.reject({ ...application, externalId: "1" }, reason)).rejects.toMatchObject({
+    kind: "refused",
+  });
+  faults = [{ kind: "drop", when: "before" }];
+  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+    kind: "unreachable",
+  });
+});
+
+test("moves, rejects with a reason, writes notes and finds them again", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[2]!.id))!;
+  const [, second] = world.stagesOf(job.id);
+  await connector.move(application, { externalId: second!.id, name: second!.name });
+  expect(world.applications.get(application.externalId)?.stageId).toBe(second!.id);
+  await connector.note(application, "Strong on data. [marker-1]");
+  expect(await connector.hasNote(application, "[marker-1]", longAgo)).toBe(true);
+  expect(await connector.hasNote(application, "[marker-2]", longAgo)).toBe(false);
+  const reason = [...world.reasons.keys()][0]!;
+  await connector.reject(application, reason);
+  expect(world.applications.get(application.externalId)).toMatchObject({
+    state: "rejected",
+    reasonId: reason,
+  });
+});
+
+test("takes a webhook only with its signature over the very body", () => {
+  const { body, headers } = greenhouseWebhook(
+    { kind: "application", id: "42", gone: false },
+    "secret",
+    "event-1",
+  );
+  expect(readGreenhouseWebhook(new Headers(headers), body, "secret")).toEqual([
+    { eventKey: sha256(body), resource: "applications", externalId: "42" },
+  ]);
+  expect(readGreenhouseWebhook(new Headers(headers), `${body} `, "secret")).toBeNull();
+  expect(readGreenhouseWebhook(new Headers(headers), body, "other")).toBeNull();
+  expect(readGreenhouseWebhook(new Headers(), body, "secret")).toBeNull();
+});
+
+test("a prospect who became an applicant counts as an application twice", () => {
+  const row = { id: 1, candidate_id: 2, job_id: 3, status: "in_process", created_at: "2026-01-01T00:00:00Z" };
+  expect(Application.parse(row)).toMatchObject({ state: "active" });
+  expect(Application.parse({ ...row, status: "converted" })).toBeNull();
+});
+
+/** A connector whose answers from one address are others, and what it asked for there. */
+function answering(at: string, rows: (given: object[]) => object[] = (given) => given) {
+  const asked: URLSearchParams[] = [];
+  const changed: Transport = {
+    ...transport,
+    async fetch(url, init) {
+      const answer = await fetch(url, init);
+      const { pathname, searchParams } = new URL(url);
+      if (!pathname.endsWith(at)) return answer;
+      asked.push(searchParams);
+      return Response.json(rows((await answer.json()) as object[]), { headers: answer.headers });
+    },
+  };
+  const tokens = byKey(changed, `${served.url}/greenhouse/token`, greenhouseCredentials);
+  return { asked, connector: greenhouse(changed, tokens, `${served.url}/greenhouse/v3`) };
+}
+
+test("of a job's adverts another is read than the newest that is live outside", async () => {
+  const advert = { content: "<p>Newest words</p>", updated_at: "2030-01-01T00:00:00Z" };
+  const { asked, connector } = answering("/job_posts", (posts) => [
+    ...posts.map((post) => ({ ...post, ...advert })),
+    ...posts,
+  ]);
+  const { records } = await connector.list("jobs", { since: null, next: null });
+  expect(records.every(({ description }) => description === "Newest words")).toBe(true);
+  expect([asked[0]?.get("live"), asked[0]?.get("internal")]).toEqual(["true", "false"]);
+});
+
+test("the reasons that every Greenhouse has are not asked for", async () => {
+  const { asked, connector } = answering("/rejection_reasons");
+  await connector.list("rejection_reasons", { since: null, next: null });
+  expect(asked[0]?.get("include_defaults")).toBe("true");
+});
+
+test("a token is used after the moment that its answer named, or its scopes are not read", async () => {
+  const issued: string[] = [];
+  const payload = Buffer.from(JSON.stringify({ scope: "harvest:jobs:list" })).toString("base64url");
+  const issuing: Transport = {
+    ...transport,
+    fetch() {
+      issued.push(`header.${payload}.${issued.length}`);
+      const expires_at = new Date(Date.now() + (issued.length === 1 ? 30_000 : 3_600_000)).toISOString();
+      return Promise.resolve(
+        Response.json({ token_type: "Bearer", access_token: issued.at(-1), expires_at }),
+      );
+    },
+  };
+  const tokens = byKey(issuing, "https://token.invalid", greenhouseCredentials);
+  expect(await tokens.current()).toMatchObject({ value: issued[0], scopes: ["harvest:jobs:list"] });
+  expect((await tokens.current()).value).toBe(issued[1]);
+  expect((await tokens.current()).value).toBe(issued[1]);
+  expect(issued).toHaveLength(2);
+});
+
+test("asks for the adverts of at most fifty jobs in a call", async () => {
+  const large = new SimWorld();
+  for (let i = 0; i < 70; i++) large.addJob(`Engineer ${i}`);
+  const simulator = greenhouseSimulator(large);
+  const calls: Transport = { ...transport, fetch: async (url, init) => simulator(new Request(url, init)) };
+  const { records } = await greenhouse(
+    calls,
+    byKey(calls, "http://large.invalid/greenhouse/token", greenhouseCredentials),
+    "http://large.invalid/greenhouse/v3",
+  ).list("jobs", { since: null, next: null });
+  expect(records).toHaveLength(70);
+  expect(records.every(({ description }) => description.includes("We look for"))).toBe(true);
+});
+
+test("rejects with a reason or not at all, and takes an application that is rejected already for done", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[4]!.id))!;
+  await expect(connector.reject(application, null)).rejects.toMatchObject({
+    kind: "refused",
+    message: "Greenhouse wants a rejection reason: choose one in the sync settings.",
+  });
+  const reason = [...world.reasons.keys()][0]!;
+  await connector.reject(application, reason);
+  await connector.reject(application, reason);
+  expect(world.writes.filter(({ applicationId }) => applicationId === application.externalId)).toHaveLength(
+    1,
+  );
+});
+
+test("a move says the stage it goes from, also where applications do not name it", async () => {
+  options.withoutStage = true;
+  const other = world.apply(people[0]!.id, world.addJob("Data Analyst").id);
+  const connector = connect();
+  const [, second] = world.stagesOf(other.jobId);
+  const application = (await connector.one("applications", other.id))!;
+  expect(application).toMatchObject({ stageExternalId: other.stageId, stageName: "Application Review" });
+  await connector.move(application, { externalId: second!.id, name: second!.name });
+  expect(world.applications.get(other.id)?.stageId).toBe(second!.id);
+  await expect(
+    connector.move(application, { externalId: second!.id, name: second!.name }),
+  ).rejects.toMatchObject({ kind: "refused" });
+  options.withoutStage = false;
+});
+
+test("stages keep their order", async () => {
+  const stages = await connect().stagesOf(job.id);
+  expect(stages.sort((a, b) => a.position - b.position).map(({ name }) => name)).toEqual([
+    "Application Review",
+    "Phone Screen",
+    "On-site",
+    "Offer",
+  ]);
+});
+
+test("says that the acting user has to be a Site Admin where the scope alone does not do", async () => {
+  options.notSiteAdmin = true;
+  const [jobs] = await connect().check();
+  options.notSiteAdmin = false;
+  expect(jobs).toMatchObject({ state: "missing", disables: expect.stringContaining("Site Admin") });
+});
+
+test("a candidate who is still being made is left for later, not taken for removed", async () => {
+  const late = world.addCandidate("Flo", "Reyes");
+  options.pending = (id) => id === Number(late.id);
+  const { records, listed } = await connect(greenhouseCredentials, 500).list("candidates", {
+    since: null,
+    next: null,
+  });
+  expect(listed - records.length).toBe(1);
+  await expect(connect().one("candidates", late.id)).rejects.toMatchObject({ kind: "unreachable" });
+  delete options.pending;
+});
+
+test("a file whose address has died is fetched from the one it has now", async () => {
+  let moved = 0;
+  options.filesMoved = () => moved;
+  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  moved = 1;
+  expect(Buffer.from(await connect().file(file!, 1000)).toString()).toContain("%PDF-");
+  delete options.filesMoved;
+});
+
+test.each<[string, object, [string, string][]]>([
+  [
+    "merge_candidate",
+    { person: { id: 1, new_candidate_id: 2 } },
+    [
+      ["candidates", "2"],
+      ["candidates", "1"],
+    ],
+  ],
+  ["delete_candidate", { person: { id: 1 } }, [["candidates", "1"]]],
+  ["candidate_anonymized", { candidate_id: 1 }, [["candidates", "1"]]],
+  ["job_post_updated", { id: 9, job_id: 3 }, [["jobs", "3"]]],
+  ["job_interview_stage_deleted", { job_interview_stage: { id: 4 } }, [["stage", "4"]]],
+  ["ping", {}, []],
+])("the webhook %s tells what to read again", (action, payload, about) => {
+  const body = JSON.stringify({ action, payload });
+  const headers = new Headers({ signature: `sha256 ${hmac("secret", body)}` });
+  const notices = readGreenhouseWebhook(headers, body, "secret");
+  expect(notices?.map(({ resource, externalId }) => [resource, externalId])).toEqual(about);
+});

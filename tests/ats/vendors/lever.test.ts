@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lever } from "@/lib/ats/vendors/lever/connector";
+import { readLeverWebhook } from "@/lib/ats/vendors/lever/webhook";
+import type { Resource } from "@/lib/ats/records";
+import { type Served, serve } from "../../simulators/ats/serve";
+import { uuids } from "../../simulators/ats/uuids";
+import { SimWorld } from "../../simulators/ats/world";
+import { leverKey, leverSimulator, leverWebhook } from "../../simulators/lever/server";
+
+const world = new SimWorld(uuids);
+const jobs = ["Backend Engineer", "Data Analyst"].map((title) => world.addJob(title));
+const [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map((name) => world.addCandidate(name, "Reyes").id);
+const first = world.apply(ada!, jobs[0]!.id);
+const second = world.apply(ada!, jobs[1]!.id);
+const third = world.apply(ben!, jobs[0]!.id);
+world.addFile(ada!, "cv.pdf", Buffer.from("%PDF-1.4 first"));
+world.addFile(ada!, "letter.pdf", Buffer.from("%PDF-1.4 second"), "other");
+const options: NonNullable<Parameters<typeof leverSimulator>[1]> = { pageCap: 2 };
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve(leverSimulator(world, options));
+});
+afterAll(() => served.close());
+
+const transport = { fetch, pace: () => Promise.resolve(), hold: () => Promise.resolve() };
+const connect = (apiKey = leverKey) => lever(transport, { apiKey }, `${served.url}/lever/v1`);
+
+async function all<R extends Resource>(resource: R, since: string | null = null) {
+  const pages = [];
+  let next: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof read>> = await read();
+    pages.push(...page.records);
+    next = page.next;
+  } while (next);
+  return pages;
+
+  function read() {
+    return connect().list(resource, { since, next });
+  }
+}
+
+test("a person is a contact, and every opportunity of theirs an application; one without a posting is none", async () => {
+  const people = await all("candidates");
+  expect(new Set(people.map(({ externalId }) => externalId))).toEqual(new Set([ada, ben, cleo]));
+  const applications = await all("applications");
+  expect(applications.map((each) => [each.externalId, each.candidateExternalId]).sort()).toEqual([
+    [first.id, ada],
+    [second.id, ada],
+    [third.id, ben],
+  ]);
+  expect(applications[0]).toMatchObject({
+    answers: [{ question: "When can you start?", text: "In a month." }],
+    state: "active",
+  });
+  expect(await connect().one("candidates", ada!)).toMatchObject({ fullName: "Ada Reyes" });
+  expect(await connect().one("applications", uuids(999))).toBeNull();
+});
+
+test("stages are the company's, in their order over pages; reasons that hire are not offered", async () => {
+  const stages = await all("stages");
+  expect(stages.map(({ name, position, jobExternalId }) => [name, position, jobExternalId])).toEqual([
+    ["Application Review", 0, null],
+    ["Phone Screen", 1, null],
+    ["On-site", 2, null],
+    ["Offer", 3, null],
+  ]);
+  expect((await all("rejection_reasons")).map(({ name }) => name)).not.toContain("Hired");
+});
+
+test("a change is found by its time, and its posting's words come as text", async () => {
+  world.candidates.get(ada!)!.updatedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  for (const one of [first, second, third])
+    one.updatedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  world.rename(ben!, "Benno");
+  world.candidates.get(cleo!)!.updatedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  const changed = await all("candidates", new Date().toISOString());
+  expect(changed.map(({ fullName }) => fullName)).toEqual(["Benno Reyes"]);
+  expect((await all("jobs"))[0]!.description).toContain("- PostgreSQL & TypeScript");
+});
+
+test("archived for a reason that hires is hired, for any other rejected", async () => {
+  world.hire(second.id);
+  const connector = connect();
+  await connector.reject((await connector.one("applications", third.id))!, [...world.reasons.keys()][0]!);
+  const states = new Map((await all("applications")).map((each) => [each.externalId, each.state]));
+  expect([states.get(second.id), states.get(third.id)]).toEqual(["hired", "rejected"]);
+});
+
+test("files are fetched with the key; an address of somebody else's never gets it", async () => {
+  const files = await all("attachments");
+  expect(
+    files.map(({ kind, fileName, candidateExternalId }) => [kind, fileName, candidateExternalId]),
+  ).toEqual([
+    ["cv", "cv.pdf", ada],
+    ["other", "letter.pdf", ada],
+  ]);
+  expect(Buffer.from(await connect().file(files[0]!, 1000)).toString()).toBe("%PDF-1.4 first");
+  await expect(connect("wrong").file(files[0]!, 1000)).rejects.toMatchObject({ kind: "refused" });
+});
+
+test("moves, writes notes and finds them; a rejection without a reason and a place nobody knows are refused", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", first.id))!;
+  await connector.move(application, { externalId: "on-site", name: "On-site" });
+  expect(await connector.one("applications", first.id)).toMatchObject({ stageExternalId: "on-site" });
+  await connector.note(application, "Strong. [mark]");
+  const longAgo = new Date(0);
+  expect([
+    await connector.hasNote(application, "[mark]", longAgo),
+    await connector.hasNote(application, "[no]", longAgo),
+  ]).toEqual([true, false]);
+  await expect(connector.reject(application, null)).rejects.toMatchObject({ kind: "refused" });
+  await expect(connector.list("jobs", { since: null, next: "gone" })).rejects.toMatchObject({
+    kind: "expired",
+  });
+});
+
+test("says what a key may read; one that is not accepted is refused", async () => {
+  options.readable = (path) => path !== "archive_reasons";
+  const access = await connect().check();
+  expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
+    "/archive_reasons",
+  ]);
+  delete options.readable;
+  await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
+});
+
+test("takes a webhook with one of its tokens only, once for each token and time, and of the last day", () => {
+  const change = { kind: "application", id: first.id, gone: false } as const;
+  const { body } = leverWebhook(change, "second", world)!;
+  const read = (raw: string, secret = "first second") => readLeverWebhook(new Headers(), raw, secret);
+  const [notice, ...others] = read(body)!;
+  expect([notice, others]).toEqual([
+    { resource: "applications", externalId: first.id, eventKey: expect.any(String) as string },
+    [],
+  ]);
+  // What is not signed may change: it is the same event still.
+  expect(read(body.replace(first.id, second.id))![0]!.eventKey).toBe(notice!.eventKey);
+  expect(read(body, "first")).toBeNull();
+  expect(read(body.replace(/"triggeredAt":\d/, '"triggeredAt":2'))).toBeNull();
+  const old = leverWebhook(change, "second", world, Date.now() - 25 * 3_600_000)!;
+  expect(read(old.body)).toBeNull();
+});

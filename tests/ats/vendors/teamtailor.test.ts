@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Place } from "@/lib/ats/connector";
+import type { AtsApplication, Resource } from "@/lib/ats/records";
+import { teamtailor } from "@/lib/ats/vendors/teamtailor/connector";
+import { answersIn, nameStages } from "@/lib/ats/vendors/teamtailor/included";
+import { readTeamtailorWebhook } from "@/lib/ats/vendors/teamtailor/webhook";
+import { type Served, serve } from "../../simulators/ats/serve";
+import { SimWorld } from "../../simulators/ats/world";
+import {
+  teamtailorKey,
+  teamtailorSimulator,
+  teamtailorUser,
+  teamtailorWebhook,
+} from "../../simulators/teamtailor/server";
+
+const hour = 3_600_000;
+const longAgo = new Date(0);
+const world = new SimWorld(undefined, Date.now());
+const options: Parameters<typeof teamtailorSimulator>[1] = { pageCap: 2 };
+let served: Served;
+beforeAll(async () => {
+  served = await serve(teamtailorSimulator(world, options));
+});
+afterAll(() => served.close());
+
+const transport = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  pace: () => Promise.resolve(),
+  hold: () => Promise.resolve(),
+};
+const connect = (apiKey = teamtailorKey) =>
+  teamtailor(transport, { apiKey, userId: teamtailorUser }, `${served.url}/teamtailor/v1`);
+
+const job = world.addJob("Backend Engineer");
+const people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].map((name) => world.addCandidate(name, "Reyes"));
+const applications = people.map((person) => world.apply(person.id, job.id));
+world.addFile(people[0]!.id, "cv.pdf", Buffer.from("%PDF-1.4 first"));
+
+async function all(resource: Resource, since: string | null = null) {
+  const pages: string[][] = [];
+  let place: Place = { since, next: null };
+  for (;;) {
+    const page = await connect().list(resource, place);
+    pages.push(page.records.map((record) => record.externalId));
+    if (page.next === null) return { pages, total: page.total };
+    place = { since, next: page.next };
+  }
+}
+
+test("reads every page and knows how many there are", async () => {
+  const { pages, total } = await all("candidates");
+  expect(pages.map((page) => page.length)).toEqual([2, 3]);
+  expect(pages.flat()).toEqual(people.map((person) => person.id));
+  expect(total).toBe(5);
+});
+
+test("asks for the people who changed by the filter, and reads jobs by their newest change", async () => {
+  const old = new Date(Date.now() - 5 * hour).toISOString();
+  const lately = new Date(Date.now() - hour).toISOString();
+  for (const person of people.slice(1)) person.updatedAt = old;
+  world.rename(people[3]!.id, "Dana");
+  expect((await all("candidates", lately)).pages.flat()).toEqual([people[0]!.id, people[3]!.id]);
+  const closed = ["Cook", "Nurse", "Clerk"].map((title) => world.addJob(title));
+  for (const one of closed) one.updatedAt = old;
+  const { pages } = await all("jobs", lately);
+  expect(pages.flat()).toContain(job.id);
+  expect(pages).toHaveLength(1);
+});
+
+test("tells hired from the stage, names stages, and gives the résumé", async () => {
+  world.hire(applications[4]!.id);
+  const { records } = await connect().list("applications", { since: null, next: "3" });
+  expect(records).toMatchObject([{ state: "hired", stageName: "Hired" }]);
+  expect(await connect().one("applications", applications[0]!.id)).toMatchObject({
+    stageName: "Application Review",
+  });
+  expect(await connect().one("candidates", "1")).toBeNull();
+  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  expect(file).toMatchObject({ kind: "cv", fileName: "cv.pdf" });
+  expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
+});
+
+test.each([{ "stage-type": "Hired" }, { "legacy-stage-type-name": "hired" }])(
+  "a stage that hires is not seen by %s",
+  (type) => {
+    const application = { stageExternalId: "7", state: "active" } as AtsApplication;
+    nameStages([application], [{ type: "stages", id: "7", attributes: { name: "Contract", ...type } }]);
+    expect(application).toMatchObject({ state: "hired", stageName: "Contract" });
+  },
+);
+
+test("answers come with one application, from its candidate; a list leaves them open", async () => {
+  const { records } = await connect().list("applications", { since: null, next: null });
+  expect(records[0]).toMatchObject({ stageName: "Application Review", answers: null });
+  expect(await connect().one("applications", applications[0]!.id)).toMatchObject({
+    answers: [{ question: "When can you start?", text: "In a month." }],
+  });
+});
+
+test("tells answers of every kind of question in words", () => {
+  const question = (id: string, alternatives: object[] = []) => ({
+    id,
+    type: "questions",
+    attributes: { title: `Question ${id}`, alternatives },
+  });
+  const answer = (id: string, attributes: object) => ({
+    id: `a${id}`,
+    type: "answers",
+    attributes,
+    relationships: { question: { data: { type: "questions", id } } },
+  });
+  const kinds = [
+    { id: 7, title: "Lyon" },
+    { id: 8, title: "Nantes" },
+  ];
+  expect(
+    answersIn([
+      ...["1", "2", "3", "4"].map((id) => question(id, kinds)),
+      answer("1", { boolean: false }),
+      answer("2", { choices: [8, 7] }),
+      answer("3", { range: 4 }),
+      answer("4", { "video-token": "v" }),
+    ]),
+  ).toEqual([
+    { question: "Question 1", text: "No" },
+    { question: "Question 2", text: "Nantes, Lyon" },
+    { question: "Question 3", text: "4" },
+  ]);
+});
+
+test("asks for a file's address anew right before each download: it lives for seconds", async () => {
+  options.fileSeconds = -1;
+  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  delete options.fileSeconds;
+  world.addFile(people[0]!.id, "letter.pdf", Buffer.from("%PDF-1.4 second"), "other");
+  const files = (await connect().list("attachments", { since: null, next: null })).records;
+  expect(files[0]!.externalId).toBe(file!.externalId);
+  options.fileSeconds = 30;
+  expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
+  expect(Buffer.from(await connect().file(files[1]!, 1000)).toString()).toBe("%PDF-1.4 second");
+  expect(files.slice(0, 2).map(({ kind, fileName }) => [kind, fileName])).toEqual([
+    ["cv", "cv.pdf"],
+    ["other", "letter.pdf"],
+  ]);
+});
+
+test("a note has an author, and is looked for back to when it can have been written", async () => {
+  const connector = teamtailor(transport, { apiKey: teamtailorKey }, `${served.url}/teamtailor/v1`);
+  const application = (await connector.one("applications", applications[0]!.id))!;
+  await expect(connector.note(application, "x")).rejects.toMatchObject({ kind: "refused" });
+  expect((await connector.check()).find(({ id }) => id === "author")).toMatchObject({ state: "missing" });
+  for (let i = 0; i < 40; i++) world.addNote(people[0]!.id, `note ${i}`);
+  for (const note of world.notes) note.createdAt = new Date(Date.now() - 5 * hour).toISOString();
+  const read: string[] = [];
+  const counting = teamtailor(
+    { ...transport, fetch: (url, init) => (read.push(url), fetch(url, init)) },
+    { apiKey: teamtailorKey },
+    `${served.url}/teamtailor/v1`,
+  );
+  expect(await counting.hasNote(application, "[no]", new Date())).toBe(false);
+  expect(read).toHaveLength(1);
+});
+
+test("says what a key may read; one that is not accepted is refused", async () => {
+  options.readable = (path) => path !== "reject-reasons";
+  const access = await connect().check();
+  expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
+    "/reject-reasons",
+  ]);
+  delete options.readable;
+  await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
+});
+
+test("waits as long as it is asked to", async () => {
+  options.limit = 0;
+  const first = { since: null, next: null };
+  const failure = await connect()
+    .list("jobs", first)
+    .then(String, (error: { retryAfterMs: number }) => error);
+  expect(failure).toMatchObject({ kind: "limited" });
+  expect((failure as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(10_000);
+  delete options.limit;
+});
+
+test("rejects silently with a reason, moves, writes notes and finds them", async () => {
+  const connector = connect();
+  const application = (await connector.one("applications", applications[1]!.id))!;
+  const { id, name } = world.stagesOf(job.id)[2]!;
+  await connector.move(application, { externalId: id, name });
+  expect(await connector.one("applications", application.externalId)).toMatchObject({ stageName: "On-site" });
+  await connector.note(application, "Strong. [mark]");
+  expect([
+    await connector.hasNote(application, "[mark]", longAgo),
+    await connector.hasNote(application, "[no]", longAgo),
+  ]).toEqual([true, false]);
+  await expect(connector.reject(application, "1")).rejects.toMatchObject({ kind: "refused" });
+  await connector.reject(application, [...world.reasons.keys()][1]!);
+  expect(await connector.one("applications", application.externalId)).toMatchObject({ state: "rejected" });
+});
+
+test("takes a webhook only with its signature over the very body and the time it was made", () => {
+  const change = { kind: "application", id: "42", gone: true } as const;
+  const { body, headers } = teamtailorWebhook(change, "secret");
+  expect(readTeamtailorWebhook(new Headers(headers), body, "secret")).toMatchObject([
+    { resource: "applications", externalId: "42" },
+  ]);
+  expect(readTeamtailorWebhook(new Headers(headers), body.replace('"42"', '"43"'), "secret")).toBeNull();
+  expect(readTeamtailorWebhook(new Headers(headers), body, "other")).toBeNull();
+  expect(readTeamtailorWebhook(new Headers(), body, "secret")).toBeNull();
+  const now = Math.floor(Date.now() / 1000);
+  for (const [seconds, taken] of [
+    [now - 290, true],
+    [now - 310, false],
+    [now + 310, false],
+  ] as const) {
+    const call = teamtailorWebhook(change, "secret", seconds);
+    expect(readTeamtailorWebhook(new Headers(call.headers), call.body, "secret") !== null).toBe(taken);
+  }
+  const tt = "tt-signature";
+  const later = Buffer.from(headers[tt], "base64")
+    .toString()
+    .replace(/t=\d+/, `t=${now + 1}`);
+  const resigned = new Headers({ [tt]: Buffer.from(later).toString("base64") });
+  expect(readTeamtailorWebhook(resigned, body, "secret")).toBeNull();
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Resource } from "@/lib/ats/records";
+import { workable } from "@/lib/ats/vendors/workable/connector";
+import { Candidate, Details, Job } from "@/lib/ats/vendors/workable/models";
+import { readWorkableWebhook } from "@/lib/ats/vendors/workable/webhook";
+import { dialects, worldOf } from "../../simulators/ats/dialects";
+import { type Served, serve } from "../../simulators/ats/serve";
+import { workableCredentials, workableSimulator, workableWebhook } from "../../simulators/workable/server";
+
+const world = worldOf(dialects.workable!);
+const job = world.addJob("Backend Engineer");
+const [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map((name) => world.addCandidate(name, "Reyes").id);
+for (const id of [ada!, ben!]) world.apply(id, job.id);
+world.addFile(ada!, "cv.pdf", Buffer.from("%PDF-1.4 first"));
+const options: NonNullable<Parameters<typeof workableSimulator>[1]> = { pageCap: 2 };
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve(workableSimulator(world, options));
+});
+afterAll(() => served.close());
+
+const allowances: number[] = [];
+const transport = {
+  fetch,
+  pace: () => Promise.resolve(),
+  hold: () => Promise.resolve(),
+  allowance: ({ resetsInMs }: { resetsInMs: number }) => void allowances.push(resetsInMs),
+};
+const connect = (given: Partial<typeof workableCredentials> = {}) =>
+  workable(transport, { ...workableCredentials, ...given }, `${served.url}/workable/spi/v3`);
+
+async function all<R extends Resource>(resource: R, since: string | null = null) {
+  const pages = [];
+  let next: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof read>> = await read();
+    pages.push(...page.records);
+    next = page.next;
+  } while (next);
+  return pages;
+
+  function read() {
+    return connect().list(resource, { since, next });
+  }
+}
+
+test("a candidate is a person and an application under one id; one without a job is a person only", async () => {
+  expect((await all("candidates")).map(({ externalId }) => externalId)).toEqual([ada, ben, cleo]);
+  const applications = await all("applications");
+  expect(applications.map((each) => [each.externalId, each.stageName, each.answers])).toEqual([
+    [ada, "Application Review", null],
+    [ben, "Application Review", null],
+  ]);
+  expect(await connect().one("applications", ada!)).toMatchObject({
+    stageName: "Application Review",
+    stageExternalId: `${job.id}:application-review`,
+    answers: [{ question: "When can you start?", text: "In a month." }],
+  });
+  expect(await connect().one("applications", "1")).toBeNull();
+});
+
+test("the next page is read at the host that was entered, whatever host its address names", async () => {
+  const asked: string[] = [];
+  const elsewhere = workable(
+    {
+      ...transport,
+      fetch: async (url, init) => {
+        asked.push(new URL(url).host);
+        const { candidates } = (await (await fetch(url, init)).json()) as { candidates: unknown[] };
+        const paging = { next: "https://elsewhere.example/spi/v3/candidates?limit=2&since_id=9" };
+        return Response.json({ candidates, paging });
+      },
+    },
+    workableCredentials,
+    `${served.url}/workable/spi/v3`,
+  );
+  const { next } = await elsewhere.list("candidates", { since: null, next: null });
+  await elsewhere.list("candidates", { since: null, next });
+  expect(new Set(asked)).toEqual(new Set([new URL(served.url).host]));
+});
+
+test("stages are of a job by their slugs, jobs go by their shortcodes and bring their words", async () => {
+  expect((await connect().stagesOf(job.id)).map(({ externalId, name }) => [externalId, name])).toEqual([
+    [`${job.id}:application-review`, "Application Review"],
+    [`${job.id}:phone-screen`, "Phone Screen"],
+    [`${job.id}:on-site`, "On-site"],
+    [`${job.id}:offer`, "Offer"],
+    [`${job.id}:hired`, "Hired"],
+  ]);
+  expect((await all("jobs"))[0]).toMatchObject({
+    externalId: job.id,
+    location: "Utrecht",
+    status: "open",
+    description: expect.stringContaining("- PostgreSQL & TypeScript") as string,
+  });
+});
+
+test("reads the states of jobs and candidates, and answers of every kind, in words", () => {
+  const of = (state: string) => Job.parse({ shortcode: "A", title: "x", state }).status;
+  expect(["draft", "published", "closed", "archived"].map(of)).toEqual(["on_hold", "open", "open", "closed"]);
+  const answer = (given: object) => ({ question: { body: "Q" }, answer: given });
+  const answers = [
+    answer({ body: " Yes, in May. " }),
+    answer({ checked: false }),
+    answer({ number: 3 }),
+    answer({ date: "2026-05-01" }),
+    answer({ choices: [{ body: "Lyon" }, { body: "Nantes" }] }),
+    answer({ file: { url: "https://x.example" } }),
+  ];
+  const { answers: read } = Candidate.parse({ id: "a", answers });
+  expect(read!.flat().map(({ text }) => text)).toEqual([
+    "Yes, in May.",
+    "No",
+    "3",
+    "2026-05-01",
+    "Lyon, Nantes",
+  ]);
+  expect(() => Details.parse({ candidate: {} })).toThrow();
+});
+
+test("asks for a résumé's address anew right before each download", async () => {
+  options.fileSeconds = -1;
+  const [file] = await all("attachments");
+  options.fileSeconds = 60;
+  expect(file).toMatchObject({ kind: "cv", fileName: "cv.pdf", candidateExternalId: ada });
+  expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
+});
+
+test("moves, disqualifies with a reason or without, comments and finds comments, all in a member's name", async () => {
+  const connector = connect();
+  const one = (await connector.one("applications", ada!))!;
+  await connector.move(one, { externalId: `${job.id}:on-site`, name: "On-site" });
+  expect(await connector.one("applications", ada!)).toMatchObject({ stageName: "On-site" });
+  await connector.note(one, "Strong. [mark]");
+  expect([
+    await connector.hasNote(one, "[mark]", new Date(0)),
+    await connector.hasNote(one, "[no]", new Date(0)),
+  ]).toEqual([true, false]);
+  await expect(connect({ memberId: "other" }).note(one, "x")).rejects.toMatchObject({ kind: "refused" });
+  await connector.reject(one, null);
+  await connector.reject((await connector.one("applications", ben!))!, [...world.reasons.keys()][0]!);
+  expect((await all("applications")).map(({ state }) => state)).toEqual(["rejected", "rejected"]);
+});
+
+test("reads its limits, whose reset is a moment and not a wait", async () => {
+  options.limit = 5;
+  await connect().list("jobs", { since: null, next: null });
+  expect(allowances.at(-1)).toBeGreaterThan(0);
+  expect(allowances.at(-1)).toBeLessThanOrEqual(11_000);
+  options.limit = 0;
+  const failure = await connect()
+    .list("jobs", { since: null, next: null })
+    .then(String, (error: { retryAfterMs: number }) => error);
+  expect((failure as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(11_000);
+  delete options.limit;
+});
+
+test("says what a token may read and whether the member is there; one that is not accepted is refused", async () => {
+  options.readable = (path) => path !== "disqualification_reasons";
+  const access = await connect({ memberId: "gone" }).check();
+  expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
+    "/disqualification_reasons",
+    "member",
+  ]);
+  delete options.readable;
+  await expect(connect({ token: "wrong" }).check()).rejects.toMatchObject({ kind: "unauthorized" });
+});
+
+test("takes a webhook only with its signature over the body, and only about candidates", () => {
+  const { body, headers } = workableWebhook({ kind: "application", id: ada!, gone: false }, "token", world)!;
+  const read = (raw: string, secret = "token") => readWorkableWebhook(new Headers(headers), raw, secret);
+  expect(read(body)).toMatchObject([{ resource: "applications", externalId: ada }]);
+  expect(read(body, "other")).toBeNull();
+  expect(read(body.replace("candidate_moved", "employee_created"))).toBeNull();
+});

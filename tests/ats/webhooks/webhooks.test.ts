@@ -1,0 +1,82 @@
+import { connected, rowsOf } from "../connected";
+import { afterAll, expect, test } from "vitest";
+import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
+import { AtsCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
+import { vendors } from "@/lib/ats/vendors";
+import { handleChange } from "@/lib/ats/webhooks/handle-change";
+import { dialects, worldOf } from "../../simulators/ats/dialects";
+import { type Served, serve } from "../../simulators/ats/serve";
+import { deliver } from "../../simulators/ats/webhooks";
+import { ownerDb } from "../../support/world";
+
+const served: Served[] = [];
+afterAll(() => Promise.all(served.map((one) => one.close())));
+
+test.each(Object.entries(dialects))(
+  "calls of %s that come twice, late and in disorder bring what is there; lost ones a sync does",
+  async (provider, dialect) => {
+    const { simulator, webhook, tells } = dialect;
+    const world = worldOf(dialect);
+    const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
+    const job = world.addJob("Backend Engineer");
+    const people = ["Ada", "Ben", "Cleo", "Dan"].map((name) => world.addCandidate(name, "Reyes"));
+    const [gone, ...applications] = people.map((person) => world.apply(person.id, job.id));
+    const team = await connected(credentials, simulator(world));
+    const { connectionId, organization, syncer } = team;
+    await ownerDb.atsConnection.update({
+      where: { id: connectionId },
+      data: sealWebhookSecret(connectionId, "secret"),
+    });
+    await team.sync();
+    const door = await serve((request) =>
+      POST(request, { params: Promise.resolve({ organizationId: organization.id, connectionId }) }),
+    );
+    served.push(door);
+
+    const happens = (name: string, stage: number) => {
+      for (const person of people) world.rename(person.id, name);
+      for (const { id } of applications) world.moveTo(id, world.stagesOf(job.id)[stage]!.id);
+    };
+    const arrive = async (drop: number) => {
+      const calls = world.takeChanges().flatMap((change) => webhook(change, "secret", world) ?? []);
+      let turn = 0;
+      // Spread evenly and in no order: multiples of the golden ratio.
+      const next = () => (++turn * 0.618034) % 1;
+      const answers = await deliver(door.url, calls, { drop, duplicate: 0.5, delayMs: 40, next });
+      const waiting = await ownerDb.atsWebhook.findMany({
+        where: { connectionId, handledAt: null },
+        orderBy: { id: "desc" },
+      });
+      for (const { id } of waiting) await handleChange(syncer, { connectionId, webhookId: id });
+      return { calls: new Set(calls.map(({ body }) => body)).size, answers, waiting: waiting.length };
+    };
+    const rows = rowsOf(organization.id);
+    const here = async () => ({
+      names: [...new Set((await rows.candidates()).map((row) => row.fullName))],
+      stages: (await rows.applications()).map((row) => [row.externalId, row.disposition, row.stage]),
+    });
+    const there = (name: string, stage: string, told = { names: true, removals: true }) => ({
+      names: told.names ? [`${name} Reyes`] : ["Ada Reyes", "Ben Reyes", "Cleo Reyes", "Dan Reyes"],
+      stages: [
+        [gone!.id, told.removals ? "withdrawn" : "active", "Application Review"],
+        ...applications.map(({ id }) => [id, "active", stage]),
+      ],
+    });
+
+    world.takeChanges();
+    happens("Zoe", 2);
+    world.removeApplication(gone!.id);
+    const { calls, answers, waiting } = await arrive(0);
+    expect(answers.length).toBeGreaterThan(calls);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(waiting).toBeGreaterThan(0);
+    expect(waiting).toBeLessThanOrEqual(calls);
+    expect(await here()).toEqual(there("Zoe", "On-site", tells));
+
+    happens("Mia", 3);
+    expect(await arrive(1)).toMatchObject({ answers: [], waiting: 0 });
+    expect(await here()).toEqual(there("Zoe", "On-site", tells));
+    await team.sync(true);
+    expect(await here()).toEqual(there("Mia", "Offer"));
+  },
+);

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
+import { readPool } from "@/lib/talent-pool/search/read-pool";
+import { topCandidates } from "@/lib/talent-pool/search/score-pool";
+import { writeDelta } from "@/lib/talent-pool/index/write-delta";
+
+/** The product's writing of the index, for candidates that are nothing but terms. */
+export const index = useCase({
+  name: "index",
+  permission: "evaluation:record",
+  input: z.object({ entries: z.array(z.custom<{ number: number; terms: Terms }>()) }),
+  output: z.object({}),
+  run: async (ctx, { entries }) => {
+    await writeDelta(ctx, entries);
+    return {};
+  },
+});
+
+export const search = async (actor: Actor, asked: Terms, most: number) =>
+  topCandidates((await readPool(actor, { terms: [...asked.keys()] })).pool, asked, most);

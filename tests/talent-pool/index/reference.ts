@@ -1,0 +1,25 @@
+import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
+import type { Scored } from "@/lib/talent-pool/search/best";
+import { weigh } from "@/lib/talent-pool/search/score-pool";
+
+/** What every search has to give: all candidates looked at one by one. */
+export function bruteForce(
+  candidates: ReadonlyMap<number, Terms>,
+  asked: ReadonlyMap<string, number>,
+  most: number,
+): Scored[] {
+  const indexed = [...candidates].filter(([, terms]) => terms.size > 0);
+  const of = new Map(
+    [...asked.keys()].map((term) => [term, indexed.filter(([, terms]) => terms.has(term)).length]),
+  );
+  const weights = weigh(asked, { candidates: indexed.length, of });
+  return indexed
+    .map(([number, terms]) => {
+      let score = 0;
+      for (const [term, weight] of weights) score += weight * (terms.get(term) ?? 0);
+      return { number, score };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.number - b.number)
+    .slice(0, most);
+}

@@ -1,0 +1,302 @@
+import "../../support/database";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { beginImport } from "@/lib/ats/csv/begin-import";
+import { startImport } from "@/lib/ats/csv/start-import";
+import { addAttachment } from "@/lib/candidates/add-attachment";
+import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
+import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
+import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
+import {
+  confirmRediscovery,
+  rediscoverCandidates,
+} from "@/lib/talent-pool/rediscovery/rediscover-candidates";
+import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
+import { workOff } from "../../support/pipeline";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
+import { applied, databaseCv, gardenerCv, inPool } from "../people";
+
+let recruiter: Actor;
+let system: Actor;
+let jobId: string;
+
+beforeEach(async () => {
+  ({ recruiter, system } = await hiringTeam());
+  jobId = (await configuredJob(recruiter)).job.id;
+});
+
+const preview = (size = 25) => previewRediscovery(recruiter, { jobId, size });
+const names = async () => (await preview()).candidates.map(({ name }) => name);
+const counts = async () =>
+  Object.fromEntries((await preview()).exclusions.map(({ reason, count }) => [reason, count]));
+const otherJob = async (content = exampleContent()) => (await configuredJob(recruiter, content)).job.id;
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+
+describe("a preview", () => {
+  test("proposes who fits, best first, with the cost, and changes nothing on the job", async () => {
+    await inPool(recruiter, "Ada Reyes");
+    await inPool(recruiter, "Bo Lind", "Bo Lind\nDeveloper\n\nSkills\nPostgreSQL");
+    await inPool(recruiter, "Gil Green", gardenerCv("Gil Green"));
+    const shown = await preview();
+    expect(shown.candidates.map(({ name }) => name)).toEqual(
+      ["Ada Reyes", "Bo Lind"].slice(0, shown.candidates.length),
+    );
+    expect(shown.candidates[0]).toMatchObject({ name: "Ada Reyes", internal: false, earlierApplications: 0 });
+    expect(shown).toMatchObject({
+      credits: shown.candidates.length,
+      balance: 100,
+      status: "previewed",
+      created: null,
+    });
+    expect(shown.candidates[0]?.score).toBeGreaterThan(60);
+    expect(await ownerDb.application.count({ where: { jobId } })).toBe(0);
+    expect(await getRediscovery(recruiter, shown)).toMatchObject(shown);
+  });
+
+  test("leaves out and explains: in process, rejected, hired, withdrawn", async () => {
+    await applied(await inPool(recruiter, "In Process"), jobId, "active");
+    await applied(await inPool(recruiter, "Rejected Here"), jobId, "rejected", daysAgo(900));
+    await applied(await inPool(recruiter, "Withdrew Here"), jobId, "withdrawn");
+    await applied(await inPool(recruiter, "Hired Elsewhere"), await otherJob(), "hired");
+    await applied(await inPool(recruiter, "Applied Elsewhere"), await otherJob(), "active");
+    expect(await names()).toEqual(["Applied Elsewhere"]);
+    expect(await counts()).toEqual({ in_process: 1, recently_rejected: 1, hired: 1, withdrawn: 1 });
+    for (const { explanation } of (await preview()).exclusions)
+      expect(explanation.length).toBeGreaterThan(10);
+  });
+
+  test("a rejection elsewhere counts when it was recent and for the same criteria", async () => {
+    const same = await otherJob();
+    const [, mentoring] = exampleContent().criteria;
+    const cooking = { ...mentoring, id: randomUUID(), name: "Cooking for two hundred guests", weight: 100 };
+    const different = await otherJob({ ...exampleContent(), criteria: [cooking as never] });
+    await applied(await inPool(recruiter, "Recent Same"), same, "rejected", daysAgo(30));
+    await applied(await inPool(recruiter, "Old Same"), same, "rejected", daysAgo(200));
+    await applied(await inPool(recruiter, "Recent Other"), different, "rejected", daysAgo(30));
+    expect((await names()).toSorted()).toEqual(["Old Same", "Recent Other"]);
+    expect(await counts()).toEqual({ recently_rejected: 1 });
+  });
+
+  test("employees need to have agreed, and are marked", async () => {
+    const { organizationId } = recruiter;
+    const yes = await inPool(recruiter, "Employee Yes");
+    const no = await inPool(recruiter, "Employee No");
+    await applied(yes, await otherJob(), "hired");
+    await ownerDb.employee.create({ data: { organizationId, candidateId: yes.id, consentedAt: new Date() } });
+    await ownerDb.employee.create({ data: { organizationId, candidateId: no.id } });
+    const shown = await preview();
+    expect(shown.candidates).toMatchObject([{ name: "Employee Yes", internal: true }]);
+    expect(await counts()).toEqual({ employee_without_consent: 1 });
+  });
+
+  test("employees of a file are in the pool once they have a CV, by the consent that the file says", async () => {
+    const { organizationId } = recruiter;
+    const administrator: Actor = { ...recruiter, permissions: new Set(rolePermissions.admin) };
+    const table = "Employee ID,Name,Consent on\n1,Emil Lund,2026-03-03\n2,Nia Holt,\n";
+    const file = (text: string, fileName: string) => ({
+      fileName,
+      contentBase64: Buffer.from(text).toString("base64"),
+    });
+    const { importId } = await beginImport(administrator, { kind: "employees", file: file(table, "e.csv") });
+    await startImport(administrator, { importId });
+    await workOff(organizationId);
+    for (const { id, fullName } of await ownerDb.candidate.findMany({ where: { organizationId } }))
+      await addAttachment(recruiter, {
+        candidateId: id,
+        kind: "cv",
+        file: file(databaseCv(fullName ?? ""), "cv.txt"),
+      });
+    await workOff(organizationId);
+    const shown = await preview();
+    expect(shown.candidates).toMatchObject([{ name: "Emil Lund", internal: true }]);
+    expect(shown.exclusions).toMatchObject([{ reason: "employee_without_consent", count: 1 }]);
+  });
+
+  test("who opts out, is erased or merged away is not found from that moment on", async () => {
+    const [out, erased, merged, deleted] = await Promise.all(
+      ["Opted Out", "Erased", "Merged", "Deleted"].map((name) => inPool(recruiter, name)),
+    );
+    expect(await names()).toHaveLength(4);
+    await ownerDb.candidate.update({ where: { id: out?.id }, data: { optedOutAt: new Date() } });
+    await ownerDb.candidate.update({ where: { id: erased?.id }, data: { erasedAt: new Date() } });
+    await ownerDb.candidate.delete({ where: { id: deleted?.id } });
+    const { organizationId } = recruiter;
+    const kept = await inPool(recruiter, "Kept");
+    await ownerDb.candidateAlias.create({
+      data: { organizationId, candidateId: kept.id, kind: "merged", value: merged?.id ?? "" },
+    });
+    await reindexCandidate(system, merged?.id ?? "");
+    expect(await names()).toEqual(["Kept"]);
+    expect(await counts()).toEqual({ opted_out: 1, erased: 1 });
+    // A change of mind: found again once indexed again, and not while out.
+    await reindexCandidate(system, out?.id ?? "");
+    expect(await names()).toEqual(["Kept"]);
+    await ownerDb.candidate.update({ where: { id: out?.id }, data: { optedOutAt: null } });
+    await reindexCandidate(system, out?.id ?? "");
+    expect((await names()).toSorted()).toEqual(["Kept", "Opted Out"]);
+  });
+
+  test("whom the search finds and does not propose is counted, too: weak matches, and whose CV is gone", async () => {
+    await inPool(recruiter, "Ada Reyes");
+    await inPool(recruiter, "Wim Weak", `${gardenerCv("Wim Weak")}\n\nInterests\nPostgreSQL`);
+    const gone = await inPool(recruiter, "Gone Cv");
+    await ownerDb.documentText.deleteMany({ where: { attachment: { candidateId: gone.id } } });
+    const shown = await preview();
+    expect(shown.candidates.map(({ name }) => name)).toEqual(["Ada Reyes"]);
+    expect(shown.exclusions).toEqual([
+      { reason: "unreadable", count: 1, explanation: "Their CV is gone or cannot be read." },
+      {
+        reason: "weak_match",
+        count: 1,
+        explanation: "Estimated below the scorecard's decline threshold.",
+      },
+    ]);
+  });
+
+  test("shows no names in blind review", async () => {
+    const content = exampleContent();
+    jobId = await otherJob({ ...content, flags: { rediscovery: false, blindReview: true } });
+    const { number } = await inPool(recruiter, "Ada Reyes");
+    const shown = await preview();
+    expect(shown.candidates).toMatchObject([{ name: `Candidate ${number} of the pool`, headline: null }]);
+    expect(JSON.stringify(shown)).not.toContain("Reyes");
+  });
+
+  test("is of one organization, needs a job of it with a scorecard, and the permission to write", async () => {
+    await inPool(recruiter, "Ada Reyes");
+    const stranger = await hiringTeam();
+    await expect(previewRediscovery(stranger.recruiter, { jobId })).rejects.toThrow("Job not found.");
+    const { rediscoveryId } = await preview();
+    await expect(getRediscovery(stranger.recruiter, { rediscoveryId })).rejects.toThrow(
+      "Rediscovery not found.",
+    );
+    expect(await latestRediscovery(stranger.recruiter, { jobId })).toEqual({ rediscovery: null });
+    const { job } = await configuredJob(stranger.recruiter);
+    expect((await previewRediscovery(stranger.recruiter, { jobId: job.id })).candidates).toEqual([]);
+    const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
+    await expect(previewRediscovery(reader, { jobId })).rejects.toMatchObject({ code: "forbidden" });
+    const bare = await ownerDb.job.create({
+      data: { organizationId: recruiter.organizationId, title: "x", description: "x", createdBy: "x" },
+    });
+    await expect(previewRediscovery(recruiter, { jobId: bare.id })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+});
+
+describe("a yes", () => {
+  test("makes rediscovered applications that are evaluated and charged like any other", async () => {
+    const employee = await inPool(recruiter, "Employee Yes");
+    await ownerDb.employee.create({
+      data: { organizationId: recruiter.organizationId, candidateId: employee.id, consentedAt: new Date() },
+    });
+    await inPool(recruiter, "Ada Reyes");
+    const shown = await preview();
+    const done = await confirmRediscovery(recruiter, { rediscoveryId: shown.rediscoveryId });
+    expect(done).toMatchObject({ jobId, leftOut: 0, creditsNeeded: 2 });
+    await workOff(recruiter.organizationId);
+    const applications = await ownerDb.application.findMany({
+      where: { jobId },
+      orderBy: { number: "asc" },
+      include: { candidate: true },
+    });
+    expect(
+      applications.map((a) => [a.candidate.fullName, a.source, a.internal, a.number, a.scoreStatus]),
+    ).toEqual(
+      shown.candidates.map(({ name, internal }, i) => [name, "rediscovered", internal, i + 1, "scored"]),
+    );
+    expect(applications.map(({ id }) => id)).toEqual(done.applicationIds);
+    // The estimate is what the evaluation then finds: same evaluator, same CV.
+    expect(applications.map(({ overall }) => overall)).toEqual(shown.candidates.map(({ score }) => score));
+    const charged = await ownerDb.creditTransaction.count({
+      where: { organizationId: recruiter.organizationId, kind: "evaluation" },
+    });
+    expect(charged).toBe(2);
+    expect(await getRediscovery(recruiter, shown)).toMatchObject({
+      status: "confirmed",
+      created: 2,
+      candidates: applications.map(({ id, candidateId, overall }) => ({
+        candidateId,
+        application: { applicationId: id, scoreStatus: "scored", overall, disposition: "active" },
+      })),
+    });
+    expect((await preview()).candidates).toEqual([]);
+  });
+
+  test("of ten at once, one counts", async () => {
+    for (let i = 0; i < 3; i++) await inPool(recruiter, `Ada Reyes ${i}`);
+    const { rediscoveryId } = await preview();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, i) =>
+        i % 2 ? confirmRediscovery(recruiter, { rediscoveryId }) : rediscoverCandidates(recruiter, { jobId }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
+    expect(await ownerDb.application.count({ where: { jobId } })).toBe(3);
+  });
+
+  test("two searches that propose the same person apply them once", async () => {
+    await inPool(recruiter, "Ada Reyes");
+    const [one, two] = [await preview(), await preview(10)];
+    const outcomes = await Promise.all(
+      [one, two].map(({ rediscoveryId }) => confirmRediscovery(recruiter, { rediscoveryId })),
+    );
+    expect(outcomes.map(({ applicationIds }) => applicationIds.length).toSorted()).toEqual([0, 1]);
+    expect(outcomes.map(({ leftOut }) => leftOut).toSorted()).toEqual([0, 1]);
+  });
+
+  test("leaves out who opted out, left or lost consent since the preview", async () => {
+    const out = await inPool(recruiter, "Opted Out");
+    const there = await inPool(recruiter, "On The Job");
+    await inPool(recruiter, "Ada Reyes");
+    const { rediscoveryId } = await preview();
+    await ownerDb.candidate.update({ where: { id: out.id }, data: { optedOutAt: new Date() } });
+    await applied(there, jobId, "active");
+    expect(await confirmRediscovery(recruiter, { rediscoveryId })).toMatchObject({
+      leftOut: 2,
+      creditsNeeded: 1,
+    });
+    const { lastNumber } = await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } });
+    expect(await ownerDb.application.count({ where: { jobId } })).toBe(lastNumber);
+  });
+
+  test("is refused when the scorecard has changed, by a stranger, and without permission", async () => {
+    await inPool(recruiter, "Ada Reyes");
+    const { rediscoveryId } = await preview();
+    const stranger = await hiringTeam();
+    await expect(confirmRediscovery(stranger.recruiter, { rediscoveryId })).rejects.toThrow("not found");
+    await expect(rediscoverCandidates(stranger.recruiter, { jobId })).rejects.toThrow("not found");
+    const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
+    await expect(confirmRediscovery(reader, { rediscoveryId })).rejects.toMatchObject({ code: "forbidden" });
+    const agent: Actor = { ...recruiter, kind: "agent", clientId: "c", scopes: ["service:recruiter:write"] };
+    await expect(confirmRediscovery(agent, { rediscoveryId })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(rediscoverCandidates(agent, { jobId })).rejects.toMatchObject({ code: "forbidden" });
+    const { publishScorecard } = await import("@/lib/publishing/publish-scorecard");
+    await publishScorecard(recruiter, { jobId, content: exampleContent() });
+    await expect(confirmRediscovery(recruiter, { rediscoveryId })).rejects.toThrow("scorecard has changed");
+    expect(await getRediscovery(recruiter, { rediscoveryId })).toMatchObject({
+      outdated: true,
+      status: "previewed",
+    });
+    expect(await ownerDb.application.count({ where: { jobId } })).toBe(0);
+  });
+});
+
+test("publishing with the rediscovery flag searches once, and waits for a yes", async () => {
+  await inPool(recruiter, "Ada Reyes");
+  const content = exampleContent();
+  const flagged = await otherJob({ ...content, flags: { rediscovery: true, blindReview: false } });
+  await workOff(recruiter.organizationId);
+  expect(await latestRediscovery(recruiter, { jobId })).toEqual({ rediscovery: null });
+  const { rediscovery } = await latestRediscovery(recruiter, { jobId: flagged });
+  expect(rediscovery).toMatchObject({ found: 1, status: "previewed", outdated: false, byService: true });
+  expect(await getRediscovery(recruiter, { rediscoveryId: rediscovery!.rediscoveryId })).toMatchObject({
+    status: "previewed",
+    candidates: [{ name: "Ada Reyes" }],
+  });
+  expect(await ownerDb.application.count({ where: { jobId: flagged } })).toBe(0);
+});

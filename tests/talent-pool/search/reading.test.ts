@@ -1,0 +1,105 @@
+import "../../support/database";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { parseProfile } from "@/lib/profile/parse-profile";
+import { compactPool } from "@/lib/talent-pool/index/compact-pool";
+import { impactOf, indexableOf } from "@/lib/talent-pool/index/candidate-terms";
+import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
+import { queryTerms } from "@/lib/talent-pool/search/query-terms";
+import { indexMissing, reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
+import { workOff } from "../../support/pipeline";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
+import { databaseCv, inPool } from "../people";
+
+const indexable = (text: string, names: string[] = []) =>
+  indexableOf({ text }, parseProfile(text, new Date("2026-01-01")), names);
+
+test("a scorecard's terms and a CV's meet whatever the spelling", () => {
+  const { terms } = indexable("Ada Reyes\nEngineer\n\nSkills\nPostgres, k8s, node js");
+  const [first] = exampleContent().criteria;
+  const asked = { ...first, skills: [], name: "Kubernetes and Node.js on PostgreSQL" };
+  const wanted = queryTerms({ ...exampleContent(), criteria: [asked as never] }, "");
+  for (const term of ["@Kubernetes", "@Node.js", "@PostgreSQL"]) {
+    expect(wanted.has(term)).toBe(true);
+    expect(terms.has(term)).toBe(true);
+  }
+});
+
+test("names, contact data and what is denied are not indexed; nor words that everybody uses", () => {
+  const text = `${databaseCv("Zebediah Quux")}\nEmail: zebediah@quux.example\nNo experience with Terraform.`;
+  const { terms, words } = indexable(text);
+  expect([...terms.keys()].join(" ")).not.toMatch(/zebediah|quux|terraform|experience|the /i);
+  expect(words).not.toMatch(/zebediah|quux/i);
+  expect(terms.has("@PostgreSQL")).toBe(true);
+});
+
+test("a term said more often, and in a shorter CV, says more; impacts are bytes", () => {
+  expect(impactOf(2, 250)).toBeGreaterThan(impactOf(1, 250));
+  expect(impactOf(1, 100)).toBeGreaterThan(impactOf(1, 900));
+  expect(impactOf(1, 1e9)).toBe(1);
+  expect(impactOf(1e9, 1)).toBeLessThanOrEqual(255);
+});
+
+test("a scorecard asks for at most thirty terms, musts before what is nice to have", () => {
+  const [first] = exampleContent().criteria;
+  const criterion = (name: string, importance: "must" | "nice") => ({
+    ...first,
+    name,
+    importance,
+    skills: [],
+  });
+  const words = Array.from({ length: 50 }, (_, i) => `qwx${String.fromCharCode(97 + (i % 26), 97 + i)}`).join(
+    " ",
+  );
+  const content = {
+    ...exampleContent(),
+    criteria: [criterion("Kubernetes", "must"), criterion("Terraform", "nice")],
+  };
+  const terms = [...queryTerms(content as never, "").keys()];
+  expect(terms.indexOf("@Kubernetes")).toBeLessThan(terms.indexOf("@Terraform"));
+  expect(queryTerms({ ...exampleContent(), criteria: [criterion(words, "must") as never] }, "").size).toBe(
+    30,
+  );
+});
+
+test("whoever's CV is read is in the pool with the same commit, for other jobs", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const { job: other } = await configuredJob(recruiter);
+  const contentBase64 = readFileSync(
+    new URL("../../../samples/candidates/01-amara-lindqvist.pdf", import.meta.url),
+  ).toString("base64");
+  await createCandidate(recruiter, { jobId: job.id, files: [{ fileName: "cv.pdf", contentBase64 }] });
+  await workOff(recruiter.organizationId);
+  const { candidates } = await previewRediscovery(recruiter, { jobId: other.id });
+  expect(candidates).toMatchObject([{ earlierApplications: 1 }]);
+  const { exclusions } = await previewRediscovery(recruiter, { jobId: job.id });
+  expect(exclusions).toMatchObject([{ reason: "in_process", count: 1 }]);
+});
+
+test("whom an earlier version read but did not index is caught up with", async () => {
+  const { recruiter, system, organization } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  await inPool(recruiter, "Ada Reyes");
+  const where = { organizationId: organization.id };
+  await ownerDb.postingDelta.deleteMany({ where });
+  await ownerDb.candidateWords.deleteMany({ where });
+  expect((await previewRediscovery(recruiter, { jobId: job.id })).candidates).toEqual([]);
+  expect(await indexMissing(system)).toEqual({ indexed: 1 });
+  expect(await indexMissing(system)).toEqual({ indexed: 0 });
+  expect((await previewRediscovery(recruiter, { jobId: job.id })).candidates).toHaveLength(1);
+});
+
+test("who is erased leaves the lists' bytes too, without waiting for others", async () => {
+  const { recruiter, system, organization } = await hiringTeam();
+  const { id } = await inPool(recruiter, "Ada Reyes");
+  await compactPool(system);
+  const where = { organizationId: organization.id };
+  expect(await ownerDb.postingList.count({ where })).toBeGreaterThan(10);
+  await ownerDb.candidate.update({ where: { id }, data: { erasedAt: new Date() } });
+  expect(await reindexCandidate(system, id)).toEqual({ indexed: false });
+  expect(await workOff(organization.id)).toContain("pool.grown");
+  expect(await ownerDb.postingList.count({ where })).toBe(0);
+  expect(await ownerDb.candidateWords.count({ where })).toBe(0);
+});

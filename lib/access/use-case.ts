@@ -103,6 +103,17 @@ const problemInWords: Record<Locale, z.core.$ZodErrorMap | undefined> = {
   de: german().localeError,
 };
 
+/**
+ * The check of every use case, for the steps of a flow that open transactions of their own. Throws forbidden when the
+ * actor has none of these permissions.
+ */
+export function requirePermission(actor: Actor, permission: Permission, ...others: Permission[]): void {
+  if (![permission, ...others].some((each) => actor.permissions.has(each)))
+    throw actor.kind === "member"
+      ? forbidden("Your role does not allow this.")
+      : forbidden("This needs the {permission} permission.", { permission });
+}
+
 function declare<I extends z.ZodObject, O extends z.ZodObject>(
   { name, permission, input, output }: Declaration<I, O>,
   run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>>,
@@ -115,10 +126,7 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
     );
   }
   async function permitted(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
-    if (!actor.permissions.has(permission))
-      throw actor.kind === "member"
-        ? forbidden("Your role does not allow this.")
-        : forbidden("This needs the {permission} permission.", { permission });
+    requirePermission(actor, permission);
     const parsed = input.safeParse(raw, { error: problemInWords[spokenLocale()] });
     if (!parsed.success) {
       const issues = parsed.error.issues.map((issue) => ({ ...issue, message: say(issue.message) }));

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
+import { requirePermission } from "@/lib/access/use-case";
 import { say } from "@/lib/say";
 import { inTenant } from "@/lib/db/tenant";
 import { conflict, invalid, notFound } from "@/lib/errors";
@@ -24,12 +25,16 @@ const budgets = new Map<string, { left: number; kept: number; until: number }>()
 
 type Purpose = "sync" | "push";
 
-/** A connector for a connection of the actor's organization, within what its ATS says it allows. */
+/**
+ * A connector for a connection of the actor's organization, within what its ATS says it allows. Throws forbidden for
+ * whoever neither syncs nor decides nor administers.
+ */
 export async function openConnector(
   actor: Actor,
   connectionId: string,
   purpose: Purpose,
 ): Promise<Connector> {
+  requirePermission(actor, "ats:record", "application:decide", "organization:administer");
   const connection = await inTenant(actor, (db) =>
     db.atsConnection.findUnique({ where: { id: connectionId } }),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
+import { requirePermission } from "@/lib/access/use-case";
 import { inTenant } from "@/lib/db/tenant";
 import { DomainError, notFound } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
@@ -43,13 +44,15 @@ type Incoming = z.output<typeof IncomingFile>;
 
 /**
  * Has `act` done with files that are in the store: inline ones are put there for it, uploaded ones of the actor's
- * organization found. Of an act that is refused the inline ones go at once; of one that is cut off, with the clean-up.
+ * organization found. Of an act that is refused the inline ones go at once; of one that is cut off, with the clean-up. Throws forbidden
+ * for an actor who may not upload.
  */
 export async function withStored<T>(
   actor: Actor,
   incoming: readonly Incoming[],
   act: (stored: StoredFile[]) => Promise<T>,
 ): Promise<T> {
+  requirePermission(actor, "candidate:write");
   const { organizationId } = actor;
   const keys = incoming.map((file) =>
     file.contentBase64 === undefined ? null : `${organizationId}/${randomUUID()}`,

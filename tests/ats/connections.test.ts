@@ -1,4 +1,5 @@
 import { connected, rowsOf } from "./connected";
+import { randomUUID } from "node:crypto";
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
@@ -6,6 +7,7 @@ import { systemActor } from "@/lib/access/system";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
+import { openConnector } from "@/lib/ats/open-connector";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
 import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
@@ -49,6 +51,11 @@ async function administrator(world: SimWorld, options: { scopes?: string[] } = {
   };
   return { recruiter, organization, restore, syncer: systemActor(organization.id, "sync") };
 }
+
+test("opens no connector for an actor who neither syncs, decides nor administers", async () => {
+  const { recruiter } = await hiringTeam({ role: "read_only" });
+  await expect(openConnector(recruiter, randomUUID(), "push")).rejects.toMatchObject({ code: "forbidden" });
+});
 
 test("connecting tries the credentials, keeps them encrypted, shows and logs them never, and imports", async () => {
   const { world } = company();

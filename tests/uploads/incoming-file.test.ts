@@ -56,6 +56,12 @@ test("inline files of an act that is refused are not kept", async () => {
   expect([await kept(), await notes()]).toEqual([[true, false, false, false, false], 0]);
 });
 
+test("stores nothing for an actor who may not upload", async () => {
+  const readOnly: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
+  await expect(withStored(readOnly, [cv()], async () => "done")).rejects.toMatchObject({ code: "forbidden" });
+  expect(await kept()).toEqual([]);
+});
+
 test("an inline file of an act that was cut off goes with the clean-up, unless something was made of it", async () => {
   const cutOff = (act: (file: StoredFile) => Promise<unknown>) =>
     withStored(recruiter, [cv()], async ([file]) => {

@@ -9,20 +9,22 @@ export async function readAnswer(response: Response): Promise<PluginAnswer> {
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-export const descriptionOf = ({ body }: PluginAnswer) => text(body.error_description) || text(body.message);
+const descriptionOf = ({ body }: PluginAnswer) => text(body.error_description) || text(body.message);
 
-/** What the provider calls an invalid request or a missing user is, to RFC 6749 §5.2, a grant that is not valid. */
-const aboutTheGrant =
-  /code verification failed|code_verifier|session no longer exists|user not found|missing user|invalid code|redirect_uri mismatch|redirect_uri is required/;
+/**
+ * What the provider calls an invalid request or a missing user is, to RFC 6749 §5.2, a grant that is not valid: the
+ * client, the form and the resource have been checked before it is asked.
+ */
+const aboutTheGrant: ReadonlySet<unknown> = new Set(["invalid_grant", "invalid_request", "invalid_user"]);
 
 /** A refusal of the provider in the words of RFC 6749 §5.2, which knows 400, and 401 for a client not authenticated. */
 export function refusalOf(answer: PluginAnswer): OauthProblem {
   if (answer.status >= 500)
     return new OauthProblem(500, "server_error", "The request could not be completed.");
   const description = descriptionOf(answer) || "The request is not valid.";
-  const error = text(answer.body.error) || "invalid_request";
+  const { error } = answer.body;
   if (error === "invalid_client") return invalidClient();
-  if (aboutTheGrant.test(description))
-    return new OauthProblem(400, "invalid_grant", "The code or its proof is not valid, or was used before.");
-  return new OauthProblem(400, error, description);
+  if (aboutTheGrant.has(error))
+    return new OauthProblem(400, "invalid_grant", "The code or token is not valid, or was used before.");
+  return new OauthProblem(400, text(error) || "invalid_request", description);
 }

@@ -1,5 +1,5 @@
 import { identityDb } from "@/lib/db/identity";
-import { descriptionOf, type PluginAnswer } from "./plugin-answer";
+import type { PluginAnswer } from "./plugin-answer";
 import { OauthProblem } from "./problem";
 import { storedForm } from "./protocol";
 import { redeemOnce } from "./redeem-once";
@@ -62,7 +62,7 @@ async function rotate(
     if (family.length === 0) await endFamily(before);
   }
   // Rotated before, and offered again.
-  if (!answer.ok && descriptionOf(answer) === "invalid refresh token") await endFamily(before);
+  if (!answer.ok && answer.body.error === "invalid_grant") await endFamily(before);
   return answer;
 }
 

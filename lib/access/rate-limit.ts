@@ -5,20 +5,33 @@ import { addressGroup, clientAddress } from "./client-address";
 export type Allowance = { limit: number; seconds: number };
 
 /**
- * Counts one call under a key, in PostgreSQL so that every instance counts the same. Returns how many seconds the
- * caller has to wait: 0 when the call is within the allowance of the window that its first call opened.
+ * Counts one call under a key. Returns how many seconds the caller has to wait: 0 when the call is within the allowance
+ * of the window that its first call opened.
  */
 export async function countCall(key: string, { limit, seconds }: Allowance): Promise<number> {
   const now = Date.now();
-  const windowStart = now - seconds * 1000;
+  const { count, until } = await countCalls(key, 1, seconds * 1000, now);
+  return count <= limit ? 0 : Math.max(1, Math.ceil((until - now) / 1000));
+}
+
+/**
+ * Counts calls under a key, in PostgreSQL so that every instance counts the same. Returns how many there are in the
+ * window that its first call opened, and when that ends.
+ */
+export async function countCalls(
+  key: string,
+  calls: number,
+  windowMs: number,
+  now: number,
+): Promise<{ count: number; until: number }> {
+  const over = now - windowMs;
   const [row] = await identityDb.$queryRaw<[{ count: number; lastRequest: bigint }]>`
-    INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest") VALUES (uuidv7(), ${key}, 1, ${now})
+    INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest") VALUES (uuidv7(), ${key}, ${calls}, ${now})
     ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN r."lastRequest" <= ${windowStart} THEN 1 ELSE r.count + 1 END,
-      "lastRequest" = CASE WHEN r."lastRequest" <= ${windowStart} THEN ${now} ELSE r."lastRequest" END
+      count = CASE WHEN r."lastRequest" <= ${over} THEN ${calls} ELSE least(r.count, 1000000000) + ${calls} END,
+      "lastRequest" = CASE WHEN r."lastRequest" <= ${over} THEN ${now} ELSE r."lastRequest" END
     RETURNING count, "lastRequest"`;
-  if (row.count <= limit) return 0;
-  return Math.max(1, Math.ceil((Number(row.lastRequest) + seconds * 1000 - now) / 1000));
+  return { count: row.count, until: Number(row.lastRequest) + windowMs };
 }
 
 /** Counts a call of a door by the address it comes from. Returns the seconds to wait, 0 when it may pass. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type Place, fromCursor, onePage, page, paged } from "@/lib/access/paging";
+import { keyset } from "@/lib/access/keyset";
+import { fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
@@ -77,7 +78,10 @@ export const searchApplications = useCase({
 
   async run({ db }, input) {
     const { sort, limit, cursor } = input;
-    const after = fromCursor(cursor, 2);
+    const { after, by } = keyset(sort, fromCursor(cursor, 2), {
+      score: Prisma.sql`a.overall`,
+      id: Prisma.sql`a.id`,
+    });
     const where = Prisma.join(conditions(input), " AND ");
     const [counted] = await db.$queryRaw<[{ total: number }]>`
       SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`;
@@ -85,8 +89,7 @@ export const searchApplications = useCase({
     const materialized = counted.total < few ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`;
     const rows = await db.$queryRaw<{ id: string; overall: number | null }[]>`
       WITH a AS ${materialized} (SELECT a.id, a.overall FROM "Application" a WHERE ${where})
-      SELECT a.id, a.overall FROM a WHERE ${after ? comesAfter(sort, after) : Prisma.sql`true`}
-      ORDER BY ${sort === "score" ? Prisma.sql`a.overall DESC NULLS LAST, a.id DESC` : Prisma.sql`a.id DESC`}
+      SELECT a.id, a.overall FROM a WHERE ${after} ORDER BY ${by}
       LIMIT ${limit + 1}`;
     const { shown, nextCursor } = onePage(rows, limit, ({ overall, id }) => [overall, id]);
     const items = await load(
@@ -124,13 +127,6 @@ function conditions(input: Input): Prisma.Sql[] {
     ...ofScore(input),
   ];
   return given.filter((condition) => condition instanceof Prisma.Sql);
-}
-
-function comesAfter(sort: Input["sort"], [overall, id]: Place): Prisma.Sql {
-  const older = Prisma.sql`a.id < ${id}::uuid`;
-  if (sort === "recent") return older;
-  if (typeof overall !== "number") return Prisma.sql`a.overall IS NULL AND ${older}`;
-  return Prisma.sql`(a.overall < ${overall} OR (a.overall = ${overall} AND ${older}) OR a.overall IS NULL)`;
 }
 
 /** The newest CV that could not be read. */

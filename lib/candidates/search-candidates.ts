@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { keyset } from "@/lib/access/keyset";
 import { type Place, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { Dispositions, ScoreStatuses } from "@/lib/states/status";
@@ -124,21 +125,14 @@ function ofCandidate({
   );
 }
 
-function comesAfter(sort: Input["sort"], [score, id]: Place): Prisma.Sql {
-  const older = Prisma.sql`id < ${id}::uuid`;
-  if (sort === "recent") return older;
-  if (typeof score !== "number") return Prisma.sql`score IS NULL AND ${older}`;
-  return Prisma.sql`(score < ${score} OR (score = ${score} AND ${older}) OR score IS NULL)`;
-}
-
 type Found = { rows: { id: string; score: number | null }[]; total: number };
 
 const isNarrow = ({ query, candidateId, applicationId, jobId, rediscovered, internal }: Input) =>
   [query, candidateId, applicationId, jobId, rediscovered, internal].some((given) => given !== undefined);
 
 /** Those asked for are found first, then sorted. */
-async function amongThose(db: TenantDb, input: Input, after: Place | null): Promise<Found> {
-  const order = input.sort === "score" ? Prisma.sql`score DESC NULLS LAST, id DESC` : Prisma.sql`id DESC`;
+async function amongThose(db: TenantDb, input: Input, place: Place | null): Promise<Found> {
+  const { after, by } = keyset(input.sort, place, { score: Prisma.sql`score`, id: Prisma.sql`id` });
   const rows = await db.$queryRaw<{ id: string | null; score: number | null; total: number }[]>`
     WITH found AS MATERIALIZED (
       SELECT c.id, max(a.overall) AS score
@@ -150,9 +144,9 @@ async function amongThose(db: TenantDb, input: Input, after: Place | null): Prom
     SELECT shown.id, shown.score, counted.total
     FROM (SELECT count(*)::int AS total FROM found) counted
     LEFT JOIN (
-      SELECT id, score FROM found WHERE ${after ? comesAfter(input.sort, after) : Prisma.sql`true`}
-      ORDER BY ${order} LIMIT ${input.limit + 1}) shown ON true
-    ORDER BY ${order}`;
+      SELECT id, score FROM found WHERE ${after}
+      ORDER BY ${by} LIMIT ${input.limit + 1}) shown ON true
+    ORDER BY ${by}`;
   return {
     rows: rows.flatMap(({ id, score }) => (id === null ? [] : [{ id, score }])),
     total: rows[0]?.total ?? 0,

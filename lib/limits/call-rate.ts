@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import { identityDb } from "@/lib/db/identity";
+import { countCalls } from "@/lib/access/rate-limit";
 import { log } from "@/lib/log";
 import { callLimits } from "./call-limits";
 
@@ -48,16 +48,9 @@ async function renew(key: string, limit: number, now: number): Promise<Lease> {
   if (leases.size > 10_000) leases.clear();
   const lease = leaseOf(limit);
   try {
-    const [row] = await identityDb.$queryRaw<{ count: number; started: bigint }[]>`
-      INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest")
-      VALUES (uuidv7(), ${key}, ${lease}, ${now})
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN r."lastRequest" <= ${now - WINDOW_MS} THEN ${lease} ELSE least(r.count, 1000000000) + ${lease} END,
-        "lastRequest" = CASE WHEN r."lastRequest" <= ${now - WINDOW_MS} THEN ${now} ELSE r."lastRequest" END
-      RETURNING count, "lastRequest" AS started`;
-    if (!row) throw new Error("The upsert returned no row.");
-    const left = Math.min(lease, limit - (row.count - lease));
-    return { left: Math.max(left, 0), refused: left <= 0, until: Number(row.started) + WINDOW_MS };
+    const { count, until } = await countCalls(key, lease, WINDOW_MS, now);
+    const left = Math.min(lease, limit - (count - lease));
+    return { left: Math.max(left, 0), refused: left <= 0, until };
   } catch (error) {
     // Counting must not take the service down with it; what the call itself needs will say so.
     log.error("calls not counted", error);

@@ -1,4 +1,5 @@
 import { wordWeight, readWords } from "@/lib/language/words";
+import { fnv1a } from "@/lib/security/fnv";
 
 /** The telling words of a text in order: hashes of their stems, and what each says. */
 export type Telling = { words: number[]; weights: number[]; total: number };
@@ -59,11 +60,7 @@ function forPairs(
 }
 
 /** Of 30 bits: small integers are looked up fastest. */
-export function hashOf(key: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) value = Math.imul(value ^ key.charCodeAt(at), 0x01000193);
-  return value >>> 2;
-}
+export const hashOf = (key: string): number => fnv1a(key) >>> 2;
 
 /** The same for both orders. */
 const together = (a: number, b: number) => (Math.imul(Math.min(a, b), 0x9e3779b1) ^ Math.max(a, b)) >>> 2;

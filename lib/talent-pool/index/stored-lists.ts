@@ -1,4 +1,5 @@
 import type { TenantDb } from "@/lib/db/tenant";
+import { fnv1a } from "@/lib/security/fnv";
 
 /**
  * Lists are kept by bucket, those of about twenty-five terms in a row: most terms are rare, and a row for each would
@@ -6,10 +7,9 @@ import type { TenantDb } from "@/lib/db/tenant";
  */
 export const buckets = 2_048;
 
-/** FNV-1a of a term's UTF-16. Stored: another function needs another index. */
+/** Where a term's list stands. Stored: another function needs another index. */
 export function bucketOf(term: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);
+  const hash = fnv1a(term);
   return (hash ^ (hash >>> 15)) & (buckets - 1);
 }
 

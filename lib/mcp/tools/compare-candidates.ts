@@ -40,10 +40,12 @@ export const compareCandidatesTool = shapedTool({
     [
       candidateData(
         [
-          ...candidates.map(
-            (each, at) =>
-              `${letters[at]}: ${each.name} applicationId ${each.applicationId}: ${each.overall ?? each.scoreStatus}${each.low === null ? "" : ` (${each.low} to ${each.high})`}, ${each.disposition}${each.scorecardVersion === null ? "" : `, scorecard v${each.scorecardVersion}`}`,
-          ),
+          ...candidates.map((each, at) => {
+            const interval = each.low === null ? "" : ` (${each.low} to ${each.high})`;
+            const version = each.scorecardVersion === null ? "" : `, scorecard v${each.scorecardVersion}`;
+            const score = `${each.overall ?? each.scoreStatus}${interval}, ${each.disposition}${version}`;
+            return `${letters[at]}: ${each.name} applicationId ${each.applicationId}: ${score}`;
+          }),
           ...overlapping.map(([above, below]) => `The intervals of ${above} and ${below} overlap.`),
           ...criteria.flatMap(({ criterion, dimension, share, importance, candidates: cells }) => [
             `${criterion} (${dimension}, ${shareInWords({ dimension, weight: share }, share)}, ${importance})`,

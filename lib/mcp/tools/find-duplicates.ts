@@ -13,8 +13,9 @@ export const findDuplicatesTool = tool({
     [
       mergedInto ? `${candidateId} was merged into ${mergedInto}.` : "",
       ...duplicates.map(
-        (other) =>
-          `Perhaps the same person: ${quoted(other.name)} candidateId ${other.candidateId}, same ${other.same.join(" and ")}, ${other.applications} applications, since ${other.createdAt}`,
+        ({ name, candidateId: id, same, applications, createdAt }) =>
+          `Perhaps the same person: ${quoted(name)} candidateId ${id}, same ${same.join(" and ")}, ` +
+          `${applications} applications, since ${createdAt}`,
       ),
       ...merged.map(
         (other) =>

@@ -17,5 +17,9 @@ export const getCreditBalanceTool = tool({
   safety: reads,
   useCase: getCreditBalance,
   text: ({ balance, period, usage, waitingForCredits }) =>
-    `${balance} credits left. Since ${period.from}: ${usage.charged} charged (${usage.evaluations} evaluations, ${usage.scorecards} scorecards), ${usage.granted} granted. ${waitingForCredits} evaluations wait for credits.${buyingInWords}`,
+    [
+      `${balance} credits left. Since ${period.from}: ${usage.charged} charged`,
+      ` (${usage.evaluations} evaluations, ${usage.scorecards} scorecards), ${usage.granted} granted.`,
+      ` ${waitingForCredits} evaluations wait for credits.${buyingInWords}`,
+    ].join(""),
 });

@@ -19,7 +19,15 @@ export const listConfiguredJobsTool = tool({
       ...items.map(({ jobId, title, status, scorecardVersion, shortlistFrom, candidates, scores }) => {
         const scorecard = scorecardVersion ? `scorecard v${scorecardVersion}` : "no scorecard";
         const best = scores.best === null ? "" : `, best ${scores.best}, average ${scores.average}`;
-        return `- ${quoted(title)} jobId ${jobId}: ${status}, ${scorecard}; ${candidates.total} candidates (${candidates.active} active, ${candidates.accepted} accepted, ${candidates.rejected} rejected); ${scores.scored} scored${best}, ${scores.aboveShortlist} of the ${candidates.active} active score ${shortlistFrom ?? "the threshold"} or more, the shortlist threshold; ${scores.waiting} waiting, ${scores.failed} failed`;
+        const { total, active, accepted, rejected } = candidates;
+        const threshold = shortlistFrom ?? "the threshold";
+        const above = `${scores.aboveShortlist} of the ${active} active score ${threshold} or more, the shortlist threshold`;
+        return [
+          `- ${quoted(title)} jobId ${jobId}: ${status}, ${scorecard}`,
+          `${total} candidates (${active} active, ${accepted} accepted, ${rejected} rejected)`,
+          `${scores.scored} scored${best}, ${above}`,
+          `${scores.waiting} waiting, ${scores.failed} failed`,
+        ].join("; ");
       }),
     ].join("\n"),
 });

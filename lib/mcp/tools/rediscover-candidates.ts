@@ -54,8 +54,12 @@ export const rediscoverCandidatesTool = confirmableTool({
       subjectRevision: search.revision,
     };
   },
-  text: ({ applicationIds, leftOut, creditsNeeded }) =>
-    `${applicationIds.length} applications are queued for evaluation, for ${creditsNeeded} credits${leftOut > 0 ? `; ${leftOut} people were left out, because something about them has changed since` : ""}. listJobCandidates with rediscovered true shows how far they are.`,
+  text: ({ applicationIds, leftOut, creditsNeeded }) => {
+    const queued = `${applicationIds.length} applications are queued for evaluation, for ${creditsNeeded} credits`;
+    const without =
+      leftOut > 0 ? `; ${leftOut} people were left out, because something about them has changed since` : "";
+    return `${queued}${without}. listJobCandidates with rediscovered true shows how far they are.`;
+  },
 });
 
 const proposal = ({ name, score, internal, earlierApplications }: RediscoveryView["candidates"][number]) =>

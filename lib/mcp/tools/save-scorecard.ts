@@ -60,6 +60,7 @@ export const saveScorecardTool = confirmableTool({
   },
   text: ({ version, created, rescored, applicationsQueued }) =>
     created
-      ? `Published version ${version}. ${rescored} applications were scored again at once; ${applicationsQueued} are queued for evaluation, listJobCandidates shows how far they are.`
+      ? `Published version ${version}. ${rescored} applications were scored again at once; ` +
+        `${applicationsQueued} are queued for evaluation, listJobCandidates shows how far they are.`
       : `Version ${version} had this content already; nothing changed.`,
 });

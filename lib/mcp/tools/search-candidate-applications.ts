@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { candidateData } from "../text/candidate-data";
 import { openCriterion } from "../text/open-criterion";
@@ -13,17 +14,31 @@ export const searchCandidateApplicationsTool = tool({
   text: ({ items, ...page }) =>
     [
       pageLine(items.length, page, "applications"),
-      items.length > 0
-        ? candidateData(
-            items
-              .map(
-                (a) =>
-                  `${a.name} applicationId ${a.applicationId} candidateId ${a.candidateId} for ${a.jobTitle}: stage ${a.stage}, ${a.disposition}, score ${a.overall ?? "–"} (${a.scoreStatus}${a.scorecardVersion ? `, scorecard v${a.scorecardVersion}${a.outdated ? ", not the one in force" : ""}` : ""}${a.scoreReason ? `: ${a.scoreReason}` : ""})${a.flags.length > 0 ? `, FLAGGED: ${a.flags.join(", ")}` : ""}${a.openCriteria ? `, ${a.openCriteria} open: ${a.open.map(openCriterion).join(", ")}` : ""}, verification ${a.verification}, ATS ${a.atsSync}, comment ${a.commentSync}${a.syncReason ? ` (${a.syncReason})` : ""}${a.rediscovered ? ", rediscovered" : ""}${a.internal ? ", internal" : ""}`,
-              )
-              .join("\n"),
-          )
-        : "",
+      items.length > 0 ? candidateData(items.map(applicationLine).join("\n")) : "",
     ]
       .filter(Boolean)
       .join("\n"),
 });
+
+type Listed = z.output<typeof searchApplications.output>["items"][number];
+
+function applicationLine(a: Listed): string {
+  const version = a.scorecardVersion
+    ? `, scorecard v${a.scorecardVersion}${a.outdated ? ", not the one in force" : ""}`
+    : "";
+  const reason = a.scoreReason ? `: ${a.scoreReason}` : "";
+  return [
+    `${a.name} applicationId ${a.applicationId} candidateId ${a.candidateId} for ${a.jobTitle}: stage ${a.stage}`,
+    a.disposition,
+    `score ${a.overall ?? "–"} (${a.scoreStatus}${version}${reason})`,
+    a.flags.length > 0 && `FLAGGED: ${a.flags.join(", ")}`,
+    a.openCriteria && `${a.openCriteria} open: ${a.open.map(openCriterion).join(", ")}`,
+    `verification ${a.verification}`,
+    `ATS ${a.atsSync}`,
+    `comment ${a.commentSync}${a.syncReason ? ` (${a.syncReason})` : ""}`,
+    a.rediscovered && "rediscovered",
+    a.internal && "internal",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

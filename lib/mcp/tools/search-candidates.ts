@@ -29,8 +29,9 @@ const lines = ({
 }: z.output<typeof FoundCandidate>) =>
   [
     `${name} candidateId ${candidateId}${internal ? " internal" : ""} score ${score ?? "–"}${headline ? `; ${headline}` : ""}`,
-    ...applications.map(
-      (a) =>
-        `- applicationId ${a.applicationId} for ${a.jobTitle}: ${a.overall ?? a.scoreStatus}${a.outdated ? " (not by the scorecard version in force)" : ""}, ${a.disposition}${a.rediscovered ? ", rediscovered" : ""}`,
-    ),
+    ...applications.map((a) => {
+      const score = `${a.overall ?? a.scoreStatus}${a.outdated ? " (not by the scorecard version in force)" : ""}`;
+      const origin = a.rediscovered ? ", rediscovered" : "";
+      return `- applicationId ${a.applicationId} for ${a.jobTitle}: ${score}, ${a.disposition}${origin}`;
+    }),
   ].join("\n");

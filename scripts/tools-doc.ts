@@ -78,9 +78,13 @@ function section(tool: Tool, scope: string | null): string[] {
     "",
     `Scope \`${scope}\`; ${nature.join("; ")}.`,
     "",
+    "<details><summary>Arguments and result</summary>",
+    "",
     ...table("Argument", z.toJSONSchema(tool.input, { io: "input" }) as Schema),
     "",
     ...table("Result", z.toJSONSchema(tool.output, { io: "output" }) as Schema),
+    "",
+    "</details>",
   ];
 }
 

@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { CruiseResult } from "./cruise.ts";
+import { root } from "./root.ts";
+
+const file = path.join(root, "docs/rooms.md");
+
+const introduction = `# The rooms and their arrows
+
+Drawn by \`npx tsx scripts/draw-rooms.ts\` from the imports themselves; \`npm run check\` fails when it is out of date. An
+arrow says: imports from. An arrow that follows from others is left out: who imports from a room may import from all
+that can be reached from there. What each room is for: [architecture.md](architecture.md).
+`;
+
+/** docs/rooms.md as it stands. */
+export const keptRooms = () => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "");
+
+export const keepRooms = (document: string) => fs.writeFileSync(file, document);
+
+/** The picture of the rooms as a page. */
+export function drawnRooms(modules: CruiseResult["modules"]): string {
+  const imports = importsOf(modules);
+  const arrows = [...imports]
+    .flatMap(([from, targets]) =>
+      [...targets].filter((to) => !throughAnother(imports, from, to)).map((to) => [from, to]),
+    )
+    .map(([from, to]) => `  ${named(from!)} --> ${named(to!)}`)
+    .sort();
+  return [introduction, "```mermaid", "flowchart TD", ...arrows, "```", ""].join("\n");
+}
+
+type Imports = Map<string, Set<string>>;
+
+function importsOf(modules: CruiseResult["modules"]): Imports {
+  const imports: Imports = new Map();
+  for (const { source, dependencies } of modules) {
+    const from = roomOf(source);
+    if (!from) continue;
+    const targets = imports.get(from) ?? new Set();
+    imports.set(from, targets);
+    for (const { resolved } of dependencies) {
+      const to = roomOf(resolved);
+      if (to && to !== from) targets.add(to);
+    }
+  }
+  return imports;
+}
+
+const roomOf = (module: string) =>
+  /^(?:lib\/[^/]+(?=\/)|(?:app|components|engine|messages)(?=\/))/.exec(module)?.[0];
+
+const throughAnother = (imports: Imports, from: string, to: string) =>
+  [...(imports.get(from) ?? [])].some((next) => next !== to && reaches(imports, next, to));
+
+const reaches = (imports: Imports, from: string, to: string): boolean =>
+  [...(imports.get(from) ?? [])].some((next) => next === to || reaches(imports, next, to));
+
+const named = (room: string) => `${room.replaceAll(/[^a-z]/g, "_")}["${room}"]`;

@@ -1,3 +1,4 @@
+import { pagePath } from "@/lib/access/addresses";
 import { memberName } from "@/lib/access/member-name";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
@@ -42,7 +43,7 @@ const ofApplication =
     return new Map(
       found.map((row) => {
         const name = shownName(row, row.candidate, blind.has(row.candidateId));
-        return [row.id, { text: text(name, row.job.title), path: `/applications/${row.id}` }];
+        return [row.id, { text: text(name, row.job.title), path: pagePath.application(row.id) }];
       }),
     );
   };
@@ -76,7 +77,7 @@ const mentioned: Render = async (db, rows) => {
                 job: application.job.title,
               })
             : say("{who} mentioned you in a note on {about}.", { who: names(authorId), about }),
-          path: application ? `/applications/${application.id}` : `/candidates/${candidate.id}`,
+          path: application ? pagePath.application(application.id) : pagePath.candidate(candidate.id),
         },
       ];
     }),
@@ -94,7 +95,7 @@ const approval: Render = async (db, rows) => {
       const text = waits
         ? say("An agent waits for your yes or no.")
         : say("An agent asked for your yes or no.");
-      return [id, { text, path: waits ? `/approvals/${id}` : "/approvals" }];
+      return [id, { text, path: waits ? pagePath.approval(id) : pagePath.approvals() }];
     }),
   );
 };
@@ -117,7 +118,7 @@ const evaluated: Render = async (db, rows) => {
         "{all, plural, one {{all} applicant for {title} was evaluated} other {{all} applicants for {title} were evaluated}}{strong, plural, =0 {} other {, {strong} of them above the shortlist threshold}}.",
         { all: count.all, strong: count.strong, title },
       ),
-      path: `/jobs/${jobId}`,
+      path: pagePath.job(jobId),
     });
   }
   return shown;
@@ -142,7 +143,7 @@ const decided: Render = async (db, rows) => {
         "Others decided on {decisions, plural, one {{decisions} applicant} other {{decisions} applicants}} for {title}.",
         { decisions, title },
       ),
-      path: `/jobs/${jobId}?view=all`,
+      path: pagePath.everyCandidate(jobId),
     });
   }
   return shown;
@@ -166,7 +167,7 @@ const syncFailed: Render = async (db, rows) => {
           status === "failing"
             ? say("{name} cannot be read.", { name })
             : say("{name} could not be read for a while.", { name }),
-        path: "/settings/connections",
+        path: pagePath.connections(),
       },
     ]),
   );
@@ -175,7 +176,7 @@ const syncFailed: Render = async (db, rows) => {
 const creditsLow: Render = async (db, rows) => {
   const account = await db.creditAccount.findFirst({ select: { balance: true } });
   const text = say("{balance} credits are left.", { balance: account?.balance ?? 0 });
-  return new Map(rows.map(({ subjectId }) => [subjectId, { text, path: "/credits" }]));
+  return new Map(rows.map(({ subjectId }) => [subjectId, { text, path: pagePath.credits() }]));
 };
 
 const renders: Record<NoticeKind, Render> = {

@@ -16,8 +16,8 @@ export function needsOfTrade(teamNeeds: string | null, job: Job): string | null 
   const skills = named.filter(({ tool }) => !tool);
   const field = mostFrequent(skills.flatMap(fieldsOf)) ?? mostFrequent(named.flatMap(fieldsOf));
   const belongs = (need: string) => {
-    const known = knownIn(need).flatMap(withImplied);
-    return !known.length || known.some((one) => trade.has(one) || fieldsOf(one).includes(field ?? ""));
+    const concepts = knownIn(need).flatMap(withImplied);
+    return !concepts.length || concepts.some((one) => trade.has(one) || fieldsOf(one).includes(field ?? ""));
   };
   const needs = (teamNeeds ?? "").split(/(?<=[.;!?])\s+|\n+/);
   return needs.filter(belongs).join("\n") || null;

@@ -22,8 +22,8 @@ export const judgedOf = ({ id, version }: Judge, dossier: Dossier) =>
   digestOf({ judge: id, version, dossier });
 
 /** Asks what is not known; `answers` is null where all of it is. */
-export async function askOpen(judge: Judge, dossier: Dossier, criteria: Criterion[], known: Answers) {
-  const open = criteria.filter((criterion) => !known.questions.includes(questionHash(criterion)));
+export async function askOpen(judge: Judge, dossier: Dossier, criteria: Criterion[], earlier: Answers) {
+  const open = criteria.filter((criterion) => !earlier.questions.includes(questionHash(criterion)));
   if (open.length === 0) return { answers: null, usage: [] };
   const { assessments, flags, usage } = await judge.assess(dossier, open);
   const answers: Answers = {

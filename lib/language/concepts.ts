@@ -94,7 +94,7 @@ const namesOnlyWithCapital = new Set(readWords(everydayNames).map(({ key }) => k
 
 /** The longest known thing at each position, left to right, without overlaps. */
 export function findConcepts(words: Word[]): Mention[] {
-  const found: Mention[] = [];
+  const mentions: Mention[] = [];
   for (let from = 0; from < words.length;) {
     let branch: Branch | undefined = root;
     let best: Mention | null = null;
@@ -115,10 +115,10 @@ export function findConcepts(words: Word[]): Mention[] {
       if (at === from && !word.capital && namesOnlyWithCapital.has(word.key)) continue;
       best = { concept: branch.concept, from, to: at + 1 };
     }
-    if (best) found.push(best);
+    if (best) mentions.push(best);
     from = best ? best.to : from + 1;
   }
-  return found;
+  return mentions;
 }
 
 /** The known things that a text names, in its order. */

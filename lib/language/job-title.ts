@@ -88,16 +88,16 @@ const plain = (sentence: string) => {
 /** The job that a sentence says somebody is sought for, and what the sentence goes on to say; null if it says none. */
 export function titleSought(sentence: string): Sought | null {
   const text = plain(sentence);
-  const found = sought.exec(fold(text));
-  return found && titleFrom(text.slice(found.index + found[0].length));
+  const match = sought.exec(fold(text));
+  return match && titleFrom(text.slice(match.index + match[0].length));
 }
 
 /** The job that a message begins with, or says that somebody is needed for: "Nurse for our ward, two years …". */
 export function titleLeading(sentence: string): Sought | null {
   const text = plain(sentence);
-  const found = wanted.exec(fold(text));
-  const way = found && titleFrom(text.slice(found.index + found[0].length));
-  if (way && (found.index === 0 || namesWork(way.title))) return way;
+  const match = wanted.exec(fold(text));
+  const way = match && titleFrom(text.slice(match.index + match[0].length));
+  if (way && (match.index === 0 || namesWork(way.title))) return way;
   const leading = titleFrom(text);
   return leading && namesWork(leading.title) ? leading : null;
 }

@@ -61,10 +61,10 @@ const mayBeBroken = /[Ââï]/;
 /** A text with such signs as they were meant, and blanks in place of what is too long. */
 function withoutBrokenSigns(text: string): string {
   if (!mayBeBroken.test(text)) return text;
-  return text.replace(brokenSigns, (found) => {
-    const sign = broken.get(found) ?? "\u200b";
+  return text.replace(brokenSigns, (sequence) => {
+    const sign = broken.get(sequence) ?? "\u200b";
     const isSpace = sign === " " || sign === "\u200b";
-    return isSpace ? "\u200b".repeat(found.length - 1) + sign : sign.padEnd(found.length);
+    return isSpace ? "\u200b".repeat(sequence.length - 1) + sign : sign.padEnd(sequence.length);
   });
 }
 

@@ -59,9 +59,9 @@ export const listed = (...names: string[]) => anyOf(...names.map(everyLanguages)
 export function everyLanguages(name: string): Phrases {
   const kinds = [languages.map(({ asking }) => asking), readings, languages];
   const lists = kinds.map((words) => words.map((each) => listIn(each, name.toLowerCase().split("."))));
-  const found = lists.find(([english]) => english !== undefined);
-  if (!found) throw new Error(`No language has a list called "${name}".`);
-  return found.join("\n");
+  const list = lists.find(([english]) => english !== undefined);
+  if (!list) throw new Error(`No language has a list called "${name}".`);
+  return list.join("\n");
 }
 
 function listIn(words: object, [first, ...rest]: string[]): Phrases | undefined {

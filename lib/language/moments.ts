@@ -62,11 +62,11 @@ const shortYear = /^\s?[-/]\s?'?(\d{2})(?!\d|[./-]\d)/;
 
 const century = (short: string) => (Number(short) < 50 ? `20${short}` : `19${short}`);
 
-function valueOf(told: Record<string, string | undefined>, monthFirst: boolean): string {
+function valueOf(date: Record<string, string | undefined>, monthFirst: boolean): string {
   const year =
-    told.bare ?? told.year ?? told.isoYear ?? told.namedYear ?? century(told.short ?? told.yy ?? "");
-  const number = told.isoMonth ?? told.mm ?? (monthFirst && told.day ? told.day : told.month);
-  const month = told.name ? monthNumber(told.name) : Number(number);
+    date.bare ?? date.year ?? date.isoYear ?? date.namedYear ?? century(date.short ?? date.yy ?? "");
+  const number = date.isoMonth ?? date.mm ?? (monthFirst && date.day ? date.day : date.month);
+  const month = date.name ? monthNumber(date.name) : Number(number);
   return month && month <= 12 ? `${year}-${String(month).padStart(2, "0")}` : year;
 }
 

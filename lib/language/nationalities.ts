@@ -58,12 +58,12 @@ export const isNationality = (word: string) => precedesNoun(word) || followsNoun
 /** Every nationality in a folded text, with where it stands: one word, or up to three ("South African"). */
 export function nationalitiesIn(low: string): { word: string; start: number; end: number }[] {
   const words = [...low.matchAll(/\p{L}+(?:-\p{L}+)*/gu)];
-  const found: { word: string; start: number; end: number }[] = [];
+  const mentions: { word: string; start: number; end: number }[] = [];
   for (const [at, { 0: word, index: start }] of words.entries()) {
-    if (start < (found.at(-1)?.end ?? 0)) continue;
+    if (start < (mentions.at(-1)?.end ?? 0)) continue;
     const ends = words.slice(at, at + (firsts.has(word) ? 3 : 1)).map((last) => last.index + last[0].length);
     const end = ends.findLast((each) => isNationality(low.slice(start, each)));
-    if (end) found.push({ word: low.slice(start, end), start, end });
+    if (end) mentions.push({ word: low.slice(start, end), start, end });
   }
-  return found;
+  return mentions;
 }

@@ -18,8 +18,8 @@ export function rememberTexts<Made>(
 ): (text: string) => Made {
   const made = new Map<string, Made>();
   return (text) => {
-    const known = made.get(text);
-    if (known !== undefined) return known;
+    const cached = made.get(text);
+    if (cached !== undefined) return cached;
     const result = make(text);
     if (made.size >= atMost) made.clear();
     if (text.length <= longest) made.set(text, result);

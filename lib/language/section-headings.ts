@@ -22,8 +22,8 @@ export function sectionKind(phrase: string): SectionKind | null {
   if (whole) return whole;
   const parts = phrase.split(joins);
   if (parts.length < 2 || parts.length > 4) return null;
-  const known = parts.map((part) => kinds.get(part));
-  if (known.every(Boolean)) return known[0] ?? null;
+  const kindsOfParts = parts.map((part) => kinds.get(part));
+  if (kindsOfParts.every(Boolean)) return kindsOfParts[0] ?? null;
   // "Career highlights and experience": one part known is enough when the phrase is no longer than a heading.
-  return parts.length === 2 && phrase.length < 32 ? (known[0] ?? known[1] ?? null) : null;
+  return parts.length === 2 && phrase.length < 32 ? (kindsOfParts[0] ?? kindsOfParts[1] ?? null) : null;
 }

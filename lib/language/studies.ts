@@ -62,8 +62,8 @@ const orRelated = worded("{studies.orRelated}");
 
 /** The wide fields of study that a folded text names. */
 export function studiesIn(low: string): Set<string> {
-  const told = low.replace(noField, " ");
-  return new Set(patterns.filter(([, pattern]) => pattern.test(told)).map(([kind]) => kind));
+  const fieldText = low.replace(noField, " ");
+  return new Set(patterns.filter(([, pattern]) => pattern.test(fieldText)).map(([kind]) => kind));
 }
 
 /** What a criterion asks somebody to have studied. */

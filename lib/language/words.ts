@@ -38,8 +38,8 @@ export function stem(word: string): string {
   const one = isPlural ? withoutEnd(word, end) + instead : word;
   // An adverb is its adjective: "effectively" must meet "effective" before both are cut.
   const adjective = one.length > 6 ? withoutEnd(one, ...adverb) : one;
-  const known = irregular.get(one) ?? irregular.get(adjective);
-  if (known) return known;
+  const irregularStem = irregular.get(one) ?? irregular.get(adjective);
+  if (irregularStem) return irregularStem;
   const isCut = (end: string) => adjective.length - end.length >= shortestStem;
   const base = withoutEnd(adjective, ...suffixes.filter(isCut));
   return base.length > shortestStem ? base.replace(/([^aeiou])\1$/, "$1") : base;

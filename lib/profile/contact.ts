@@ -31,7 +31,7 @@ const noPhone = /^(?:\d{1,2}[./])?(?:19|20)\d\d\D|^\d{1,2}[./-]\d{1,2}[./-](?:19
 /** E-mail addresses anywhere in the document. */
 export function findEmails(text: string): Field[] {
   if (!text.includes("@")) return [];
-  return [...text.matchAll(email)].map(({ 0: found, index }) => field(found.toLowerCase(), index, found));
+  return [...text.matchAll(email)].map(({ 0: mail, index }) => field(mail.toLowerCase(), index, mail));
 }
 
 /** Web addresses: with a path or a scheme anywhere; bare host names ("jane.dev") only among the contact data. */
@@ -40,8 +40,8 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
   return lines
     .filter(({ low }) => low.includes("."))
     .flatMap((line) =>
-      [...line.text.matchAll(address)].flatMap(({ 0: found, index }) => {
-        const value = trimmedEnd(found, ".,;:");
+      [...line.text.matchAll(address)].flatMap(({ 0: url, index }) => {
+        const value = trimmedEnd(url, ".,;:");
         const link = field(value, line.start + index, value);
         const isCertain = contact.has(line) || /^(?:https?:|www\.)|\/./i.test(value);
         return isCertain && !emails.some(({ span }) => overlap(span, link.span)) ? link : [];
@@ -53,15 +53,15 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
 export function findPhones(lines: readonly PlacedLine[]): Field[] {
   const contact = new Set(contactLines(lines));
   return lines.flatMap((line) =>
-    [...line.text.matchAll(phone)].flatMap(({ 0: found, index }) => {
-      const value = trimmedEnd(found.trim(), " -./(");
+    [...line.text.matchAll(phone)].flatMap(({ 0: number, index }) => {
+      const value = trimmedEnd(number.trim(), " -./(");
       const digits = value.replace(/\D/g, "").length;
       const isPhone =
         /^(?:\+|00)/.test(value) ||
         (contact.has(line) && local.test(value)) ||
         phoneLabel.test(line.low.slice(0, index));
       if (!isPhone || digits < 7 || digits > 15 || noPhone.test(value.replace(/^\D+/, ""))) return [];
-      return field(tidy(value), line.start + index + found.indexOf(value), value);
+      return field(tidy(value), line.start + index + number.indexOf(value), value);
     }),
   );
 }
@@ -90,8 +90,8 @@ export function findLocation(
 ): Profile["location"] {
   const labelled = contactLines(lines.slice(0, reach)).flatMap((line) => {
     const label = placeLabel(line.low);
-    const told = label ? fragment(line, label) : null;
-    return (told && fragments(told, fieldSigns)[0]) ?? [];
+    const afterLabel = label ? fragment(line, label) : null;
+    return (afterLabel && fragments(afterLabel, fieldSigns)[0]) ?? [];
   });
   const places = placesAmongContacts(lines, roles).filter(({ text }) => !name?.includes(tidy(text)));
   const place =
@@ -146,10 +146,10 @@ export function findHeadline(lines: readonly PlacedLine[], name: NameFound | nul
   for (const line of lines.slice(0, 10)) {
     if (line.section !== "header") break;
     if (line.text.length > 140 || line.heading || line.bullet || line.text.endsWith(".")) continue;
-    const told = fragments(line, /[|•\t]|\s{3,}/g)
+    const parts = fragments(line, /[|•\t]|\s{3,}/g)
       .filter((part) => !name || !overlap(part, name.span))
       .filter(({ text, low }) => !/[@:]|\d{4}/.test(text) && namesWork(low));
-    const [first, last = first] = [told[0], told.at(-1)];
+    const [first, last = first] = [parts[0], parts.at(-1)];
     if (!first || !last || dateRangesIn(line.low).length) continue;
     const value = onOneLine(line.text.slice(first.start - line.start, last.end - line.start));
     return { value, span: { start: first.start, end: last.end } };

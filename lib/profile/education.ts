@@ -19,10 +19,10 @@ const studiedAt = worded("( {studiedAt} |. )", "gu");
 
 /** Studies in the order of the document; in a CV without headings, which is all header, lines that name one. */
 export function findEducation(lines: readonly PlacedLine[]): Study[] {
-  const told = lines.filter(({ section, heading }) => section === "education" && !heading);
+  const inSection = lines.filter(({ section, heading }) => section === "education" && !heading);
   const isLoose = ({ section, low }: PlacedLine) =>
     section === "header" && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
-  return entriesIn(told.length ? told : lines.filter(isLoose)).map(toStudy);
+  return entriesIn(inSection.length ? inSection : lines.filter(isLoose)).map(toStudy);
 }
 
 /** A longer line that names no degree tells of one. */

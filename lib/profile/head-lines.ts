@@ -25,11 +25,11 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [index, line] of run.entries()) {
     const ranges = dateRangesIn(line.low);
-    const range = ranges.find((found) => !found.single) ?? ranges[0];
+    const range = ranges.find((each) => !each.single) ?? ranges[0];
     if (!range || learning.test(line.low)) continue;
     const before = leadIn(line, range);
-    const told = fragment(line, range.end);
-    const after = told && leadsToDates.test(told.low) ? null : told;
+    const afterDates = fragment(line, range.end);
+    const after = afterDates && leadsToDates.test(afterDates.low) ? null : afterDates;
     const beside = before ?? after;
     const isTitled = beside && isOfWork(beside);
     // One date alone is a role's only beside nothing else, or beside an occupation in a line that is no sentence.
@@ -117,9 +117,8 @@ const longestOwn = 80;
 
 /** What stands beside the dates on their line: before them, and after them where it goes on as a head does. */
 function ownParts({ before, after }: Anchor): Fragment[] {
-  const told = after && (fragment(after, 0, afterPlace(after)) ?? after);
-  if (!before || leadsToDates.test(before.low)) return told ? [told] : [];
-  const goesOn =
-    told && told.text.length <= longestOwn && beginsCapital(told.text) && !told.text.endsWith(".");
-  return goesOn ? [before, told] : [before];
+  const own = after && (fragment(after, 0, afterPlace(after)) ?? after);
+  if (!before || leadsToDates.test(before.low)) return own ? [own] : [];
+  const goesOn = own && own.text.length <= longestOwn && beginsCapital(own.text) && !own.text.endsWith(".");
+  return goesOn ? [before, own] : [before];
 }

@@ -157,14 +157,14 @@ function isTitle(name: Fragment, roles: Roles): boolean {
 /** Whether a line further down says the same words as a name stands: no item, and no part of a list of skills. */
 function isSaidAgain(name: Fragment, lines: readonly PlacedLine[]): boolean {
   const called = fold(written(name));
-  const known = isTechnologies(name);
+  const isTechnology = isTechnologies(name);
   return lines.some((line, index) => {
     const at = line.start < name.end || line.bullet ? -1 : line.low.indexOf(called);
     if (at < 0 || !isProper(line.text.slice(at))) return false;
     const beside = `${line.low.slice(0, at)}█${line.low.slice(at + called.length)}`;
     const signs = line.gap && index === lines.length - 1;
     const lists = (line.section === "skills" && !signs) || /[,;/&+]\s*█|█\s*[,;/&+]/.test(beside);
-    return !/[\p{L}\d]█|█[\p{L}\d]/u.test(beside) && !(known && lists);
+    return !/[\p{L}\d]█|█[\p{L}\d]/u.test(beside) && !(isTechnology && lists);
   });
 }
 

@@ -12,11 +12,11 @@ const longestHead = 400;
 /** Where a document names a role's title, employer and dates: the start of its span, up to the last of the three. */
 export function roleHead(text: string, role: Role): Span & Record<"employer" | "dates", Span | null> {
   const { start } = role.span;
-  const told = sourceText(text.slice(start, Math.min(role.span.end, start + longestHead)));
+  const source = sourceText(text.slice(start, Math.min(role.span.end, start + longestHead)));
   const inText = (part: Span | null) => part && { start: start + part.start, end: start + part.end };
-  const title = inText(placeOf(role.title, told.text));
-  const employer = role.organization === null ? null : inText(placeOf(role.organization, told.text));
-  const dates = inText(datesIn(told.low, role));
+  const title = inText(placeOf(role.title, source.text));
+  const employer = role.organization === null ? null : inText(placeOf(role.organization, source.text));
+  const dates = inText(datesIn(source.low, role));
   const end = Math.max(start, ...[title, employer, dates].map((part) => part?.end ?? 0));
   return { start, end, employer, dates };
 }
@@ -26,15 +26,15 @@ const special = /[.*+?^${}()|[\]\\]/g;
 /** Where a name stands in a text, whatever its white space. */
 function placeOf(name: string, text: string): Span | null {
   const words = spaced(name).map((word) => word.replace(special, "\\$&"));
-  const found = new RegExp(words.join("[\\s\u200b]+"), "u").exec(text);
-  return found && { start: found.index, end: found.index + found[0].length };
+  const match = new RegExp(words.join("[\\s\u200b]+"), "u").exec(text);
+  return match && { start: match.index, end: match.index + match[0].length };
 }
 
 /** The first dates that are the role's, line by line. */
 function datesIn(low: string, { from, to }: Role): Span | null {
   let start = 0;
   for (const line of low.split("\n")) {
-    const range = dateRangesIn(line).find((found) => found.from === from || found.to === to);
+    const range = dateRangesIn(line).find((each) => each.from === from || each.to === to);
     if (range) return { start: start + range.start, end: start + range.end };
     start += line.length + 1;
   }

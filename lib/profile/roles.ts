@@ -9,8 +9,8 @@ import { tidy } from "@/lib/language/lines";
 type Role = Profile["roles"][number];
 /** Roles with dates, in the order of the document. `span` covers the role's head and its description. */
 export function findRoles(lines: readonly PlacedLine[]): Role[] {
-  const told = runsOf(lines, ["experience"]);
-  const runs = told.length ? told : runsOf(lines, ["header", "summary", "other", "projects"]);
+  const inSections = runsOf(lines, ["experience"]);
+  const runs = inSections.length ? inSections : runsOf(lines, ["header", "summary", "other", "projects"]);
   return runs.flatMap(rolesInRun);
 }
 

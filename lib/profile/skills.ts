@@ -20,14 +20,14 @@ const grade = new RegExp(
 
 /** Skills a list names, each with the roles whose description mentions it (indexes into `roles`). */
 export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"], low: string): Skill[] {
-  const found = new Map<string, Skill>();
-  const told = roles.map(({ span }) => low.slice(span.start, span.end));
+  const skills = new Map<string, Skill>();
+  const roleTexts = roles.map(({ span }) => low.slice(span.start, span.end));
   for (const skill of lines.flatMap(itemsOf).flatMap((item) => named(item) ?? [])) {
-    if (found.size >= most || found.has(skill.low)) continue;
+    if (skills.size >= most || skills.has(skill.low)) continue;
     const span = { start: skill.start, end: skill.end };
-    found.set(skill.low, { name: tidy(skill.text), span, roles: rolesMentioning(skill.low, told) });
+    skills.set(skill.low, { name: tidy(skill.text), span, roles: rolesMentioning(skill.low, roleTexts) });
   }
-  return [...found.values()];
+  return [...skills.values()];
 }
 
 const separators = /[,;|•]/g;
@@ -74,8 +74,8 @@ function named(item: Fragment): Fragment | null {
 const isWordy = (char: string) => /[a-z0-9+#]/.test(char);
 
 /** The roles of whose texts one has the skill as whole words. */
-function rolesMentioning(skill: string, told: readonly string[]): number[] {
-  return told.flatMap((text, role) => {
+function rolesMentioning(skill: string, roleTexts: readonly string[]): number[] {
+  return roleTexts.flatMap((text, role) => {
     let at = text.indexOf(skill);
     while (at >= 0 && (isWordy(text.charAt(at - 1)) || isWordy(text.charAt(at + skill.length))))
       at = text.indexOf(skill, at + skill.length);
@@ -85,7 +85,7 @@ function rolesMentioning(skill: string, told: readonly string[]): number[] {
 
 /** Languages the person speaks, by English name, with the level stated. */
 export function findLanguages(lines: readonly PlacedLine[]): Profile["languages"] {
-  const found = new Map<string, Profile["languages"][number]>();
+  const languages = new Map<string, Profile["languages"][number]>();
   for (const line of lines) {
     const skills = partOf(line, "skills");
     const part = partOf(line, "languages") ?? (skills && isOfLanguages(skills) ? skills : null);
@@ -97,10 +97,10 @@ export function findLanguages(lines: readonly PlacedLine[]): Profile["languages"
       const before = i === 0 ? part.low.slice(0, index) : "";
       const level = languageLevel(part.low.slice(end, named[i + 1]?.index)) ?? languageLevel(before);
       const span = { start: part.start + index, end: part.start + end };
-      if (!found.has(name)) found.set(name, { name, level, span });
+      if (!languages.has(name)) languages.set(name, { name, level, span });
     }
   }
-  return [...found.values()];
+  return [...languages.values()];
 }
 
 const besideLevels = worded("^({and}|{levelWords})¶");

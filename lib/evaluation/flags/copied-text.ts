@@ -117,7 +117,7 @@ export const wordyLines = (lines: readonly CvLine[]): WordyLine[] =>
 
 const fewestRepeated = 12;
 const mostDistinct = 0.4;
-const distinct = (said: readonly string[]) => new Set(said).size / said.length;
+const distinct = (phrases: readonly string[]) => new Set(phrases).size / phrases.length;
 
 /** Whether a line says the same again and again. A list does so by its items: "Windows 7, Windows 8" are two things. */
 function isRepetitive(text: string, items: readonly string[], keys: readonly string[]): boolean {

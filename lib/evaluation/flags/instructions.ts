@@ -12,7 +12,7 @@ const words = /[a-z]{3,}\s+[a-z]{2,}/i;
 /** Text hidden in base64 or hexadecimal: nobody writes a CV in it, so readable words in it are enough. */
 const hidesText = (line: string) =>
   [...line.matchAll(encoded)]
-    .flatMap(([found]) => [Buffer.from(found, "base64"), Buffer.from(withoutSigns(found, " :"), "hex")])
+    .flatMap(([code]) => [Buffer.from(code, "base64"), Buffer.from(withoutSigns(code, " :"), "hex")])
     .map((bytes) => bytes.toString("utf8"))
     .some((text) => readable.test(text) && words.test(text));
 
@@ -76,12 +76,12 @@ function paragraphAfter(lines: ReadLine[], at: number): number {
  */
 export function instructionLines(text: string): TextLine[] {
   const lines = textLines(text).map(readLine);
-  const found = new Set<number>();
+  const lineNumbers = new Set<number>();
   for (const at of lines.keys()) {
     const count = orderFrom(lines, at);
     const last = at + count - 1;
     const end = count ? last + paragraphAfter(lines, last) : last;
-    for (let line = at; line <= end; line++) found.add(line);
+    for (let line = at; line <= end; line++) lineNumbers.add(line);
   }
-  return lines.filter((_, at) => found.has(at));
+  return lines.filter((_, at) => lineNumbers.has(at));
 }

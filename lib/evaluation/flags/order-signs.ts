@@ -46,12 +46,12 @@ const mayFormat = new RegExp(softwareSigns);
 export function isOrder(low: string, signs = possibleSigns(low)): boolean {
   if ((mayFormat.test(low) && format.test(low)) || isForeignOrder(low)) return true;
   if (!mayOrder(signs)) return false;
-  const said = low.replace(/^[^\p{L}\d]+/u, "");
-  const found = new Set(finder.valuesIn(said));
+  const text = low.replace(/^[^\p{L}\d]+/u, "");
+  const found = new Set(finder.valuesIn(text));
   return (
     found.has("anywhere") ||
-    sentences.some(({ needs, pattern }) => needs.every((sign) => found.has(sign)) && pattern.test(said)) ||
-    tellsHowToJudge(found, () => addressed.test(said))
+    sentences.some(({ needs, pattern }) => needs.every((sign) => found.has(sign)) && pattern.test(text)) ||
+    tellsHowToJudge(found, () => addressed.test(text))
   );
 }
 

@@ -50,8 +50,8 @@ export function repeatedLines(
 
 function isSource(part: readonly ToldLine[], repeated: ReadonlySet<ToldLine>): boolean {
   // A line that stands there twice says no more than once.
-  const told = part.filter((line) => repeated.has(line));
-  const own = [...new Map(told.map((line) => [line.low, line])).values()];
+  const shared = part.filter((line) => repeated.has(line));
+  const own = [...new Map(shared.map((line) => [line.low, line])).values()];
   const count = own.reduce((sum, { total }) => sum + Math.max(1, total / wordsOfLine), 0);
   return count >= fewestLines && saidIn(own) >= fewestSaid && saidIn(own) >= mostly * saidIn(part);
 }

@@ -29,11 +29,11 @@ export function tellingWords(text: string): Telling {
 
 /** The shingles of sentences, and of names, of which some are one word. */
 export function shinglesIn(sentences: readonly string[], names: readonly string[]): Shingles {
-  const told = [...sentences, ...names].map(tellingWords);
+  const texts = [...sentences, ...names].map(tellingWords);
   const pairs = new Set<number>();
-  for (const { words } of told) forPairs(words, (first, second) => pairs.add(together(first, second)));
+  for (const { words } of texts) forPairs(words, (first, second) => pairs.add(together(first, second)));
   const single = names.map((name) => tellingWords(name).words).filter(({ length }) => length === 1);
-  return { words: new Set(told.flatMap(({ words }) => words)), pairs, alone: new Set(single.flat()) };
+  return { words: new Set(texts.flatMap(({ words }) => words)), pairs, alone: new Set(single.flat()) };
 }
 
 /** Whether at least this share of what a text says stands so in the job's; of a short one, whether any does. */

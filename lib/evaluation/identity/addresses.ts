@@ -38,13 +38,13 @@ const postcodes = new RegExp(
 
 /** Streets with numbers anywhere; among contact data also postcodes with their towns, and what is beside a street. */
 export function addresses(text: string, lines: readonly PlacedLine[]): Span[] {
-  const found = spansOf(streets, text);
-  const spans = [...found];
+  const streetSpans = spansOf(streets, text);
+  const spans = [...streetSpans];
   for (const line of contactLines(lines)) {
     const short = spansOf(shortStreets, line.text, line.start);
     spans.push(...spansOf(postcodes, line.text, line.start), ...short);
     for (const stretch of fragments(line, fieldSigns))
-      if ([...found, ...short].some((street) => isWithin(street, stretch))) spans.push(stretch);
+      if ([...streetSpans, ...short].some((street) => isWithin(street, stretch))) spans.push(stretch);
   }
   return spans;
 }

@@ -28,11 +28,11 @@ const addresses = (lead: string) => isFormOfAddress(/(\p{L}+)\.?\s+$/u.exec(fold
 
 /** The names a person goes by, taken apart: of single words only those that identify, no particles and titles. */
 export function namesOf(names: readonly (string | null | undefined)[]): Names {
-  const given = names.filter((name) => typeof name === "string");
-  const words = given.flatMap((name) => [...fold(name).matchAll(word)].map(([part]) => part));
+  const present = names.filter((name) => typeof name === "string");
+  const words = present.flatMap((name) => [...fold(name).matchAll(word)].map(([part]) => part));
   return {
     words: new Set(words.filter(isTelling)),
-    whole: given.map(wholeName).filter((name) => name !== null),
+    whole: present.map(wholeName).filter((name) => name !== null),
   };
 }
 
@@ -75,7 +75,7 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
   const low = fold(text);
   const spans = wholeMentions(text, low, whole);
   if (names.size === 0) return spans;
-  const found = [...low.matchAll(word)]
+  const mentions = [...low.matchAll(word)]
     // "I" after a name begins a sentence; with a full stop it is an initial.
     .filter(({ index }) => !says.test(text.slice(index)))
     .map(({ 0: part, index: start }) => ({
@@ -84,10 +84,10 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
       low: part,
       name: nameIn(part, names),
     }));
-  for (const [i, here] of found.entries()) {
+  for (const [i, here] of mentions.entries()) {
     const { start, end, name } = here;
     if (!name) continue;
-    const besides = [found[i - 1], found[i + 1]].flatMap((other) => {
+    const besides = [mentions[i - 1], mentions[i + 1]].flatMap((other) => {
       const gap = other && text.slice(Math.min(end, other.end), Math.max(start, other.start));
       return gap !== undefined && isJoint(gap) ? [{ ...other!, gap }] : [];
     });

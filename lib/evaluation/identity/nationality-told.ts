@@ -64,7 +64,7 @@ export function nationalityTold({ text, low, start, section }: PlacedLine): Span
     spansOf(pattern, low).filter((word) =>
       tells(low.slice(0, word.start), low.slice(word.end), text.slice(word.start, word.end)),
     );
-  const told = nationalitiesIn(low).filter(({ word, ...at }) => {
+  const stated = nationalitiesIn(low).filter(({ word, ...at }) => {
     const before = low.slice(0, at.start);
     // "Jane Doe, British lawyer" heads a CV; in a sentence a comma begins nothing.
     const stretch = section === "header" ? before.slice(before.lastIndexOf(", ") + 1).trimStart() : before;
@@ -74,7 +74,7 @@ export function nationalityTold({ text, low, start, section }: PlacedLine): Span
     return tells(word, text.slice(at.start, at.end), { before, after: low.slice(at.end), begins });
   });
   return [
-    ...told,
+    ...stated,
     ...words(union, (_, after, written) => written === written.toUpperCase() && isCitizen.test(after)),
     ...words(faith, (before, after) => (believes.test(before) && alone.test(after)) || practises.test(after)),
     ...words(peoples, (_, __, written) => beginsCapital(written)),

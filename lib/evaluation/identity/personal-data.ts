@@ -83,7 +83,7 @@ const namesLanguages = (line: PlacedLine) =>
 /** "ledig, deutsch": every part that is a known circumstance, nothing else. */
 const circumstances = (stretch: Fragment, ofLanguages: boolean): Span[] =>
   pieces(stretch, /[,/()]/g).filter(({ low }) => {
-    const told = withoutEnd(low, ".");
-    const isTold = told.split(and).every((word) => (isLanguage(word) ? !ofLanguages : isNationality(word)));
-    return isTold || personalWord.test(told) || isYears.test(told) || (!ofLanguages && languageNamed(told));
+    const item = withoutEnd(low, ".");
+    const isTold = item.split(and).every((word) => (isLanguage(word) ? !ofLanguages : isNationality(word)));
+    return isTold || personalWord.test(item) || isYears.test(item) || (!ofLanguages && languageNamed(item));
   });

@@ -12,7 +12,7 @@ const titles = new RegExp(
 );
 const pronoun = anyWritten(every("pronouns"), every("neutralPronouns"));
 /** Pronouns as people give them: "she/her". */
-const given = new RegExp(
+const stated = new RegExp(
   `\\(?(?<!\\p{L})${pronoun}\\s?/\\s?${pronoun}(?:\\s?/\\s?\\p{L}{2,7})?(?!\\p{L})\\)?`,
   "giu",
 );
@@ -27,4 +27,6 @@ const pronouns = new Map(
 
 /** Where a text, names already masked, tells the person's gender by a pronoun or a form of address. */
 export const genderCues = (text: string, language: string): Span[] =>
-  [given, titles, pronouns.get(language) ?? pronouns.get("en")!].flatMap((pattern) => spansOf(pattern, text));
+  [stated, titles, pronouns.get(language) ?? pronouns.get("en")!].flatMap((pattern) =>
+    spansOf(pattern, text),
+  );

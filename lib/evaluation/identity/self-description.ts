@@ -38,8 +38,8 @@ export function selfDescription(lines: readonly PlacedLine[], roles: Profile["ro
 function toldIn(sentence: Fragment): Span[] {
   const parts = pieces(sentence, clauses).flatMap((part) => {
     const from = iAm.exec(part.low)?.[0].length ?? 0;
-    const told = fragment(part, from);
-    return told ? { ...told, isSaid: from > 0 } : [];
+    const rest = fragment(part, from);
+    return rest ? { ...rest, isSaid: from > 0 } : [];
   });
   const alone = parts.filter(({ low }) => personalWord.test(low));
   const goesOn = ({ end }: Fragment) => sentence.text.charAt(end - sentence.start) === ",";

@@ -180,5 +180,5 @@ export function clausesOf(statement: Statement): Statement[] {
     else clauses.push({ kind, pieces: [without(piece, joint).trim()], part: own });
     isOpen = !isWish;
   }
-  return clauses.map(({ pieces: said, part: own }) => ({ ...statement, text: said.join(", "), part: own }));
+  return clauses.map(({ pieces: words, part: own }) => ({ ...statement, text: words.join(", "), part: own }));
 }

@@ -40,16 +40,16 @@ function names({ name, minimumYears }: Requirement, title: string): boolean {
 
 /** What is asked for twice becomes one; what the organization states about itself stands for itself. */
 function merged(requirements: Requirement[]): Requirement[] {
-  const kept: Requirement[] = [];
+  const distinct: Requirement[] = [];
   for (const one of requirements) {
-    const twin = kept.find(
+    const twin = distinct.find(
       (other) =>
         wholeOf(other.dimension) === wholeOf(one.dimension) &&
         (other.name.toLowerCase() === one.name.toLowerCase() ||
           (other.kind === one.kind && sameness(other.name, one.name) >= 0.99)),
     );
     if (!twin) {
-      kept.push(one);
+      distinct.push(one);
       continue;
     }
     if (one.importance === "must") twin.importance = "must";
@@ -57,7 +57,7 @@ function merged(requirements: Requirement[]): Requirement[] {
     twin.knockOut ||= one.knockOut;
     twin.minimumYears = Math.max(twin.minimumYears ?? 0, one.minimumYears ?? 0) || null;
   }
-  return kept;
+  return distinct;
 }
 
 /** "Entwickler*in", "vendeur-euse". */
@@ -87,8 +87,8 @@ function parted(statement: Statement): { allowed: Statement[]; refused: string[]
 
 function refusedIn(texts: string[]): Told[] {
   return texts.flatMap((text) => {
-    const found = findProtectedCriteria(text);
-    return found ? [{ text: text.slice(0, longestTold), reason: found.reason }] : [];
+    const grounds = findProtectedCriteria(text);
+    return grounds ? [{ text: text.slice(0, longestTold), reason: grounds.reason }] : [];
   });
 }
 
@@ -134,9 +134,9 @@ export function draftWithRefusals(
   if (named) Object.assign(named, withTitle(named, title, duties));
   const role = title && !named && !findProtectedCriteria(title) ? [titleRequirement(title, duties)] : [];
   const all = grouped(merged([...role, ...asked, ...valueRequirements(organization)]), mostCriteria);
-  const found = heaviest(all);
-  const beyond = all.filter((one) => !found.includes(one));
-  const requirements = found.length ? found : [titleRequirement(anyWork)];
+  const heaviestOnes = heaviest(all);
+  const beyond = all.filter((one) => !heaviestOnes.includes(one));
+  const requirements = heaviestOnes.length ? heaviestOnes : [titleRequirement(anyWork)];
   const weights = outOfHundred(requirements.map(heaviness));
   const criteria: Criterion[] = requirements.map((one, at) => ({
     id: uuidOf(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),

@@ -26,7 +26,7 @@ export type Requirement = {
 type Known = Pick<Requirement, "kind" | "name"> & Partial<Requirement>;
 
 /** A requirement of which these things are known: a must of its own among hard skills, if they do not tell. */
-export const requirement = (known: Known): Requirement => ({
+export const requirement = (fields: Known): Requirement => ({
   dimension: "hard_skills",
   description: "",
   importance: "must",
@@ -35,7 +35,7 @@ export const requirement = (known: Known): Requirement => ({
   skills: [],
   share: 1,
   sentence: "",
-  ...known,
+  ...fields,
 });
 
 const longestName = 90;
@@ -58,8 +58,8 @@ export const spellingsOf = rememberFor(({ spellings }: Mention["concept"]) =>
  */
 export function evidenceFor({ kind, dimension, name }: Requirement): string {
   if (kind === "education" || dimension !== "hard_skills") return "Where it was done, and when.";
-  const known = conceptsIn(name);
-  const language = known.length > 0 && known.every((concept) => isSpoken(concept.name));
+  const concepts = conceptsIn(name);
+  const language = concepts.length > 0 && concepts.every((concept) => isSpoken(concept.name));
   return language ? "How well, and where it is used." : "What was done with it, and when.";
 }
 

@@ -33,21 +33,21 @@ const isAsked = ({ part }: Statement) => part === "must" || part === "nice";
 export function requirementsIn(statements: Statement[]): Read {
   const leftOut: string[] = [];
   const asked = statements.filter(isAsked).flatMap((statement) => {
-    const found = requirementsOf(statement);
-    if (!found.length && !statement.text.trimEnd().endsWith(":") && clausesOf(statement).length)
+    const ofStatement = requirementsOf(statement);
+    if (!ofStatement.length && !statement.text.trimEnd().endsWith(":") && clausesOf(statement).length)
       leftOut.push(statement.text);
-    return found;
+    return ofStatement;
   });
   const others = statements.filter((one) => !isAsked(one));
   const isFew = asked.length < enoughRequirements;
   const inProse = others.filter(
     (one) => (isFew && one.part !== "none" && has(one.text, asksInProse)) || asksOutright(one),
   );
-  const said = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
-  const enough = asked.length + said.length >= enoughRequirements;
+  const fromProse = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
+  const enough = asked.length + fromProse.length >= enoughRequirements;
   const besides = others.filter((other) => other.part !== "none" && !inProse.includes(other));
   const rest = enough ? [] : besides.flatMap(requirementsOf);
-  const aside = [...said, ...rest.slice(0, mostDuties)];
+  const aside = [...fromProse, ...rest.slice(0, mostDuties)];
   // Where nothing else is asked for, this is what the job asks for.
   if (!asked.length) return { requirements: aside, leftOut };
   return { requirements: [...asked, ...aside.map((one) => ({ ...one, isAside: true as const }))], leftOut };

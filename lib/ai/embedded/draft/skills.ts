@@ -25,8 +25,8 @@ const askingWords = new Set(readWords(everyLanguages("askingAlone")).map(({ key 
 
 /** A skill is a soft one where its phrase is about behaviour at work and nothing else known, such as a language. */
 function dimensionOf(phrase: string): Dimension {
-  const known = conceptsIn(phrase);
-  return known.length > 0 && known.every((concept) => concept.behaviour) && meaningful(phrase) <= 4
+  const concepts = conceptsIn(phrase);
+  return concepts.length > 0 && concepts.every((concept) => concept.behaviour) && meaningful(phrase) <= 4
     ? "soft_skills"
     : "hard_skills";
 }
@@ -106,8 +106,8 @@ const bothWays = worded(",? {bothWays}");
 /** "Events, including weekends and holidays": what is included is told beside it, unless it names tools. */
 const included = worded(",? {including} ");
 const withoutIncluded = (text: string) => {
-  const told = before(text, included);
-  return meaningful(told) > 1 && toolsIn(text.slice(told.length)) === 0 ? told : text;
+  const withoutList = before(text, included);
+  return meaningful(withoutList) > 1 && toolsIn(text.slice(withoutList.length)) === 0 ? withoutList : text;
 };
 
 const brackets = /\s*\(([^()]{1,80})\)/g;
@@ -137,8 +137,8 @@ export function skillsOf(statement: Statement): Requirement[] {
     if (onlyAsks(asked) || (meaningful(asked) === 0 && pieces.length > 1)) continue;
     const things = splitList(asked).map(askedPhrase);
     const isSentence = things.length < 2 ? readWords(asked).length > phraseWords : things.some(isLong);
-    const known = isSentence ? subjectsOf(asked) : [];
-    phrases.push(...(known.length ? known : [...things, ...namesIn(restOf(piece, asked))]));
+    const subjects = isSentence ? subjectsOf(asked) : [];
+    phrases.push(...(subjects.length ? subjects : [...things, ...namesIn(restOf(piece, asked))]));
   }
   for (const list of listsInBrackets(body)) phrases.push(...splitList(list).map(askedPhrase).filter(says));
   const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];

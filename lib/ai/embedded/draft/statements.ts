@@ -92,9 +92,9 @@ export function readStatements(description: string): { title: string | null; sta
     const isHead = !item || line.strong || (announced === "title" && text.includes(": "));
     const heading = isHead ? announced : null;
     if (heading === "title" || awaitsTitle) {
-      const told = heading === "title" ? (after(text, colon) ?? "").trim() : text;
-      if (told) title ??= titleOf(told);
-      awaitsTitle = !told;
+      const titleLine = heading === "title" ? (after(text, colon) ?? "").trim() : text;
+      if (titleLine) title ??= titleOf(titleLine);
+      awaitsTitle = !titleLine;
       continue;
     }
     if (heading) {

@@ -21,8 +21,8 @@ type Stated = { name: string; rest: string };
 /** The paragraphs of a text; a line that is no sentence, over others that are, is a heading. */
 function paragraphs(text: string | null): string[] {
   const lines = pageLines(text ?? "").map((line) => line.text);
-  const told = lines.filter((line) => endsIn(line, endSigns));
-  return (told.length ? told : lines).filter((line) => line.length > 3);
+  const sentencesOnly = lines.filter((line) => endsIn(line, endSigns));
+  return (sentencesOnly.length ? sentencesOnly : lines).filter((line) => line.length > 3);
 }
 
 /** What an organization states about itself, one thing to a paragraph: its first sentence, and the rest about it. */
@@ -34,9 +34,9 @@ export const statedValues = (text: string | null): Stated[] =>
 
 /** What a team is short of, where its description says so; all of the description where it does not. */
 export function statedNeeds(text: string | null): Stated[] {
-  const told = paragraphs(text).flatMap((line) => sentences(line));
-  const needs = told.filter((sentence) => has(sentence, lacks));
-  return (needs.length ? needs : told)
+  const allSentences = paragraphs(text).flatMap((line) => sentences(line));
+  const needs = allSentences.filter((sentence) => has(sentence, lacks));
+  return (needs.length ? needs : allSentences)
     .flatMap((sentence) => {
       const [label, ...list] = sentence.split(": ");
       return list.length && has(label!, lacks) ? splitAt(list.join(": "), lackList) : [sentence];
@@ -59,14 +59,14 @@ function needed(sentence: string): string {
 
 function stated(dimension: Dimension, { name, rest }: Stated): Requirement {
   // A team's need names skills; a value names behaviour, which one word of it does not show.
-  const known = new Set(dimension === "team_fit" ? conceptsIn(name) : []);
+  const concepts = new Set(dimension === "team_fit" ? conceptsIn(name) : []);
   return requirement({
     kind: "skill",
     dimension,
     name: nameOf(name),
     description: (rest || (name.length > nameOf(name).length ? name : "")).slice(0, 600),
     importance: "nice",
-    skills: [...known].slice(0, mostSkills).map((concept) => ({
+    skills: [...concepts].slice(0, mostSkills).map((concept) => ({
       name: concept.name,
       aliases: spellingsOf(concept)
         .filter((spelling) => spelling !== concept.name)

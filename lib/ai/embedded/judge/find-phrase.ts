@@ -32,7 +32,7 @@ export const least = part - shorter;
  * half there is half a phrase. The first of equal lines wins, so that the same document always gives the same quote.
  */
 export function findAny(reading: Reading, spellings: Term[][]): Found {
-  const found: Found = { share: 0, line: -1, workedShare: 0, workedLine: -1, lines: 0 };
+  const best: Found = { share: 0, line: -1, workedShare: 0, workedLine: -1, lines: 0 };
   let title = -1;
   for (const terms of spellings) {
     // "Java Developer" used Java; "Data Analyst" says nothing of how data was analysed.
@@ -43,23 +43,23 @@ export function findAny(reading: Reading, spellings: Term[][]): Found {
         if (title < 0) title = number;
         continue;
       }
-      if (share > found.share) Object.assign(found, { share, line: number });
-      if (line.role >= 0 && share > found.workedShare)
-        Object.assign(found, { workedShare: share, workedLine: number });
+      if (share > best.share) Object.assign(best, { share, line: number });
+      if (line.role >= 0 && share > best.workedShare)
+        Object.assign(best, { workedShare: share, workedLine: number });
     }
-    found.lines = Math.max(found.lines, saying.filter(({ share }) => share >= whole).length);
+    best.lines = Math.max(best.lines, saying.filter(({ share }) => share >= whole).length);
   }
   // What is said elsewhere too, a title above work of which nothing is told shows in dated work.
-  const isDated = title >= 0 && found.share >= whole && found.workedShare < whole;
-  return isDated ? { ...found, workedShare: found.share, workedLine: title } : found;
+  const isDated = title >= 0 && best.share >= whole && best.workedShare < whole;
+  return isDated ? { ...best, workedShare: best.share, workedLine: title } : best;
 }
 
 /** How much of some terms each line says, by weight, in the order of the document. */
 export function saidByLine({ places }: Reading, terms: Term[]): [line: number, weight: number][] {
-  const said = new Map<number, number>();
+  const weightByLine = new Map<number, number>();
   for (const { key, weight } of terms)
-    for (const line of places.get(key) ?? []) said.set(line, (said.get(line) ?? 0) + weight);
-  return [...said].toSorted(([one], [other]) => one - other);
+    for (const line of places.get(key) ?? []) weightByLine.set(line, (weightByLine.get(line) ?? 0) + weight);
+  return [...weightByLine].toSorted(([one], [other]) => one - other);
 }
 
 /** The lines that say a phrase, in full or in part. */

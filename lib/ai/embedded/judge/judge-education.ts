@@ -89,9 +89,9 @@ function fieldOf({ lines, places }: Reading, at: number, { studies }: Prepared):
     const isSaid = ({ key }: Term) => places.get(key)?.includes(line) ?? false;
     if (studies.named.some((terms) => totalWeight(terms.filter(isSaid)) >= whole * totalWeight(terms)))
       return "same";
-    const told = studiesIn(lines[line]?.low ?? "");
-    if (told.size && studies.wide.size)
-      return [...told].some((kind) => studies.wide.has(kind)) ? "near" : "another";
+    const fields = studiesIn(lines[line]?.low ?? "");
+    if (fields.size && studies.wide.size)
+      return [...fields].some((kind) => studies.wide.has(kind)) ? "near" : "another";
   }
   return "untold";
 }

@@ -44,17 +44,17 @@ function findSkill(
   spellings: Term[][],
   at: number,
 ): Finding {
-  const found = findAny(reading, spellings);
+  const match = findAny(reading, spellings);
   const often = criterion.dimension === "soft_skills" ? behaviourWorth : 1;
-  const borneOut = found.lines > 1 ? often : often * onceWorth;
-  const claimed = credit(found.share) * (isHeld ? borneOut : claimedWorth);
-  const worked = credit(found.workedShare) * borneOut;
+  const borneOut = match.lines > 1 ? often : often * onceWorth;
+  const claimed = credit(match.share) * (isHeld ? borneOut : claimedWorth);
+  const worked = credit(match.workedShare) * borneOut;
   const shown = worked > 0 && worked >= claimed;
   return {
     name: criterion.skills[at]?.name ?? criterion.name,
     worth: shown ? worked : claimed,
     shown,
-    line: shown ? found.workedLine : found.line,
+    line: shown ? match.workedLine : match.line,
   };
 }
 

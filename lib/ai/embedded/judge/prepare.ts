@@ -69,11 +69,11 @@ export const asksForTime = ({ name, minimumYears }: Pick<Criterion, "name" | "mi
 function languagesAsked(name: string): string[] {
   const words = readWords(name);
   const mentions = findConcepts(words);
-  const known = words.map((_, at) => mentions.some(({ from, to }) => at >= from && at < to));
+  const isLanguage = words.map((_, at) => mentions.some(({ from, to }) => at >= from && at < to));
   const spoken = mentions.map(({ concept }) => concept.name).filter(isSpoken);
   const isOnlyThat =
     mentions.every(({ concept }) => spoken.includes(concept.name) || concept.behaviour) &&
-    words.every(({ key }, at) => known[at] || wordWeight(key) <= weakest || manners.has(key));
+    words.every(({ key }, at) => isLanguage[at] || wordWeight(key) <= weakest || manners.has(key));
   return isOnlyThat ? spoken : [];
 }
 

@@ -72,27 +72,27 @@ function matchTitle({ roles, headline }: Reading, titles: Term[][]): { share: nu
 /** How often the documents say what the occupations are about: each further time adds less. */
 function matchField(reading: Reading, field: Term[]): number {
   const words = new Map(field.map(({ key, weight }) => [key, weight]));
-  let [said, whole] = [0, 0];
+  let [covered, whole] = [0, 0];
   for (const [key, weight] of words) {
     let times = 0;
     for (const number of reading.places.get(key) ?? []) {
       const line = reading.lines[number];
       if (line && !line.repeats) times += line.role >= 0 ? 1 : claimedLine;
     }
-    said += (weight * times) / (times + halfSaid);
+    covered += (weight * times) / (times + halfSaid);
     whole += weight;
   }
-  return whole > 0 ? said / whole : 0;
+  return whole > 0 ? covered / whole : 0;
 }
 
 /** Each duty with the line that shows most of it. The first of equal lines wins. */
 const matchDuties = (reading: Reading, duties: Work["duties"]) =>
   duties.map(({ text, terms }) => {
     const best: ShownDuty = { text, share: 0, line: -1 };
-    for (const [line, said] of saidByLine(reading, terms)) {
+    for (const [line, weight] of saidByLine(reading, terms)) {
       const at = reading.lines[line]!;
       if (at.repeats) continue;
-      const share = (said / totalWeight(terms)) * (at.role >= 0 && !at.head ? 1 : claimedLine);
+      const share = (weight / totalWeight(terms)) * (at.role >= 0 && !at.head ? 1 : claimedLine);
       if (share > best.share) Object.assign(best, { share, line });
     }
     return best;

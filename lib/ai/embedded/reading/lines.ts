@@ -74,7 +74,7 @@ function wholeLines(text: string): Whole[] {
 
 /** The lines of a dossier that say something, in reading order, headings left out, answers at the end. */
 export function readLines({ text, answers }: Pick<Dossier, "text" | "answers">): Line[] {
-  const told = wholeLines(text).flatMap(({ start, end, section, bullet, gap }) => {
+  const textLines = wholeLines(text).flatMap(({ start, end, section, bullet, gap }) => {
     // Taken from the dossier itself, so that a quote is the document's own letters.
     const sentences = sentencesOf(text.slice(start, end).replace(/\s/g, " "));
     return sentences.flatMap(({ at, text: own }) =>
@@ -84,5 +84,5 @@ export function readLines({ text, answers }: Pick<Dossier, "text" | "answers">):
   const answered = answers
     .flatMap((answer) => answer.text.split("\n").flatMap((line) => line.split(sentenceEnd)))
     .flatMap((part) => lineOf(part, { start: -1, section: "answer", bullet: false, gap: false }));
-  return [...told, ...answered];
+  return [...textLines, ...answered];
 }

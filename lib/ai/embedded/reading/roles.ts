@@ -75,12 +75,12 @@ function partHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[] 
     if (!role || line.start < 0 || role.headEnd >= line.start + line.text.length) return [line];
     const at = role.headEnd - line.start;
     const end = at + (afterHead.exec(line.text.slice(at))?.[0].length ?? 0);
-    const told = line.text.slice(end);
-    if (told.length < shortestTold) return [line];
+    const rest = line.text.slice(end);
+    if (rest.length < shortestTold) return [line];
     return [
       { ...line, text: line.text.slice(0, at), low: line.low.slice(0, at) },
       // Like a point below the head.
-      { ...line, start: line.start + end, text: told, low: line.low.slice(end), bullet: true, gap: false },
+      { ...line, start: line.start + end, text: rest, low: line.low.slice(end), bullet: true, gap: false },
     ];
   });
 }
@@ -120,8 +120,8 @@ export function readRoles(dossier: Read, asOf: Date): { lines: Line[]; roles: Da
 
 /** Marks the heads of work of which no line tells. */
 function markBare(lines: readonly Line[]) {
-  const told = new Set(lines.filter(({ head }) => !head).map(({ role }) => role));
-  for (const line of lines) line.bare = line.head && !told.has(line.role);
+  const described = new Set(lines.filter(({ head }) => !head).map(({ role }) => role));
+  for (const line of lines) line.bare = line.head && !described.has(line.role);
 }
 
 /** A head without the employer it names: a receptionist at "Nordsee Logistics" shows no logistics. */

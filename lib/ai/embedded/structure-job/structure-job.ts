@@ -86,8 +86,8 @@ function placeAmong(facts: readonly Fragment[]): string | null {
     return region.length > 0 && !text.startsWith(town) && isRegion(region.at(-1)!.trim());
   };
   const short = facts.filter(({ text }) => text.length < 80);
-  const found = short.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ?? short.find(isInRegion);
-  return found ? tidy(found.text) : null;
+  const place = short.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ?? short.find(isInRegion);
+  return place ? tidy(place.text) : null;
 }
 
 type EmploymentType = NonNullable<JobDescription["employmentType"]>;
@@ -101,10 +101,10 @@ const permanent = worded("{permanent}");
 /** The one kind of employment a text names; null when it names none, or full time and part time to choose from. */
 export function employmentTypeIn(text: string): EmploymentType | null {
   const low = fold(text);
-  const found = kinds.filter(([, pattern]) => pattern.test(low)).map(([kind]) => kind);
-  return found.includes("part_time") && found.includes("full_time")
+  const matching = kinds.filter(([, pattern]) => pattern.test(low)).map(([kind]) => kind);
+  return matching.includes("part_time") && matching.includes("full_time")
     ? null
-    : (found[0] ?? (permanent.test(low) ? "full_time" : null));
+    : (matching[0] ?? (permanent.test(low) ? "full_time" : null));
 }
 
 /** Up to three words from each one that begins with a capital, and what may stand behind a town's name. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { flow, useCase } from "@/lib/access/use-case";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { openConnector } from "./open-connector";
@@ -40,13 +41,22 @@ const forgetConnection = useCase({
     if (!(await lockConnection(ctx, connectionId))) throw notFound("Connection");
     const where = { atsConnectionId: connectionId };
     const unlinked = { atsConnectionId: null, externalId: null };
+    // Files that it brought may be being read. In the order in which everybody locks.
+    await db.job.updateMany({ where, data: unlinked });
+    const people = await db.candidate.findMany({
+      where: { OR: [where, { applications: { some: where } }, { attachments: { some: where } }] },
+      select: { id: true },
+    });
+    await holdCandidates(
+      ctx,
+      people.map(({ id }) => id),
+    );
+    await db.candidate.updateMany({ where, data: unlinked });
+    await db.attachment.updateMany({ where, data: unlinked });
     await db.application.updateMany({
       where,
       data: { ...unlinked, atsSync: "not_linked", commentSync: "not_linked", syncReason: null },
     });
-    await db.attachment.updateMany({ where, data: unlinked });
-    await db.candidate.updateMany({ where, data: unlinked });
-    await db.job.updateMany({ where, data: unlinked });
     await db.candidateAlias.deleteMany({ where: { kind: `ats:${connectionId}` } });
     await db.atsConnection.delete({ where: { id: connectionId } });
     await record(ctx, "ats.disconnected", connectionId);

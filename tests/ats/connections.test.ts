@@ -288,6 +288,34 @@ test("removing a connection forgets its credentials and keeps what it brought", 
   ]);
 });
 
+test("a connection that is removed while a file it brought is read ends in a deadlock", async () => {
+  const { world } = company();
+  const team = await connected(credentials, greenhouseSimulator(world));
+  await team.sync();
+  const brought = await ownerDb.candidate.findFirstOrThrow({ where: { atsConnectionId: team.connectionId } });
+  let removal: Promise<unknown> = Promise.resolve();
+  // As a reading does: its person first, then what it read of them.
+  await ownerDb.$transaction(async (db) => {
+    await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${brought.id}::uuid FOR NO KEY UPDATE`;
+    removal = removeConnection(team.recruiter, { connectionId: team.connectionId });
+    await vi.waitUntil(waitsForALock, { timeout: 10_000 });
+    await db.application.updateMany({
+      where: { candidateId: brought.id },
+      data: { verification: "flagged" },
+    });
+  });
+  await removal;
+  expect(await rowsOf(team.organization.id).applications()).toMatchObject([
+    { atsConnectionId: null, verification: "flagged" },
+  ]);
+});
+
+const waitsForALock = async () => {
+  const [{ waiting }] = await ownerDb.$queryRaw<[{ waiting: bigint }]>`
+    SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return waiting > 0n;
+};
+
 test("only administrators of the organization touch its connections", async () => {
   const { world } = company();
   const team = await connected(credentials, greenhouseSimulator(world));

@@ -1,8 +1,8 @@
 import { judgeCriterion, readingOf } from "@/lib/ai/embedded/embedded-judge";
-import { findLanguage, howWell } from "@/lib/ai/embedded/judge/judge-language";
+import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
-import { highestDegree } from "@/lib/ai/embedded/judge/judge-education";
+import { tell } from "@/lib/ai/embedded/judge/wording";
 import { inEnglish, sentence } from "@/lib/say";
 import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
@@ -178,7 +178,7 @@ function languageLimit({ criterion, languages }: Prepared, reading: Reading): Li
     reason: first.stated
       ? inEnglish("The level of {language} that is stated is below the one asked for.", { language })
       : inEnglish("The documents state no level of {language}.", { language }),
-    question: inEnglish(howWell, { languages: language }),
+    question: tell("howWell", { languages: language }),
   };
 }
 
@@ -189,7 +189,7 @@ function educationLimit(prepared: Prepared, reading: Reading): Limit | null {
     return {
       rating: claimed,
       reason: sentence("No degree is named that could be compared."),
-      question: highestDegree,
+      question: tell("degreeHighest"),
     };
-  return { rating: rating ?? 0, reason, question: question ?? highestDegree };
+  return { rating: rating ?? 0, reason, question: question ?? tell("degreeHighest") };
 }

@@ -35,6 +35,9 @@ export function sentencesOfLib(): { said: Said[]; pieced: string[] } {
     };
     visit(source);
   }
+  for (const file of globSync("lib/**/sentences.json"))
+    for (const english of Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>))
+      said.push({ at: file, english });
   return { said, pieced };
 }
 

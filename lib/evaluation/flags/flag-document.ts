@@ -2,7 +2,7 @@ import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
 import { maskSpans, overlap } from "@/lib/language/mask";
-import { inEnglish, sentence } from "@/lib/say";
+import { inEnglish } from "@/lib/say";
 import { rememberFor } from "@/lib/language/remember";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { copiedLines, takeApart, stuffedLines, wordyLines } from "./copied-text";
@@ -10,6 +10,7 @@ import { cvLines, type TextLine } from "./cv-lines";
 import { implausibleLines } from "./implausible-dates";
 import { instructionLines } from "./instructions";
 import { repeatedLines } from "./repeated-lines";
+import sentences from "./sentences.json";
 
 export type FlaggedDossier = {
   flags: EvaluationFlag[];
@@ -90,10 +91,7 @@ const longestQuotes = 4_000;
 
 function repeatedFlag(lines: readonly TextLine[]): EvaluationFlag[] {
   if (!lines.length) return [];
-  const message = inEnglish(
-    "{lines, plural, one {This line repeats} other {These {lines} lines repeat}} the job's own words. They count once, and as a mention at most: no dated work is taken from them.",
-    { lines: lines.length },
-  );
+  const message = inEnglish(sentences.repeated, { lines: lines.length });
   const quote = lines.map(({ text }) => text).join("\n");
   return [{ kind: "copied_job_text", message, quote: quote.slice(0, longestQuotes) }];
 }
@@ -102,14 +100,7 @@ function repeatedFlag(lines: readonly TextLine[]): EvaluationFlag[] {
 export type Around = { names?: readonly string[]; properties?: readonly string[] };
 
 /** Its words may say who it is: a flag that is shown in blind review quotes none. */
-const aroundMessages = {
-  names: sentence(
-    "The name of a file, or of the candidate, contains text addressed to software that reads it. No judge is shown it.",
-  ),
-  properties: sentence(
-    "The properties or comments of the file contain text addressed to software that reads it. No judge is shown them.",
-  ),
-};
+const aroundMessages = { names: sentences.names, properties: sentences.properties };
 export const isAround = ({ message }: EvaluationFlag) =>
   Object.values<string>(aroundMessages).includes(message);
 

@@ -1,10 +1,9 @@
 import { degreeLevel, degreeName, studiesIn } from "@/lib/language/studies";
-import { inEnglish, sentence } from "@/lib/say";
 import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
-import { absent, type Judged, quoteOf } from "./wording";
+import { absent, type Judged, quoteOf, tell } from "./wording";
 
 /** The level is most of it; the field is the rest. */
 const levelWorth = 0.75;
@@ -24,40 +23,33 @@ type Degree = { level: number; line: number; field: Field };
 /** How the field of a degree compares with what is asked for. */
 type Field = "any" | "same" | "near" | "untold" | "another";
 
-export const highestDegree = sentence("What is your highest degree?");
-
 /** The degree that comes closest to what is asked for: its field decides first, its level second. */
 export function judgeEducation(reading: Reading, prepared: Prepared): Judged {
   const { degree } = prepared;
   const degrees = degreesIn(reading, prepared);
-  const ask = inEnglish("Do you hold a {degree} or its equivalent?", { degree: degreeName(degree) });
-  if (!degrees.length) return absent(sentence("No degree or training is named."), highestDegree);
+  const ask = tell("degreeAsked", { degree: degreeName(degree) });
+  if (!degrees.length) return absent(tell("noDegree"), tell("degreeHighest"));
   const inField = degrees.filter(({ field }) => field !== "another" || prepared.studies.orRelated);
-  if (!inField.length) return absent(sentence("The degree that is named is in another field."), ask);
+  if (!inField.length) return absent(tell("degreeElsewhere"), ask);
   const worthOf = (one: Degree) => worth(reading, prepared, one);
   const best = inField.toSorted((a, b) => worthOf(b) - worthOf(a) || a.line - b.line)[0]!;
-  const isOpen = best.level < degree || fieldReasons[best.field] !== "";
+  const named = tell("degreeNamed", { named: degreeName(best.level), asked: degreeName(degree) });
+  const ofField = fieldReasons[best.field];
   return {
     worth: worthOf(best),
     confidence: 0.8,
-    reason: [
-      inEnglish("Highest named: {named}; asked for: {asked}.", {
-        named: degreeName(best.level),
-        asked: degreeName(degree),
-      }),
-      ...(fieldReasons[best.field] ? [fieldReasons[best.field]] : []),
-    ].join(" "),
+    reason: ofField ? `${named} ${ofField}` : named,
     quotes: [quoteOf(reading, best.line)],
-    question: isOpen ? ask : null,
+    question: best.level < degree || ofField ? ask : null,
   };
 }
 
 const fieldReasons = {
   any: "",
   same: "",
-  near: sentence("Its field is near the one asked for."),
-  untold: sentence("Its field is not told."),
-  another: sentence("It is in another field."),
+  near: tell("degreeNear"),
+  untold: tell("degreeUntold"),
+  another: tell("degreeAnother"),
 } as const;
 
 /** What a degree is worth, 0 to 1. */

@@ -1,4 +1,3 @@
-import { inEnglish, sentence } from "@/lib/say";
 import { languageCode, levelSteps, levelWorths } from "@/lib/language/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Line } from "../reading/lines";
@@ -7,7 +6,7 @@ import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/letters";
 import { readWords } from "@/lib/language/words";
 import type { Prepared } from "./prepare";
-import { absent, type Judged, list, met, quoteOf } from "./wording";
+import { absent, type Judged, list, met, quoteOf, tell } from "./wording";
 
 /** A language that is named without a level, or not named where the document is written in it. */
 const unstated = 0.7;
@@ -67,31 +66,22 @@ function judgeOne(reading: Reading, criterion: Criterion, language: string) {
   const found = findLanguage(reading, language);
   const { worth, line } = found;
   if (found.stated) {
-    const reason = inEnglish(
-      "{language} is stated at a {level, select, high {high} good {good} middle {middle} other {basic}} level.",
-      { language, level: called(worth) },
-    );
+    const reason = tell("languageStated", { language, level: called(worth) });
     return { ...found, worth: worthOf(worth, levelAsked(criterion, language)), reason };
   }
-  if (line >= 0) return { ...found, reason: inEnglish("{language} is named without a level.", { language }) };
+  if (line >= 0) return { ...found, reason: tell("languageWithoutLevel", { language }) };
   const isOwn = languageCode(language) === reading.language && reading.lines.length > 0;
-  if (!isOwn) return { ...found, reason: inEnglish("{language} is not mentioned.", { language }) };
-  const reason = inEnglish("The documents are written in {language}; no level is stated.", { language });
+  if (!isOwn) return { ...found, reason: tell("languageNotMentioned", { language }) };
+  const reason = tell("languageIsWritten", { language });
   return { worth: unstated, line: sample(reading), stated: false, reason };
 }
-
-export const howWell = sentence("How well do you speak and write {languages}?");
 
 /** Spoken languages, each by what the documents say of it. */
 export function judgeLanguage(reading: Reading, { criterion, languages }: Prepared): Judged {
   const findings = languages.map((language) => judgeOne(reading, criterion, language));
-  const question = inEnglish(howWell, { languages: list(languages) });
+  const question = tell("howWell", { languages: list(languages) });
   const found = findings.filter(({ line }) => line >= 0);
-  if (!found.length)
-    return absent(
-      inEnglish("The documents do not mention {languages}.", { languages: list(languages) }),
-      question,
-    );
+  if (!found.length) return absent(tell("languagesNotMentioned", { languages: list(languages) }), question);
   const worth = findings.reduce((sum, one) => sum + one.worth, 0) / findings.length;
   const isStated = found.every(({ stated }) => stated);
   return {

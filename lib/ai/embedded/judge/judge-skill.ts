@@ -1,6 +1,5 @@
 import { saidByLine, findAny, least, whole } from "./find-phrase";
 import {
-  aboutATime,
   absent,
   type Judged,
   quoteOf,
@@ -9,8 +8,8 @@ import {
   met,
   questionAbout,
   subjectOf,
+  tell,
 } from "./wording";
-import { inEnglish, sentence } from "@/lib/say";
 import type { Reading } from "../reading/reading";
 import type { Term } from "@/lib/language/terms";
 import type { Prepared } from "./prepare";
@@ -67,15 +66,14 @@ function deniedIn({ denials }: Reading, terms: Term[]): number {
 function silent(reading: Reading, { criterion, asked }: Prepared): Judged {
   const name = subjectOf(criterion);
   const denied = deniedIn(reading, asked[0]?.[0] ?? []);
-  if (denied < 0)
-    return absent(sentence("The documents do not mention this."), questionAbout(criterion, [name]));
+  if (denied < 0) return absent(tell("notMentioned"), questionAbout(criterion, [name]));
   return {
     verdict: "contradicted",
     worth: 0,
     confidence: 0.7,
-    reason: sentence("The documents say that this is missing."),
+    reason: tell("missing"),
     quotes: [quoteOf(reading, denied)],
-    question: inEnglish("Is it right that you have not worked with this yet: {name}?", { name }),
+    question: tell("notYet", { name }),
   };
 }
 
@@ -90,18 +88,15 @@ function reasonFor({ isHeld, inGeneral }: Prepared, findings: Finding[], shown: 
     isSeveral ? list(findings.filter(which).map(({ name }) => inSentence(name))) : "";
   const named = shown && !isHeld ? namesOf((one) => one.worth > 0 && !one.shown) : "";
   const missing = namesOf((one) => one.worth === 0);
-  return inEnglish(
-    "{part, select, yes {{where, select, work {Part of this is shown in dated work} documents {Part of this is stated in the documents} other {Part of this is named, but not in dated work}}} other {{where, select, work {Shown in dated work} documents {Stated in the documents} other {Named, but not in dated work}}}}{hasNamed, select, yes {; only named: {named}} other {}}{hasMissing, select, yes {; not mentioned: {missing}} other {}}{rest, select, yes {; the rest is to be asked} other {}}.",
-    {
-      part: !isSeveral && worth < met ? "yes" : "no",
-      where: shown ? "work" : isHeld ? "documents" : "named",
-      hasNamed: named ? "yes" : "no",
-      named,
-      hasMissing: missing ? "yes" : "no",
-      missing,
-      rest: inGeneral ? "yes" : "no",
-    },
-  );
+  return tell("skill", {
+    part: !isSeveral && worth < met ? "yes" : "no",
+    where: shown ? "work" : isHeld ? "documents" : "named",
+    hasNamed: named ? "yes" : "no",
+    named,
+    hasMissing: missing ? "yes" : "no",
+    missing,
+    rest: inGeneral ? "yes" : "no",
+  });
 }
 
 /**
@@ -161,15 +156,13 @@ export function judgeValue(reading: Reading, { criterion, asked, described }: Pr
   const [best] = saidByLine(reading, telling)
     .filter(([line]) => reading.lines[line]!.role >= 0 || reading.lines[line]!.section === "answer")
     .toSorted(([, one], [, other]) => other - one);
-  const question = inEnglish(aboutATime, { subject: criterion.name });
-  if (!best || best[1] < inPart) return absent(sentence("No account of work speaks of this."), question);
+  const question = tell("aboutATime", { subject: criterion.name });
+  if (!best || best[1] < inPart) return absent(tell("noAccount"), question);
   const isFull = best[1] >= inFull;
   return {
     worth: isFull ? fullWorth : partWorth,
     confidence: 0.5,
-    reason: isFull
-      ? sentence("An account of work speaks of this.")
-      : sentence("An account of work touches on this."),
+    reason: tell(isFull ? "accountSpeaks" : "accountTouches"),
     quotes: [quoteOf(reading, best[0])],
     question,
   };

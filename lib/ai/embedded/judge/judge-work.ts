@@ -1,10 +1,9 @@
 import { cutAtWord } from "@/lib/language/letters";
-import { inEnglish, sentence } from "@/lib/say";
 import type { Reading } from "../reading/reading";
 import type { Prepared } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
-import { absent, type Judged, inSentence, list, met, quoteOf, workOf, years } from "./wording";
+import { absent, type Judged, inSentence, list, met, quoteOf, tell, workOf, years } from "./wording";
 
 const partly = 0.1;
 /** What work like this is worth whatever its length, where a length is asked for. */
@@ -20,11 +19,8 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   const { criterion, work } = prepared;
   const tenure = tenureIn(reading, prepared);
   const match = matchWork(reading, work, tenure.match);
-  const question = inEnglish(
-    "What have you done {kind, select, own {in your profession} role {as {work}} other {in {work}}}, where, and from when to when?",
-    workOf(criterion),
-  );
-  if (match.degree < partly) return absent(sentence("No work like this is told of."), question);
+  const question = tell("whatWork", workOf(criterion));
+  if (match.degree < partly) return absent(tell("noWork"), question);
   const time = timeWorth(tenure.years, criterion.minimumYears ?? 0);
   const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
   const ranked = match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
@@ -35,18 +31,15 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   return {
     worth,
     confidence: tenure.years > 0 ? 0.85 : 0.7,
-    reason: inEnglish(
-      "{duties, plural, =0 {} one {{shown} of {duties} duty, } other {{shown} of {duties} duties, }}{years, plural, one {{years, number} year} other {{years, number} years}} of work like this{minimum, plural, =0 {} one {; {minimum, number} year asked for} other {; {minimum, number} years asked for}}{named, select, yes {: {names}} other {}}{more, select, yes { …} other {}}.",
-      {
-        duties: match.duties.length,
-        shown: shown.length,
-        years: years(tenure.years),
-        minimum: years(criterion.minimumYears ?? 0),
-        named: shown.length > 0 ? "yes" : "no",
-        names: namesOf(shown),
-        more: shown.length > mostNamed ? "yes" : "no",
-      },
-    ),
+    reason: tell("work", {
+      duties: match.duties.length,
+      shown: shown.length,
+      years: years(tenure.years),
+      minimum: years(criterion.minimumYears ?? 0),
+      named: shown.length > 0 ? "yes" : "no",
+      names: namesOf(shown),
+      more: shown.length > mostNamed ? "yes" : "no",
+    }),
     quotes: [...heads.slice(0, 1), ...duties, ...heads.slice(1)],
     question: worth >= met && tenure.years >= (criterion.minimumYears ?? 0) ? null : question,
   };

@@ -1,6 +1,5 @@
 import { findAny, whole } from "./find-phrase";
-import { absent, type Judged, quoteOf, workOf, years } from "./wording";
-import { inEnglish, sentence } from "@/lib/say";
+import { absent, type Judged, quoteOf, tell, workOf, years } from "./wording";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "../reading/reading";
 import { type DatedRole, yearsOf } from "../reading/roles";
@@ -107,27 +106,17 @@ const relatedWorth = 0.9;
 
 /** Work without dates: what is claimed counts less than what is dated, and never settles the matter. */
 function judgeUndated(reading: Reading, { criterion, asked }: Prepared): Judged {
-  const question = inEnglish(
-    "When did you work {kind, select, own {in your profession} role {as {work}} other {in {work}}}, from which month to which?",
-    workOf(criterion),
-  );
+  const question = tell("whichMonths", workOf(criterion));
   const claim = claimedTenure(reading, asked.flat());
   const said = findAny(reading, asked.flat());
-  if (claim.line < 0 && said.share < whole)
-    return absent(sentence("No dated work is in this role or field."), question);
+  if (claim.line < 0 && said.share < whole) return absent(tell("noDatedWork"), question);
   const minimum = criterion.minimumYears ?? 0;
   const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
   return {
     verdict: "partly",
     worth: claim.line < 0 ? mentionWorth : undatedWorth * ratio,
     confidence: 0.5,
-    reason:
-      claim.line < 0
-        ? sentence("Named, but without dates that would show for how long.")
-        : inEnglish(
-            "{years, plural, one {{years, number} year} other {{years, number} years}} claimed, but not dated.",
-            { years: years(claim.years) },
-          ),
+    reason: claim.line < 0 ? tell("namedWithoutDates") : tell("claimed", { years: years(claim.years) }),
     quotes: [quoteOf(reading, claim.line < 0 ? said.line : claim.line)],
     question,
   };
@@ -140,27 +129,14 @@ export function judgeTenure(reading: Reading, prepared: Prepared): Judged {
   const tenure = tenureIn(reading, prepared);
   if (tenure.years <= 0) return judgeUndated(reading, prepared);
   const isRelated = tenure.match < sameRole;
-  const shown = isRelated
-    ? sentence(
-        "Only related work: {years, plural, one {{years, number} year} other {{years, number} years}}, counted half{minimum, plural, =0 {} one {; {minimum, number} year asked for} other {; {minimum, number} years asked for}}.",
-      )
-    : sentence(
-        "{years, plural, one {{years, number} year} other {{years, number} years}} of dated work in this{minimum, plural, =0 {} one {; {minimum, number} year asked for} other {; {minimum, number} years asked for}}.",
-      );
   return {
     worth: timeWorth(tenure.years, minimum) * (isRelated ? relatedWorth : 1),
     confidence: 0.85,
-    reason: inEnglish(shown, {
+    reason: tell(isRelated ? "relatedWork" : "datedWork", {
       years: years(isRelated ? tenure.years * 2 : tenure.years),
       minimum: years(minimum),
     }),
     quotes: tenure.quotes,
-    question:
-      tenure.years < minimum || isRelated
-        ? inEnglish(
-            "When else did you work {kind, select, own {in your profession} role {as {work}} other {in {work}}}?",
-            workOf(criterion),
-          )
-        : null,
+    question: tenure.years < minimum || isRelated ? tell("whenElse", workOf(criterion)) : null,
   };
 }

@@ -8,8 +8,13 @@ import { worded } from "@/lib/language/lists";
 import { rememberTexts } from "@/lib/language/remember";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { readWords } from "@/lib/language/words";
-import { inEnglish, sentence } from "@/lib/say";
+import { inEnglish, type Values } from "@/lib/say";
 import { asksToHold, workAsked } from "./prepare";
+import sentences from "./sentences.json";
+
+/** A sentence about a criterion. Verdicts are kept in English; lib/evaluation/in-words.ts says them to their reader. */
+export const tell = (sentence: keyof typeof sentences, values?: Values) =>
+  inEnglish(sentences[sentence], values);
 
 /** Sentences a recruiter reads. They name the criterion and numbers, never anything else of the candidate. */
 const longestQuote = 240;
@@ -49,25 +54,19 @@ const hasDone = worded("^{hasDone} ");
 const isBehaviour = (name: string) =>
   hasDone.test(fold(name)) || conceptsIn(name).some(({ behaviour }) => behaviour);
 
-export const aboutATime = sentence("Can you tell us about a time at work that shows this: {subject}?");
-
 /** What a recruiter would ask about what is open. */
 export function questionAbout({ dimension, name }: Criterion, open: string[]): string {
   const held = open.filter(asksToHold).map(inSentence);
   const shown = open.filter((one) => !asksToHold(one)).map(inSentence);
   const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
-  const questions = [];
-  if (shown.length)
-    questions.push(
-      isUse
-        ? inEnglish("Where have you worked with {skills}, and for how long?", { skills: list(shown) })
-        : inEnglish(aboutATime, { subject: list(shown) }),
-    );
-  if (held.length)
-    questions.push(
-      inEnglish("Do you hold this, and until when is it valid: {documents}?", { documents: list(held) }),
-    );
-  return questions.join(" ");
+  const about = isUse
+    ? tell("skillsUsed", { skills: list(shown) })
+    : tell("aboutATime", { subject: list(shown) });
+  const questions = [
+    shown.length > 0 && about,
+    held.length > 0 && tell("documentsHeld", { documents: list(held) }),
+  ];
+  return questions.filter(Boolean).join(" ");
 }
 
 /** A line as it stands in the document. */

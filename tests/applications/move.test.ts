@@ -110,7 +110,9 @@ test("nobody moves people of another organization, without permission, or withou
   const { outcomes } = await decideApplications(stranger.recruiter, moves(ids, "Screen"));
   expect(outcomes[0]).toMatchObject({ outcome: "refused" });
   const reader = { ...recruiter, permissions: new Set(rolePermissions.read_only) };
-  await expect(decideApplications(reader, moves(ids, "Screen"))).rejects.toThrow("application:decide");
+  await expect(decideApplications(reader, moves(ids, "Screen"))).rejects.toThrow(
+    "Your role does not allow this.",
+  );
   const nowhere = { decisions: [{ applicationId: ids[0]!, decision: "move" as const }] };
   await expect(decideApplications(recruiter, nowhere)).rejects.toThrow("needs a stage");
   expect(await shown()).toEqual(["Applied, active"]);

@@ -48,7 +48,9 @@ test("a stranger and a reader reopen nothing, and nobody reopens what is undecid
   const stranger = (await hiringTeam()).recruiter;
   const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
   await expect(reopenApplication(stranger, { applicationId })).rejects.toThrow("not found");
-  await expect(reopenApplication(reader, { applicationId })).rejects.toThrow("application:decide");
+  await expect(reopenApplication(reader, { applicationId })).rejects.toThrow(
+    "Your role does not allow this.",
+  );
   expect((await shown()).disposition).toBe("rejected");
   await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "hired" } });
   await expect(reopenApplication(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });

@@ -59,7 +59,7 @@ export function DialogContent(
       <Primitive.Content
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
-          "fixed z-50 flex max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto bg-raised shadow-float focus:outline-none",
+          "fixed z-50 flex flex-col overflow-y-auto bg-raised shadow-float focus:outline-none",
           side === "left" ? "inset-y-0 left-0 max-h-dvh w-64 animate-fade-in" : "dialog-sheet",
           wide && "sm:max-w-2xl",
           className,

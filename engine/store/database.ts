@@ -15,6 +15,8 @@ const retriable = new Set(["40001", "40P01"]);
 export function openDatabase(url: string, connections: number): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "shortlist-engine" });
   pool.on("error", (error) => log("database-connection-lost", { reason: reasonOf(error) }));
+  // One that breaks while it is checked out, or as it is handed over, emits 'error' on the client and not on the pool.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return {
     pool,
     async transaction(work) {
@@ -33,9 +35,6 @@ export function openDatabase(url: string, connections: number): Database {
 
 async function once<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = await pool.connect();
-  // A connection that breaks while it is checked out emits 'error' on the client, not on the pool.
-  const ignore = () => {};
-  tx.on("error", ignore);
   let broken: Error | undefined;
   try {
     await tx.query("begin");
@@ -48,7 +47,6 @@ async function once<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
     });
     throw error;
   } finally {
-    tx.off("error", ignore);
     tx.release(broken);
   }
 }

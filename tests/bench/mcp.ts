@@ -38,7 +38,7 @@ try {
   const { ownerUrl, appUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
   prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
   const app = await startApp(ownerUrl, appUrl);
-  const routes = await startRoutesApp({}, path.join(home, "routes.log"));
+  const routes = await startRoutesApp(app.env, path.join(home, "routes.log"));
   try {
     await measure({ url: app.url, pid: app.child.pid }, routes, ownerUrl);
   } finally {
@@ -54,31 +54,32 @@ process.exit();
 async function startApp(ownerUrl: string, appUrl: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const env = {
+    NODE_ENV: "production",
+    NEXT_DIST_DIR: dist,
+    PORT: String(port),
+    APP_URL: url,
+    SHORTLIST_HOME: home,
+    DATABASE_URL: appUrl,
+    DATABASE_OWNER_URL: ownerUrl,
+    DATABASE_EMBEDDED: "1",
+    BETTER_AUTH_SECRET: "a secret for benchmarks only, of 32 characters",
+    INNGEST_BASE_URL: "http://127.0.0.1:9",
+    INNGEST_SIGNING_KEY: "signkey-test-00",
+    INNGEST_EVENT_KEY: "test",
+    MCP_CALLS_PER_GRANT: "600000",
+    MCP_CALLS_PER_ORGANIZATION: "600000",
+  };
   const child = startChild({
     name: "app",
     script: ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
-    env: {
-      NODE_ENV: "production",
-      NEXT_DIST_DIR: dist,
-      PORT: String(port),
-      APP_URL: url,
-      SHORTLIST_HOME: home,
-      DATABASE_URL: appUrl,
-      DATABASE_OWNER_URL: ownerUrl,
-      DATABASE_EMBEDDED: "1",
-      BETTER_AUTH_SECRET: "a secret for benchmarks only, of 32 characters",
-      INNGEST_BASE_URL: "http://127.0.0.1:9",
-      INNGEST_SIGNING_KEY: "signkey-test-00",
-      INNGEST_EVENT_KEY: "test",
-      MCP_CALLS_PER_GRANT: "600000",
-      MCP_CALLS_PER_ORGANIZATION: "600000",
-    },
+    env,
     output: { file: path.join(home, "app.log") },
   });
   rememberDatabase(url, ownerUrl);
   while (!(await fetch(`${url}/.well-known/oauth-authorization-server`).catch(() => null))?.ok)
     await sleep(100);
-  return { url, child };
+  return { url, env, child };
 }
 
 type Called = { result: { structuredContent: Record<string, string>; isError?: boolean } };

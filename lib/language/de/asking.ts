@@ -88,7 +88,7 @@ export const asking: Language["asking"] = {
   wanting: `
     (brauchen|brauche|benötigen|suche|ausschreiben|suchen)( (eine?n?|zwei|drei))?:?
   `,
-  praise: "eine?(n|/n)?\neinen\nerfahrene*\nengagierte*\nmotivierte*",
+  praise: "wir\n(zwei|drei)\neine?(n|/n)?\neinen\nerfahrene*\nengagierte*\nmotivierte*",
   afterTitle: "m/w/d\nmit\nfür\nder\ndie\num\nzur\nim\nin\nam\nbei\ngesucht",
 
   nice: `

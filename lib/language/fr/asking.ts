@@ -63,7 +63,8 @@ export const asking: Language["asking"] = {
   ofItself: "nous\nnotre\nnos",
   seeking: "recherchons\nrecherche\nrecrute",
   wanting: `
-    (cherche|cherchons|besoin d'|besoin de|il nous faut)( une?| (deux|trois))?
+    (cherche|cherchons|besoin de|il nous faut)( une?| (deux|trois))?
+    besoin d'(une?)?
   `,
   praise: "un(e|/e)?",
   afterTitle: "pour\navec\nqui\nafin\nau\nà\nchez\ndans\nrecherchée?",

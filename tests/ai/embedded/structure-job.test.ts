@@ -161,6 +161,14 @@ describe("structureJob", () => {
       },
     ],
     [
+      "Für unsere Station in Kiel suchen wir eine Pflegefachkraft (m/w/d) mit Berufserlaubnis.",
+      { title: "Pflegefachkraft", department: null, location: "Kiel", employmentType: null, start: null },
+    ],
+    [
+      "Besoin d'un cuisinier à Dijon, HACCP.",
+      { title: "Cuisinier", department: null, location: "Dijon", employmentType: null, start: null },
+    ],
+    [
       "Our company is growing and values people.",
       { title: null, department: null, location: null, employmentType: null, start: null },
     ],

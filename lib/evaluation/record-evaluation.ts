@@ -61,21 +61,14 @@ export const recordEvaluation = useCase({
       await show(ctx, applicationId, existing);
       return { evaluationId: existing.id };
     }
-    const { overall, low, high, unknown, dimensions, knockedOutBy, advice } = totals;
     const evaluation = await db.evaluation.create({
       data: {
         ...judged,
+        ...totals,
         scoringVersion,
         applicationId,
         scorecardVersionId: versionId,
         flags,
-        overall,
-        low,
-        high,
-        unknown,
-        dimensions,
-        knockedOutBy,
-        advice,
       },
     });
     for (const [position, { evidence, ...assessment }] of assessments.entries()) {

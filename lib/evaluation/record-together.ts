@@ -109,21 +109,12 @@ async function stillDue({ db }: Context, evaluations: OneOfMany[]) {
 /** The evaluations with their assessments and evidence, in two statements. */
 async function write({ db }: Context, evaluations: OneOfMany[]) {
   const added = await db.evaluation.createManyAndReturn({
-    data: evaluations.map(({ versionId, assessments: _, answers: __, totals, ...rest }) => {
-      const { overall, low, high, unknown, dimensions, knockedOutBy, advice } = totals;
-      return {
-        ...rest,
-        scoringVersion,
-        scorecardVersionId: versionId,
-        overall,
-        low,
-        high,
-        unknown,
-        dimensions,
-        knockedOutBy,
-        advice,
-      };
-    }),
+    data: evaluations.map(({ versionId, assessments: _, answers: __, totals, ...rest }) => ({
+      ...rest,
+      ...totals,
+      scoringVersion,
+      scorecardVersionId: versionId,
+    })),
     select: { id: true, applicationId: true },
   });
   const idOf = new Map(added.map(({ id, applicationId }) => [applicationId, id]));

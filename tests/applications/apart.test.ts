@@ -9,6 +9,7 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { storedCv } from "../support/stored-cv";
 
 // Four criteria, weights 40 to 10; what a list says to tell people apart, seen by an agent.
 const names = ["PostgreSQL", "Mentoring", "On call", "Writing"];
@@ -56,20 +57,7 @@ async function evaluate(
   }: { flags?: { kind: string }[]; spread?: number; version?: string } = {},
 ) {
   await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "processing" } });
-  const attachment = await ownerDb.attachment.create({
-    data: {
-      organizationId: admin.organizationId,
-      candidateId,
-      kind: "cv",
-      fileName: "cv.pdf",
-      size: 10,
-      mediaType: "application/pdf",
-      sha256: randomUUID(),
-      storageKey: randomUUID(),
-      readStatus: "read",
-      createdBy: admin.id,
-    },
-  });
+  const attachment = await storedCv(admin, candidateId);
   const verdictOf = (rating: number | null): Verdict =>
     rating === null ? "not_evidenced" : rating < 0 ? "contradicted" : "met";
   await recordEvaluation(system, {
@@ -238,20 +226,10 @@ describe("a concise row", () => {
       scoreStatus: "failed",
     });
     await ownerDb.application.update({ where: { id }, data: { scoreReason: "The file is damaged." } });
-    await ownerDb.attachment.create({
-      data: {
-        organizationId: admin.organizationId,
-        candidateId,
-        kind: "cv",
-        fileName: "ada-reyes.pdf",
-        size: 10,
-        mediaType: "application/pdf",
-        sha256: "x",
-        storageKey: randomUUID(),
-        readStatus: "failed",
-        readFailure: "corrupt",
-        createdBy: admin.id,
-      },
+    await storedCv(admin, candidateId, {
+      fileName: "ada-reyes.pdf",
+      readStatus: "failed",
+      readFailure: "corrupt",
     });
     const told = async () =>
       JSON.stringify([

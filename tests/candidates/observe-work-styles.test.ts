@@ -17,6 +17,7 @@ import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { observeWorkStyles } from "@/lib/candidates/observe-work-styles";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { storedCv } from "../support/stored-cv";
 
 afterAll(() => simulator.close());
 beforeEach(() => {
@@ -47,20 +48,7 @@ async function baker() {
   const candidate = await ownerDb.candidate.create({
     data: { organizationId, fullName: "Ines Duarte", createdBy: recruiter.id },
   });
-  const attachment = await ownerDb.attachment.create({
-    data: {
-      organizationId,
-      candidateId: candidate.id,
-      kind: "cv",
-      fileName: "cv.txt",
-      mediaType: "text/plain",
-      size: 1,
-      sha256: "0",
-      storageKey: `none-${candidate.id}`,
-      readStatus: "read",
-      createdBy: recruiter.id,
-    },
-  });
+  const attachment = await storedCv(recruiter, candidate.id);
   const profile = parseProfile(text, new Date("2026-01-01"));
   const kept = { organizationId, attachmentId: attachment.id, text, profile, readerVersion: "1" };
   await ownerDb.documentText.create({ data: { ...kept, pages: [], lines: [], hidden: [] } });

@@ -19,6 +19,7 @@ import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { meanwhile } from "../support/meanwhile";
 import { workOff } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { storedCv } from "../support/stored-cv";
 
 // Three people with real files, scored by version 1; seven credits are left of ten.
 const fileNames = ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx", "04-lucia-navarro.pdf"];
@@ -159,19 +160,7 @@ test("who is accepted or sends a newer CV while the others are judged is left al
   const work = await judgedBy(versionId);
   const [accepted, renewed, other] = await applications();
   await ownerDb.application.update({ where: { id: accepted!.id }, data: { disposition: "accepted" } });
-  await ownerDb.attachment.create({
-    data: {
-      organizationId: recruiter.organizationId,
-      candidateId: renewed!.candidateId,
-      kind: "cv",
-      fileName: "new.pdf",
-      size: 1,
-      mediaType: "application/pdf",
-      sha256: randomUUID(),
-      storageKey: randomUUID(),
-      createdBy: recruiter.id,
-    },
-  });
+  await storedCv(recruiter, renewed!.candidateId, { readStatus: "pending" });
   expect(await recordTogether(evaluator, work)).toEqual({ settled: 1 });
   const after = await applications();
   expect(after.map(({ scoreStatus }) => scoreStatus)).toEqual(["stale", "stale", "scored"]);

@@ -5,6 +5,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { storedCv } from "../support/stored-cv";
 import type { Actor } from "@/lib/access/actor";
 import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -36,21 +37,7 @@ async function judgedApplication(content = exampleContent()) {
   const { job, versionId } = await configuredJob(recruiter, content);
   const application = await applicant(recruiter, job.id, { fullName: hostile, scoreStatus: "queued" });
   await ownerDb.application.update({ where: { id: application.id }, data: { scoreStatus: "processing" } });
-  const { organizationId } = recruiter;
-  const attachment = await ownerDb.attachment.create({
-    data: {
-      organizationId,
-      candidateId: application.candidateId,
-      kind: "cv",
-      fileName: `${hostile}.pdf`,
-      mediaType: "application/pdf",
-      size: 10,
-      sha256: "0".repeat(64),
-      storageKey: randomUUID(),
-      readStatus: "read",
-      createdBy: recruiter.id,
-    },
-  });
+  const attachment = await storedCv(recruiter, application.candidateId, { fileName: `${hostile}.pdf` });
   const [first, second] = content.criteria;
   const judgement = { confidence: 0.9, years: null };
   await recordEvaluation(system, {

@@ -14,6 +14,7 @@ import { previewPublication } from "@/lib/publishing/preview-publication";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { storedCv } from "../support/stored-cv";
 
 // Two criteria, 60 and 40. One candidate is strong in the first, one in the second, one was accepted before.
 let recruiter: Actor;
@@ -58,20 +59,7 @@ async function judged(ratings: number[]) {
 
 async function evaluate({ id, candidateId }: { id: string; candidateId: string }, ratings: number[]) {
   await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
-  const cv = await ownerDb.attachment.create({
-    data: {
-      organizationId: recruiter.organizationId,
-      candidateId,
-      kind: "cv",
-      fileName: "cv.pdf",
-      size: 10,
-      mediaType: "application/pdf",
-      sha256: randomUUID(),
-      storageKey: randomUUID(),
-      readStatus: "read",
-      createdBy: recruiter.id,
-    },
-  });
+  const cv = await storedCv(recruiter, candidateId);
   const assessments = assessed(ratings);
   await recordEvaluation(system, {
     applicationId: id,
@@ -158,20 +146,7 @@ describe("changing weights, order, thresholds or flags", () => {
 
   test("leaves somebody whose newer CV is being read where they are, with the score by the new version", async () => {
     const { candidateId } = await rowOf(database);
-    await ownerDb.attachment.create({
-      data: {
-        organizationId: recruiter.organizationId,
-        candidateId,
-        kind: "cv",
-        fileName: "new.pdf",
-        size: 1,
-        mediaType: "application/pdf",
-        sha256: randomUUID(),
-        storageKey: randomUUID(),
-        readStatus: "pending",
-        createdBy: recruiter.id,
-      },
-    });
+    await storedCv(recruiter, candidateId, { readStatus: "pending" });
     await ownerDb.application.update({ where: { id: database }, data: { scoreStatus: "stale" } });
     await publish(weighted([50, 50]));
     expect(await rowOf(database)).toMatchObject({ scoreStatus: "stale", overall: 62.5, outdated: false });

@@ -5,6 +5,7 @@ import { Assessment } from "@/lib/evaluation/evaluation";
 import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { applicant, ownerDb } from "./world";
+import { storedCv } from "./stored-cv";
 
 type Judging = {
   recruiter: Actor;
@@ -27,20 +28,7 @@ export async function judge(
   ratings: (number | null)[],
 ) {
   await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
-  const cv = await ownerDb.attachment.create({
-    data: {
-      organizationId: recruiter.organizationId,
-      candidateId,
-      kind: "cv",
-      fileName: "cv.pdf",
-      size: 10,
-      mediaType: "application/pdf",
-      sha256: randomUUID(),
-      storageKey: randomUUID(),
-      readStatus: "read",
-      createdBy: recruiter.id,
-    },
-  });
+  const cv = await storedCv(recruiter, candidateId);
   const assessments = assessmentsOf(content, ratings);
   await recordEvaluation(system, {
     applicationId: id,

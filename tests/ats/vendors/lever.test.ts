@@ -3,6 +3,7 @@ import { lever } from "@/lib/ats/vendors/lever/connector";
 import { readLeverWebhook } from "@/lib/ats/vendors/lever/webhook";
 import type { Resource } from "@/lib/ats/records";
 import { type Served, serve } from "../../simulators/ats/serve";
+import { everyPage } from "./every-page";
 import { uuids } from "../../simulators/ats/uuids";
 import { SimWorld } from "../../simulators/ats/world";
 import { leverKey, leverSimulator, leverWebhook } from "../../simulators/lever/server";
@@ -26,20 +27,8 @@ afterAll(() => served.close());
 const transport = { fetch, pace: () => Promise.resolve(), hold: () => Promise.resolve() };
 const connect = (apiKey = leverKey) => lever(transport, { apiKey }, `${served.url}/lever/v1`);
 
-async function all<R extends Resource>(resource: R, since: string | null = null) {
-  const pages = [];
-  let next: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof read>> = await read();
-    pages.push(...page.records);
-    next = page.next;
-  } while (next);
-  return pages;
-
-  function read() {
-    return connect().list(resource, { since, next });
-  }
-}
+const all = <R extends Resource>(resource: R, since: string | null = null) =>
+  everyPage(connect(), resource, since);
 
 test("a person is a contact, and every opportunity of theirs an application; one without a posting is none", async () => {
   const people = await all("candidates");

@@ -5,6 +5,7 @@ import { Candidate, Details, Job } from "@/lib/ats/vendors/workable/models";
 import { readWorkableWebhook } from "@/lib/ats/vendors/workable/webhook";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { type Served, serve } from "../../simulators/ats/serve";
+import { everyPage } from "./every-page";
 import { workableCredentials, workableSimulator, workableWebhook } from "../../simulators/workable/server";
 
 const world = worldOf(dialects.workable!);
@@ -30,20 +31,8 @@ const transport = {
 const connect = (given: Partial<typeof workableCredentials> = {}) =>
   workable(transport, { ...workableCredentials, ...given }, `${served.url}/workable/spi/v3`);
 
-async function all<R extends Resource>(resource: R, since: string | null = null) {
-  const pages = [];
-  let next: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof read>> = await read();
-    pages.push(...page.records);
-    next = page.next;
-  } while (next);
-  return pages;
-
-  function read() {
-    return connect().list(resource, { since, next });
-  }
-}
+const all = <R extends Resource>(resource: R, since: string | null = null) =>
+  everyPage(connect(), resource, since);
 
 test("a candidate is a person and an application under one id; one without a job is a person only", async () => {
   expect((await all("candidates")).map(({ externalId }) => externalId)).toEqual([ada, ben, cleo]);

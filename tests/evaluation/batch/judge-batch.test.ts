@@ -30,6 +30,7 @@ import { query } from "../../engine/support/database";
 import { eventually } from "../../engine/support/eventually";
 import { startWorld } from "../../engine/support/world";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
+import { storedCv } from "../../support/stored-cv";
 
 // Each judges twenty applications and more.
 vi.setConfig({ testTimeout: 300_000 });
@@ -52,20 +53,7 @@ async function waiting(people: number, credits = 100) {
     const candidate = await ownerDb.candidate.create({
       data: { organizationId, number, fullName: `Person ${number}`, createdBy: recruiter.id },
     });
-    const attachment = await ownerDb.attachment.create({
-      data: {
-        organizationId,
-        candidateId: candidate.id,
-        kind: "cv",
-        fileName: "cv.txt",
-        mediaType: "text/plain",
-        size: 1,
-        sha256: "0",
-        storageKey: `none-${candidate.id}`,
-        readStatus: "read",
-        createdBy: recruiter.id,
-      },
-    });
+    const attachment = await storedCv(recruiter, candidate.id);
     const profile = parseProfile(text(number), new Date("2026-01-01"));
     await ownerDb.documentText.create({
       data: {

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/access/actor";
+import type { Prisma } from "@/lib/db/generated/client";
+import { ownerDb } from "./world";
+
+type Cv = Partial<Prisma.AttachmentUncheckedCreateInput>;
+
+/** A row of a candidate's CV that was read, without a file in the store. */
+export const storedCv = ({ organizationId, id }: Actor, candidateId: string, more: Cv = {}) =>
+  ownerDb.attachment.create({
+    data: {
+      organizationId,
+      candidateId,
+      kind: "cv",
+      fileName: "cv.pdf",
+      size: 10,
+      mediaType: "application/pdf",
+      sha256: randomUUID(),
+      storageKey: randomUUID(),
+      readStatus: "read",
+      createdBy: id,
+      ...more,
+    },
+  });

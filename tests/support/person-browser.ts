@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { ensureBrowser, findBrowser } from "../../scripts/browser";
 import { PASSWORD } from "./recruiter";
+import { someAddress } from "./visitor";
 
 /** The browser there is, or one that is fetched. Close it when done. */
 export function openBrowser(): Promise<Browser> {
@@ -12,7 +13,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A browser window of its own in which this person has signed in and been led to `next`. */
+/** A browser window of its own, from an address of its own, in which this person has signed in and been led to `next`. */
 export async function signedInPage(
   browser: Browser,
   url: string,
@@ -20,7 +21,12 @@ export async function signedInPage(
   next = "/jobs",
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce", baseURL: url, ...options });
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    baseURL: url,
+    extraHTTPHeaders: { "x-forwarded-for": someAddress() },
+    ...options,
+  });
   // Shorter than a test may take, so that what is missing is named.
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

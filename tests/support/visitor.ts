@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+/** An address that no other test calls from, so that no rate limit is met. */
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** fetch from another address each time, so that no rate limit is met. */
+/** fetch from another address each time. */
 export const fetchFromSomewhere = (input: string | URL | Request, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set("x-forwarded-for", someAddress());

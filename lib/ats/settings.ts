@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { DecisionKind } from "@/lib/db/generated/enums";
 import { vendorOf } from "./vendors";
-import { sentence } from "@/lib/say";
+import { say, sentence } from "@/lib/say";
 
 /** What a connection does. Kept on the connection as JSON. */
 export const SyncSettings = z.object({
@@ -54,7 +54,7 @@ export const wantsReason = (provider: string) =>
 export const canReopen = (provider: string) => vendorOf(provider)?.capabilities.reopening === "yes";
 
 export const cannotReopen = (ats: string) =>
-  `Shortlist cannot take back a rejection in ${ats}: reopen the application there too.`;
+  say("Shortlist cannot take back a rejection in {ats}: reopen the application there too.", { ats });
 
 /** Where rejections are told, so is that one is taken back; where acceptances are, which are moves, so is each move. */
 export const pushes = (settings: SyncSettings, kind: DecisionKind) =>

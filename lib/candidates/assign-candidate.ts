@@ -35,7 +35,7 @@ export const assignCandidate = useCase({
  * whoever opted out, has not consented or is on the job already.
  */
 export async function applyTo(ctx: Context, candidateId: string, jobId: string) {
-  const number = await numberInJob(ctx, jobId);
+  const enrolled = await numberInJob(ctx, jobId);
   // Locked: somebody who opts out, or takes their consent back, does so before this or after.
   await holdCandidates(ctx, [candidateId]);
   const candidate = await ctx.db.candidate.findUnique({
@@ -54,7 +54,7 @@ export async function applyTo(ctx: Context, candidateId: string, jobId: string) 
     data: {
       jobId,
       candidateId,
-      number,
+      ...enrolled,
       internal,
       source: internal ? "employee" : "applied",
       scoreStatus: "queued",

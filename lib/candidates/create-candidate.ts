@@ -150,7 +150,7 @@ type Newcomer = {
 
 async function createNew(ctx: Context, { jobId, files, answers, person, key }: Newcomer) {
   const { db, actor } = ctx;
-  const number = await numberInJob(ctx, jobId);
+  const enrolled = await numberInJob(ctx, jobId);
   const { id: candidateId } = await db.candidate.create({
     data: { ...person, source: "upload", createdBy: actor.id },
     select: { id: true },
@@ -166,7 +166,7 @@ async function createNew(ctx: Context, { jobId, files, answers, person, key }: N
     await emit(ctx, attachmentReceived, { attachmentId: attachment.id });
   }
   const { id: applicationId } = await db.application.create({
-    data: { jobId, candidateId, number, scoreStatus: "queued" },
+    data: { jobId, candidateId, ...enrolled, scoreStatus: "queued" },
     select: { id: true },
   });
   await db.answer.createMany({

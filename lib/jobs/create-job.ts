@@ -10,7 +10,7 @@ import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incomin
 import { JobDescription } from "@/lib/ai/job-description";
 import { startIn } from "@/lib/language/job-title";
 import { readJob } from "./read-job";
-import { say } from "@/lib/say";
+import { say, sentence } from "@/lib/say";
 
 const Created = JobDescription.extend({
   jobId: z.uuid(),
@@ -22,6 +22,9 @@ const Created = JobDescription.extend({
 
 const Stored = z.custom<StoredFile>();
 
+/** Of a new job, in the language of whoever opens it; an edit gives it others. */
+const usualStages = [sentence("Applied"), sentence("Screen"), sentence("Interview"), sentence("Offer")];
+
 const openJob = useCase({
   name: "openJob",
   permission: "job:write",
@@ -30,7 +33,11 @@ const openJob = useCase({
 
   async run(ctx, { job, structuredBy, file }) {
     const createdBy = ctx.actor.id;
-    const { id: jobId } = await ctx.db.job.create({ data: { ...job, createdBy }, select: { id: true } });
+    const stages = usualStages.map((name) => say(name));
+    const { id: jobId } = await ctx.db.job.create({
+      data: { ...job, stages, createdBy },
+      select: { id: true },
+    });
     const attachment =
       file &&
       (await ctx.db.attachment.create({

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { say } from "@/lib/say";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 
 /**
@@ -32,7 +33,7 @@ export const duplicateJob = useCase({
     if (!like) throw notFound("Job");
     const by = ctx.actor.id;
     const job = await ctx.db.job.create({
-      data: { ...like, title: `${like.title.slice(0, 150)} (copy)`, createdBy: by },
+      data: { ...like, title: say("{title} (copy)", { title: like.title.slice(0, 150) }), createdBy: by },
       select: { id: true, title: true },
     });
     const version = await currentVersion(ctx, jobId);

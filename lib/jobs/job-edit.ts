@@ -32,7 +32,7 @@ export const JobChanges = z.object({
     .max(20)
     .refine(
       (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
-      "names a stage twice",
+      sentence("names a stage twice"),
     )
     .optional()
     .describe("In order."),

@@ -1,8 +1,13 @@
 import "../support/database";
 import { expect, test, vi } from "vitest";
 import * as reading from "@/lib/jobs/read-job";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
+import { createCandidate } from "@/lib/candidates/create-candidate";
 import { createJob } from "@/lib/jobs/create-job";
-import { hiringTeam } from "../support/world";
+import { duplicateJob } from "@/lib/jobs/duplicate-job";
+import { getJob } from "@/lib/jobs/get-job";
+import { updateJob } from "@/lib/jobs/update-job";
+import { hiringTeam, ownerDb } from "../support/world";
 
 test("a job with every field given is created without asking anybody what its text says", async () => {
   const { recruiter } = await hiringTeam();
@@ -21,4 +26,31 @@ test("a job with every field given is created without asking anybody what its te
   });
   await expect(createJob(recruiter, { ...given, location: undefined })).rejects.toThrow("The model is away.");
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test("a new job's stages are in the language of whoever opens it, and whoever is added starts at the first one", async () => {
+  const { recruiter } = await hiringTeam();
+  vi.spyOn(reading, "readJob").mockRejectedValue(new Error("The model is away."));
+  const given = {
+    title: "Buchhalter",
+    department: "Finanzen",
+    location: "Wien",
+    employmentType: "full_time" as const,
+    description: "Wir suchen jemanden, der unsere Bücher führt, ab 1. März.",
+  };
+  const german = { ...recruiter, locale: "de" as const };
+  const { jobId } = await createJob(german, given);
+  const job = await getJob(german, { jobId });
+  expect(job.stages).toEqual(["Beworben", "Vorauswahl", "Interview", "Angebot"]);
+  expect((await duplicateJob(german, { jobId })).title).toBe("Buchhalter (Kopie)");
+
+  await updateJob(recruiter, { jobId, stages: ["Neu", "Gespräch"] });
+  const cv = { fileName: "cv.txt", contentBase64: Buffer.from("Ada Reyes\nBuchhalterin").toString("base64") };
+  const { applicationId, candidateId } = await createCandidate(recruiter, { jobId, files: [cv] });
+  const second = await createJob(recruiter, given);
+  await updateJob(recruiter, { jobId: second.jobId, stages: ["Longlist", "Offer"] });
+  const assigned = await assignCandidate(recruiter, { candidateId, jobId: second.jobId });
+  const stageOf = async (id: string) =>
+    (await ownerDb.application.findUniqueOrThrow({ where: { id } })).stage;
+  expect([await stageOf(applicationId), await stageOf(assigned.applicationId)]).toEqual(["Neu", "Longlist"]);
 });

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { fetchPublic } from "@/lib/network/fetch-public";
 import type { ModelChoice } from "@/lib/db/generated/client";
+import { sentence } from "@/lib/say";
 import { serviceModel } from "../model";
 import type { OpenAiConfig } from "../openai/config";
 import { readPrices } from "../prices";
@@ -48,7 +49,7 @@ export function configOf(chosen: ChosenModel, apiKey: string): OpenAiConfig {
     apiKey,
     ...(baseUrl ? { baseUrl } : {}),
     ...(apiVersion ? { apiVersion } : {}),
-    settings: "the organization's model in Settings",
+    settings: sentence("the organization's model in Settings"),
     fetch: fetchPublic(trustedHosts),
     models: { judge: judgeModel, draft: draftModel ?? judgeModel, structure: structureModel ?? judgeModel },
     timeoutMs: chosen.timeoutSeconds * 1_000,

@@ -1,5 +1,6 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from "ai";
 import { type DomainError, invalid, unavailable } from "@/lib/errors";
+import { say, sentence } from "@/lib/say";
 
 /** The provider does not take the format an answer is asked for in; it may take a plainer one. */
 export function refusesFormat(error: unknown): boolean {
@@ -15,20 +16,22 @@ export const isMalformed = (error: unknown): error is NoObjectGeneratedError | N
 export const tooLong = () => invalid("The document is too long for the language model.");
 export const unusable = () => unavailable("The language model gave answers that could not be used.");
 
-const usedUp = "The account with the language model is used up. An administrator has to top it up.";
-/** By status, with where to look: of the service's own model that is its environment. */
-const byStatus = (settings: string): Record<number, string> => {
-  const check = `An administrator has to check ${settings}.`;
-  const refused = `The language model refused the access key. ${check}`;
-  const unfit = `The language model did not accept the request. ${check}`;
-  return {
-    400: unfit,
-    401: refused,
-    403: refused,
-    404: `The language model that is configured was not found. ${check}`,
-    422: unfit,
-    429: "The language model is busy.",
-  };
+const usedUp = sentence("The account with the language model is used up. An administrator has to top it up.");
+const refused = sentence(
+  "The language model refused the access key. An administrator has to check {settings}.",
+);
+const unfit = sentence(
+  "The language model did not accept the request. An administrator has to check {settings}.",
+);
+const byStatus: Record<number, string> = {
+  400: unfit,
+  401: refused,
+  403: refused,
+  404: sentence(
+    "The language model that is configured was not found. An administrator has to check {settings}.",
+  ),
+  422: unfit,
+  429: sentence("The language model is busy."),
 };
 
 /**
@@ -42,8 +45,9 @@ export function toDomainError(error: unknown, settings: string): DomainError {
   const stated =
     call?.statusCode === 429 && /insufficient_quota/.test(complaint)
       ? usedUp
-      : byStatus(settings)[call?.statusCode ?? 0];
-  if (stated) return unavailable(stated);
+      : byStatus[call?.statusCode ?? 0];
+  // Of the service's own model the settings are names of the environment, which no language has other words for.
+  if (stated) return unavailable(say(stated, { settings: say(settings) }));
   return isTimeout(error)
     ? unavailable("The language model did not answer in time.")
     : unavailable("The language model cannot be reached.");

@@ -44,13 +44,14 @@ export async function createRediscovered(
   if (version?.id !== versionId) throw conflict("The scorecard has changed since the search. Search again.");
 
   const eligible = await stillEligible(ctx, jobId, found);
-  const first = await numberInJob(ctx, jobId, eligible.length);
+  const { number, stage } = await numberInJob(ctx, jobId, eligible.length);
   const created = await db.application.createManyAndReturn({
     data: eligible.map(({ candidateId, internal }, i) => ({
       jobId,
       candidateId,
       internal,
-      number: first + i,
+      number: number + i,
+      stage,
       source: "rediscovered" as const,
       scoreStatus: "queued" as const,
     })),

@@ -62,6 +62,9 @@ test.each(["ashby", "teamtailor"])(
     await settle(await rejectApplication(recruiter, { applicationId }));
     const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
     expect(effects.at(-1)).toContain("cannot take back a rejection");
+    const inGerman = { ...recruiter, locale: "de" as const };
+    const german = await previewDecision(inGerman, { applicationId, kind: "reopen" });
+    expect(german.effects.at(-1)).toContain("kann eine Absage in The simulator nicht zurücknehmen");
     await settle(await reopenApplication(recruiter, { applicationId }));
     expect(world.writes.map(({ kind }) => kind)).toEqual(["reject"]);
     await sync(true);

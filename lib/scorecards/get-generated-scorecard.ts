@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
+import { sayAgain } from "@/lib/say-again";
 import { workflowDelay } from "@/lib/events/workflow-service";
 import { DraftStatuses, LeftOut, pollAfterMs } from "./draft";
 import { ListedShares, listedShares } from "./listed-shares";
@@ -43,14 +44,21 @@ export const getGeneratedScorecard = useCase({
       draftId: draft.id,
       jobId,
       status: draft.status,
-      failure: draft.failure ?? (draft.status === "generating" ? workflowDelay() : null),
+      failure: sayAgain(draft.failure) ?? (draft.status === "generating" ? workflowDelay() : null),
       content,
       shares: content ? listedShares(content) : [],
-      refused: z.array(LeftOut).parse(draft.refused),
-      leftOut: z.array(LeftOut).parse(draft.leftOut),
+      refused: inWords(draft.refused),
+      leftOut: inWords(draft.leftOut),
       generatedBy: draft.generatedBy,
       createdAt: draft.createdAt.toISOString(),
       pollAfterMs: draft.status === "generating" ? pollAfterMs : null,
     };
   },
 });
+
+/** The reasons are kept in English, as the draft was written for whoever opens it. */
+const inWords = (kept: unknown) =>
+  z
+    .array(LeftOut)
+    .parse(kept)
+    .map(({ text, reason }) => ({ text, reason: sayAgain(reason) }));

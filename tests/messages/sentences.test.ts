@@ -25,6 +25,9 @@ const fromTables = [
   ...Object.values(protectedGrounds).map(({ reason }) => reason),
   ...Object.values(flagMessages),
   ...flagKinds,
+  // What the embedded drafter gives as the reason for leaving something out.
+  "It was not understood as something that a document can show.",
+  "It weighs less than the {count, number} criteria that were kept.",
   ...Dispositions.options,
   ...Array.from({ length: 7 }, (_, level) => degreeName(level)),
   "not scored",

@@ -4,6 +4,7 @@ import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { dimensions, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { outOfHundred } from "@/lib/scorecards/shares";
 import { unavailable } from "@/lib/errors";
+import { inEnglish, sentence } from "@/lib/say";
 import { uuidOf } from "@/lib/security/digest";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
@@ -44,8 +45,8 @@ export type ModelDraft = {
 };
 
 const mostTold = 20;
-const notUnderstood = "The language model made no criterion of it.";
-const tooMany = `There is room for ${mostCriteria} criteria.`;
+const notUnderstood = sentence("The language model made no criterion of it.");
+const tooMany = inEnglish("There is room for {count, number} criteria.", { count: mostCriteria });
 
 /**
  * A scorecard drafted by a model from a job description, and from what the organization wrote about itself. Criteria

@@ -1,0 +1,34 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { createJob } from "@/lib/jobs/create-job";
+import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { workOff } from "../support/pipeline";
+import { hiringTeam } from "../support/world";
+
+const description = `Buchhalter in Graz
+Ihr Profil
+- Mindestens drei Jahre Erfahrung in der Buchhaltung
+- Sehr gute Kenntnisse in SAP
+- Österreichische Staatsbürgerschaft
+- Good, very good!`;
+
+test("what a draft leaves out has its reason in the reader's language, and for an agent in English", async () => {
+  const { recruiter } = await hiringTeam({ credits: 100 });
+  const { jobId } = await createJob(recruiter, { description });
+  await generateScorecard(recruiter, { jobId });
+  await workOff(recruiter.organizationId);
+  const inEnglish = await getGeneratedScorecard(recruiter, { jobId });
+  const inGerman = await getGeneratedScorecard({ ...recruiter, locale: "de" }, { jobId });
+  expect(inEnglish.refused.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^Origin, nationality and ethnicity must not/),
+  ]);
+  expect(inGerman.refused.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^Herkunft, Staatsangehörigkeit und Ethnie dürfen/),
+  ]);
+  expect(inEnglish.leftOut).not.toEqual([]);
+  for (const [at, { text, reason }] of inEnglish.leftOut.entries()) {
+    expect(inGerman.leftOut[at]!.text).toBe(text);
+    expect(inGerman.leftOut[at]!.reason).not.toBe(reason);
+  }
+});

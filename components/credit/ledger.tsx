@@ -31,13 +31,10 @@ export function Ledger({ lines }: { lines: Line[] }) {
               <When exact at={line.createdAt} />
             </Td>
             <Td className="w-full max-w-0 truncate">
-              {line.kind === "evaluation" && line.subjectId ? (
-                <Link href={`/applications/${line.subjectId}`} className="rounded-xs hover:underline">
-                  {line.description}
-                </Link>
-              ) : (
-                line.description
-              )}
+              <Description line={line} />
+              <span className="ml-2 text-ink-muted">
+                {[line.candidate, line.jobTitle].filter((name) => name !== null).join(" · ")}
+              </span>
             </Td>
             <Td numeric>{signed(line.amount, locale)}</Td>
             <Td numeric className="text-ink-muted">
@@ -47,6 +44,18 @@ export function Ledger({ lines }: { lines: Line[] }) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** What it was for; leads to the application or the draft, where there still is one. */
+function Description({ line: { kind, subjectId, jobId, description } }: { line: Line }) {
+  const href =
+    jobId && (kind === "scorecard_generation" ? `/jobs/${jobId}/scorecard` : `/applications/${subjectId}`);
+  if (!href) return description;
+  return (
+    <Link href={href} className="rounded-xs hover:underline">
+      {description}
+    </Link>
   );
 }
 

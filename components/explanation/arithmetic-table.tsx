@@ -53,7 +53,7 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
                 key={total.dimension}
                 words={t("sum.dimension", {
                   dimension: score(`dimension.${total.dimension}`),
-                  score: total.score ?? "–",
+                  score: total.score === null ? "–" : t("figure", { value: total.score }),
                   sum: sum.adds,
                   shares: sum.shares,
                 })}
@@ -95,6 +95,7 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
 
 function Total(props: { words: string; sum: number; of: number; low: number | null; high: number | null }) {
   const t = useWords("explanation", en);
+  const { low, high } = props;
   return (
     <tr className="font-medium">
       <th scope="row" className="text-left">
@@ -102,7 +103,7 @@ function Total(props: { words: string; sum: number; of: number; low: number | nu
       </th>
       <td>{t("percent", { value: props.of })}</td>
       <td />
-      <td>{t("range", { low: props.low ?? "–", high: props.high ?? "–" })}</td>
+      <td>{low === null || high === null ? "–" : t("range", { low, high })}</td>
       <td>{t("figure", { value: props.sum })}</td>
     </tr>
   );

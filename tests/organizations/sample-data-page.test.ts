@@ -27,6 +27,12 @@ test("an empty organization comes to a first shortlist by one click, and back by
   await vi.waitFor(async () => expect(await scored.count()).toBe(5), { timeout: 120_000, interval: 250 });
   expect(await scored.first().textContent()).toContain("Nora Albrecht");
 
+  const title = (await page.getByRole("heading", { level: 1 }).textContent())!;
+  await page.goto("/credits");
+  const line = page.getByRole("row").filter({ hasText: `Nora Albrecht · ${title}` });
+  await line.getByRole("link", { name: "Evaluation of an application" }).click();
+  await page.getByRole("heading", { level: 1, name: "Nora Albrecht" }).waitFor();
+
   await page.goto("/jobs");
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Remove sample data" }).click();

@@ -60,8 +60,8 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
               ? t("page.noOverall")
               : t("page.overall", {
                   overall: totals.overall,
-                  low: totals.low ?? "–",
-                  high: totals.high ?? "–",
+                  low: totals.low ?? totals.overall,
+                  high: totals.high ?? totals.overall,
                 })}
           </span>
         }

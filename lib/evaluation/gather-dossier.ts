@@ -84,7 +84,7 @@ export const gatherDossier = useCase({
 /** An application with all that is judged of it. */
 export const withDocuments = {
   job: { select: { title: true, description: true } },
-  answers: { orderBy: { position: "asc" } },
+  answers: { select: { id: true, question: true, text: true }, orderBy: { position: "asc" } },
   candidate: {
     select: {
       fullName: true,

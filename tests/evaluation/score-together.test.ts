@@ -23,6 +23,7 @@ import { storedCv } from "../support/stored-cv";
 
 // Three people with real files, scored by version 1; seven credits are left of ten.
 const fileNames = ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx", "04-lucia-navarro.pdf"];
+const answers = [{ question: "When can you start?", text: "In March." }];
 let recruiter: Actor;
 let evaluator: Actor;
 let system: Actor;
@@ -38,7 +39,7 @@ beforeEach(async () => {
   jobId = configured.job.id;
   for (const fileName of fileNames) {
     const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
-    await createCandidate(recruiter, { jobId, files: [{ fileName, contentBase64 }] });
+    await createCandidate(recruiter, { jobId, files: [{ fileName, contentBase64 }], answers });
   }
   await workOff(recruiter.organizationId);
 }, 60_000);

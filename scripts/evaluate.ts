@@ -7,7 +7,7 @@ import { type ReadFailure } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 import { type Readied, evaluateText, readyDocument, readyText } from "@/lib/evaluation/evaluate-text";
 import { likelihoodOfMatch, likelihoodRange } from "@/lib/evaluation/likelihood";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { draftScorecard as draftByModel, judgeBy, serviceModel } from "@/lib/ai/model";
 import type { Usage } from "@/lib/ai/usage";
 import { DomainError } from "@/lib/errors";
@@ -67,7 +67,7 @@ function contentOf(job: Pair["job"]): Promise<ScorecardContent> {
 }
 
 async function draft(job: Pair["job"]): Promise<ScorecardContent> {
-  if (values.draft === "embedded") return draftScorecard(job);
+  if (values.draft === "embedded") return draftWithRefusals(job).content;
   const { content, usage } = await draftByModel(serviceModel, job, { values: null, teamNeeds: null });
   spent.push(...usage);
   return content;

@@ -1,7 +1,7 @@
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import type { ReadFile } from "@/lib/documents/document";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Assessed, assessDossier } from "./assess-dossier";
 import { makeDossier } from "./dossier";
@@ -38,7 +38,7 @@ export async function evaluateText(
   cv: string | Readied,
   options: { asOf: Date; content?: ScorecardContent; judge?: Judge },
 ): Promise<Assessed & { content: ScorecardContent }> {
-  const { asOf, content = draftScorecard(job), judge = embeddedJudge } = options;
+  const { asOf, content = draftWithRefusals(job).content, judge = embeddedJudge } = options;
   const readied = typeof cv === "string" ? readyText(cv, asOf) : cv;
   const assessed = await assessDossier({ ...readied, jobDescription: job.description, content, judge });
   return { ...assessed, content };

@@ -18,7 +18,7 @@ const named = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?/gu;
 const isTown = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" ")[0] ?? ""));
 
 /** "Irving, TX 75038": a place with its state or country. */
-function isPlace(text: string): boolean {
+export function isPlace(text: string): boolean {
   const [place = "", region, ...others] = text.split(/\s*,\s+|\s*-\s+|(?<=^\p{Lu}\p{Ll}+)\s+(?=\p{Lu}{2}$)/u);
   return (
     !others.length &&
@@ -92,14 +92,14 @@ export function titleSought(sentence: string): Sought | null {
   return match && titleFrom(text.slice(match.index + match[0].length));
 }
 
-/** The job that a message begins with, or says that somebody is needed for: "Nurse for our ward, two years …". */
+/** The job that a message begins with, or says that somebody is needed for: "Nurse for our ward", "Bonn: a nurse". */
 export function titleLeading(sentence: string): Sought | null {
   const text = plain(sentence);
   const match = wanted.exec(fold(text));
   const way = match && titleFrom(text.slice(match.index + match[0].length));
   if (way && (match.index === 0 || namesWork(way.title))) return way;
-  const leading = titleFrom(text);
-  return leading && namesWork(leading.title) ? leading : null;
+  const ways = [text, ...(text.includes(":") ? [text.slice(text.indexOf(":") + 1).trim()] : [])];
+  return ways.map(titleFrom).find((leading) => leading && namesWork(leading.title)) ?? null;
 }
 
 /** Whether a title, as people write it, says what somebody does. */

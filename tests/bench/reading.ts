@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { briefs } from "./reading/briefs";
-import { benchDrafts, fieldsMissedIn, readAdvertisements } from "./reading/drafts";
+import { benchDrafts, fieldsMissedIn, readAdvertisements, readAsides } from "./reading/drafts";
 import { measureReading } from "./reading/roles";
 import { hasData } from "../language/fingerprint";
 
@@ -16,6 +16,9 @@ if (!hasData()) {
 const advertisements = readAdvertisements(path.resolve("../shared/data/advertisements-dev.jsonl.gz"));
 const missed = briefs.flatMap(fieldsMissedIn);
 console.log(`Fields of jobs that briefs state and that are not read: ${missed.join("; ") || "none"}.`);
+const { drafted, unlisted } = readAsides();
+console.log(`Sentences that ask nothing and became criteria: ${drafted.length}. ${drafted.join(" ")}`);
+console.log(`Sentences that ask nothing and are listed nowhere: ${unlisted.join(" ") || "none"}.`);
 const result = { ...measureReading(), ...benchDrafts(advertisements) };
 const rounded = Object.entries(result).map(([key, value]) => [key, value && Number(value.toFixed(4))]);
 console.log(JSON.stringify(Object.fromEntries(rounded)));

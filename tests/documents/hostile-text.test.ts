@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 
 const job = { title: "Engineer", description: "Requirements:\n- 5 years of Java\n- English\n- Degree" };
-const content = draftScorecard(job);
+const content = draftWithRefusals(job).content;
 const asOf = new Date("2026-01-01");
 
 /** Milliseconds on the processor: other work on the machine does not count. */
@@ -25,5 +25,7 @@ it.each([
   expect(await computing(() => parseProfile(text, asOf))).toBeLessThan(3_000);
   expect(await computing(() => evaluateText(job, text, { asOf, content }))).toBeLessThan(3_000);
   const description = text.slice(0, 60_000);
-  expect(await computing(() => draftScorecard({ title: "Engineer", description }))).toBeLessThan(3_000);
+  expect(await computing(() => draftWithRefusals({ title: "Engineer", description }).content)).toBeLessThan(
+    3_000,
+  );
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { dumps, pastings } from "../bench/evaluation/pairs";
 import { attacks } from "./attacks";
 import { job, strong, weak } from "./cvs";
 
 const asOf = new Date("2026-01-15");
-const content = draftScorecard(job);
+const content = draftWithRefusals(job).content;
 const evaluate = (cv: string) => evaluateText(job, cv, { asOf, content });
 const kinds = async (cv: string) => (await evaluate(cv)).flags.map(({ kind }) => kind);
 const score = async (cv: string) => (await evaluate(cv)).totals.overall ?? 0;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { readDocument } from "@/lib/documents/read-document";
 import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
 import { job, strong, weak } from "./cvs";
 import { hiddenTricks } from "./hidden-tricks";
 
 const asOf = new Date("2026-01-15");
-const content = draftScorecard(job);
+const content = draftWithRefusals(job).content;
 const work = strong.slice(strong.indexOf("Experience"), strong.indexOf("Education"));
 
 async function assess(file: Uint8Array) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { judgeInThreads } from "@/lib/evaluation/judge-in-thread";
 import { judgePeople, type People } from "@/lib/evaluation/judge-people";
 import { parseProfile } from "@/lib/profile/parse-profile";
@@ -14,7 +14,7 @@ const someone = (text = strong): People => ({
       versionId: randomUUID(),
       attachmentId: randomUUID(),
       state: "ready",
-      content: draftScorecard(job),
+      content: draftWithRefusals(job).content,
       job,
       answers: [],
       knownNames: ["Robin Example"],

@@ -4,7 +4,7 @@ import { parseProfile } from "@/lib/profile/parse-profile";
 import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { foldMasks } from "@/lib/language/mask";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 
 const asOf = new Date("2026-11-20");
 
@@ -133,7 +133,7 @@ const job = {
   description:
     "At least 3 years as a backend engineer. PostgreSQL, Java, Docker, Kafka and Linux. Mentoring. English C1. On-call duty. React. Baker.",
 };
-const content = draftScorecard(job);
+const content = draftWithRefusals(job).content;
 const skills = "Skills\nJava, C, Docker, Kafka, Python, Linux, React, Swift\nCook, Baker\n\n";
 const template = (name: string, skills: string) => `${name}
 person@example.com | +44 20 7946 0000

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { job, strong } from "./cvs";
 
 const asOf = new Date("2026-01-15");
-const content = draftScorecard(job);
+const content = draftWithRefusals(job).content;
 const evaluate = (cv: string) => evaluateText(job, cv, { asOf, content });
 
 test("the same CV gets the same evaluation, byte for byte", async () => {

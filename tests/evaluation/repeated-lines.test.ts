@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { Judge } from "@/lib/ai/judging";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { job, strong, weak } from "./cvs";
@@ -20,7 +20,7 @@ What we ask for
 - Calm communication with patients and relatives
 `,
 };
-const jobs = [job, nurse].map((each) => ({ ...each, content: draftScorecard(each) }));
+const jobs = [job, nurse].map((each) => ({ ...each, content: draftWithRefusals(each).content }));
 const evaluate = (asked: (typeof jobs)[number], cv: string, judge?: Judge) =>
   evaluateText(asked, cv, { asOf, content: asked.content, judge });
 

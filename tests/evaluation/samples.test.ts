@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readDocument } from "@/lib/documents/read-document";
 import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 const asOf = new Date("2026-11-20");
@@ -29,7 +29,10 @@ beforeAll(async () => {
       readFile(path.join(folder, "organization", `${name}.txt`), "utf8"),
     ),
   );
-  content = draftScorecard({ title, description }, { values: values ?? null, teamNeeds: teamNeeds ?? null });
+  content = draftWithRefusals(
+    { title, description },
+    { values: values ?? null, teamNeeds: teamNeeds ?? null },
+  ).content;
   for (const name of await readdir(path.join(folder, "candidates"))) {
     const cv = await read(`candidates/${name}`);
     if (!cv.ok) continue;

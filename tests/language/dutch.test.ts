@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { parseProfile } from "@/lib/profile/parse-profile";
 
@@ -143,7 +143,7 @@ test("a Dutch CV's roles, dates, education and languages are read, whatever the 
   ]);
 });
 
-const drafted = (job: { title: string; description: string }) => draftScorecard(job).criteria;
+const drafted = (job: { title: string; description: string }) => draftWithRefusals(job).content.criteria;
 
 test("a Dutch advertisement's years, degree and wishes become criteria", () => {
   expect(Object.values(jobs).map((job) => Math.max(...drafted(job).map((c) => c.minimumYears ?? 0)))).toEqual(
@@ -165,7 +165,7 @@ test("a Dutch advertisement's years, degree and wishes become criteria", () => {
 
 test.each(["nurse", "bookkeeper", "warehouse"] as const)("the matching Dutch CV leads: %s", async (kind) => {
   const job = jobs[kind];
-  const content = draftScorecard(job);
+  const content = draftWithRefusals(job).content;
   const scores = await Promise.all(
     Object.entries(people).map(async ([name, cv]) => {
       const { totals, assessments } = await evaluateText(job, cv, { asOf, content });
@@ -182,7 +182,7 @@ test.each(["nurse", "bookkeeper", "warehouse"] as const)("the matching Dutch CV 
 
 test("what a Dutch CV denies is not found", async () => {
   const job = jobs.bookkeeper;
-  const content = draftScorecard(job);
+  const content = draftWithRefusals(job).content;
   const { assessments } = await evaluateText(job, warehouse, { asOf, content });
   const payroll = content.criteria.find(({ name }) => /loonadministratie/i.test(name))!;
   expect(assessments.find(({ criterionId }) => criterionId === payroll.id)?.verdict).toBe("contradicted");

@@ -84,6 +84,14 @@ export const asking: Language["asking"] = {
     ^sofort¶
   `,
   ofItself: "wir\nunsere?(n|m|r|s)?",
+  telling: `
+    (ich|mich|mir|mein(e|er|en|em|es)?|dir|danke)
+    (kannst|könnt|könnten|würdest|würden) (du|ihr|sie)
+    (bitte|eilt|dringend|keine (personaldienstleister|vermittler|agenturen))
+    ^(die stelle|das team|rücksprache|nachfolge|budget)
+    (gespräche?|vorstellungsgespräche?|erstgespräche?)
+    (laptop|diensthandy|firmenwagen|dienstwagen|parkplätze|jobticket)
+  `,
   seeking: "suchen\nsucht\ngesucht wird",
   wanting: `
     (brauchen|brauche|benötigen|suche|ausschreiben|suchen)( (eine?n?|zwei|drei))?:?
@@ -181,7 +189,6 @@ export const asking: Language["asking"] = {
     temporary: "befristet*\nzeitarbeit",
     internship: "praktikum\npraktikant*",
   },
-  contractAlone: "",
   permanent: "unbefristet*",
   department: "abteilung\nteam",
   remote: "home ?office\nbundesweit",

@@ -190,6 +190,15 @@ export const asking = {
     we
     our
   `,
+  /** What shows that a sentence of a message tells its reader something, or wants it of them. */
+  telling: `
+    (i|i'm|i'll|i've|i'd|me|my|us|let's|thanks|thank you|please)
+    ^((the|this|these|our|no|more|same|use the same|not urgent) )?(team|replaces|agencies|agency|later|budget|salary|ad)
+    (can|could|would) (you|we|someone|somebody)
+    ^(ask|call|tell) * (for|about|if|to)
+    (is|are) (provided|included|free|approved)
+    (interviews?|headcount|laptop|company (car|phone)|parking|linkedin too)
+  `,
   /** "We are looking for" before a job's title, praise between the two, and the words that end the title. */
   seeking: `
     (we are|we're|is) (looking for|seeking|hiring)
@@ -461,19 +470,18 @@ export const asking = {
   employment: {
     full_time: "full(-| )time\n40 hours",
     part_time: "part(-| )time",
-    contract: "contractor\nfreelanc*\n(on a )?contract (basis|position|role|job)\n#-month contract",
+    contract:
+      "contractor\nfreelanc*\n(on a )?contract (basis|position|role|job)\n#-month contract\n^contract¶",
     temporary: "temporary\ntemp role\nfixed(-| )term",
     internship: "internship",
   },
-  /** What names a contract alone between dashes; elsewhere it may be any. */
-  contractAlone: "contract",
   /** A contract without an end: full time unless the text says otherwise. */
   permanent: "permanent",
   /** Words in the name of a team or a department. */
   department: "team\ndepartment",
   remote: "remote\nhybrid\nhome ?office",
   /** What stands before the name of a place. */
-  places: "in\nat\nnear\nfrom\nlocation",
+  places: "in\nat\nnear\nfrom\nfor\nlocation",
   /** The letters of genders on a title: "(m/w/d)". */
   genders: "m f x",
   /** Marks on a title that only say it is open to everyone, in brackets. */

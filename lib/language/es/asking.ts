@@ -56,6 +56,14 @@ export const asking: Language["asking"] = {
     ^(inmediata(mente)?|de inmediato)¶
   `,
   ofItself: "somos\nofrecemos\nnuestr(o|a)s?",
+  telling: `
+    (yo|me|mi|mis|estoy|por favor|gracias)
+    (puedes|podrías|podéis)
+    ^(el (puesto|equipo)|es|hay|se (facilita|ofrece)|sustituye|(el )?presupuesto|sueldo|sin agencias|consultar con)
+    entrevista con
+    (primera|segunda) entrevista
+    (ordenador portátil|móvil de empresa|coche de empresa|aparcamiento)
+  `,
   seeking: "buscamos\nbusca( incorporar)?\nestamos (contratando|buscando)",
   wanting: `
     (necesito|necesitamos|busco|hace falta)( una?)?
@@ -132,7 +140,6 @@ export const asking: Language["asking"] = {
     temporary: "contrato temporal\neventual",
     internship: "prácticas\nbeca\nbecari(o|a)",
   },
-  contractAlone: "",
   permanent: "(contrato )?indefinido",
   department: "departamento\nequipo",
   remote: "teletrabajo\nremoto\ndistancia",

@@ -136,7 +136,7 @@ export const reading: Language["reading"] = {
     fisioterapeuta profesor profesora maestro maestra docente formador educador becario becaria aprendiz
     cocinero cocinera camarero camarera panadero peluquero peluquera limpiador vigilante diseñador diseñadora
     redactor periodista traductor abogado abogada comprador investigador investigadora cajero cajera socio
-    fundador directora responsables
+    fundador directora responsables comercial
   `,
   occupationForms: "a as os es",
   occupationEndings: "",

@@ -61,6 +61,13 @@ export const asking: Language["asking"] = {
     ^immédiat(ement)?¶
   `,
   ofItself: "nous\nnotre\nnos",
+  telling: `
+    (je|j'|moi|mon|ma|mes|merci|s'il (te|vous) plaît)
+    (peux|pouvez|pourrais|pourriez|veux)(-| )(tu|vous)
+    ^(le poste|l'équipe|voir avec|en parler|il remplace|elle remplace|(le )?budget|salaire|(pas de )?cabinets|c'est)
+    entretiens?
+    (ordinateur portable|téléphone|voiture de (fonction|service)|parking)
+  `,
   seeking: "recherchons\nrecherche\nrecrute",
   wanting: `
     (cherche|cherchons|besoin de|il nous faut)( une?| (deux|trois))?
@@ -160,7 +167,6 @@ export const asking: Language["asking"] = {
     temporary: "cdd\nintérim",
     internship: "stage (de|en|conventionné)\nstagiaire",
   },
-  contractAlone: "",
   permanent: "cdi",
   department: "département\néquipe",
   remote: "télétravail",

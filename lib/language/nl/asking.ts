@@ -61,6 +61,13 @@ export const asking: Language["asking"] = {
     ^direct¶
   `,
   ofItself: "wij zijn\nwe zijn\nons bedrijf\nonze organisatie",
+  telling: `
+    (ik|mij|mijn|graag|bedankt)
+    (kun|kan|kunnen|wil|willen) (je|jullie|u)
+    ^(de (vacature|functie)|het team|vraag|vervanging|(het )?budget|salaris|geen bureaus)
+    (eerste|tweede) gesprek
+    (laptop|telefoon|leaseauto|parkeren|parkeerplaats)
+  `,
   seeking: "(zoeken|zoekt) (wij|we)( een)?\n(wij|we) zoeken( naar)?\nop zoek naar\nzoekt( een)?",
   wanting: "(zoek|zoeken|gezocht|vacature voor|nodig)( (een|twee|drie))?:?",
   praise: "een\nervaren\nenthousiaste\ngemotiveerde\nnieuwe",
@@ -141,7 +148,6 @@ export const asking: Language["asking"] = {
     temporary: "tijdelijk*\nuitzend*",
     internship: "stage(plaats|plek)\nstagiair*",
   },
-  contractAlone: "",
   permanent: "vaste? (aanstelling|contract|dienst)",
   department: "afdeling",
   remote: "thuiswerk*\nop afstand",

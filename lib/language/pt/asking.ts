@@ -47,6 +47,13 @@ export const asking: Language["asking"] = {
     ^(imediat(o|amente)|de imediato)¶
   `,
   ofItself: "somos\noferecemos\nnoss(o|a)s?",
+  telling: `
+    (eu|me|mim|meu|minha|estou|gostamos|temos|por favor|obrigad(o|a))
+    (podes|podem|poderias)
+    ^(a (vaga|equip(a|e))|é|há|substitui|(o )?orçamento|salário|sem agências|falar com|falamos)
+    (primeira|segunda) entrevista
+    (computador portátil|telemóvel|carro da empresa|estacionamento)
+  `,
   seeking: "procuramos\ncontratamos\nprecisa(mos)?( de)?\nestamos à procura de",
   wanting: `
     (preciso|precisamos|procuro)( de)?( uma?)?
@@ -132,7 +139,6 @@ export const asking: Language["asking"] = {
     temporary: "temporári(o|a)\nprazo determinado\ntermo certo",
     internship: "estágio\nestagiári(o|a)",
   },
-  contractAlone: "",
   permanent: "sem termo\nefetivo\nclt",
   department: "departamento\nequipe",
   remote: "teletrabalho\nremoto\ndistância",

@@ -120,6 +120,7 @@ export const reading: Language["reading"] = {
     ufmg
     `,
   occupations: `
+    encarregado encarregada
     engenheiro engenheira desenvolvedor desenvolvedora diretor diretora líder coordenador coordenadora
     supervisora eletricista encanador carpinteiro pedreiro motorista entregador atendente contador contadora
     contabilista analistas assistente secretário enfermeiro enfermeira professor estagiário estagiária

@@ -3,10 +3,10 @@ import { termsOf } from "@/lib/language/terms";
 import { educationAsked } from "@/lib/language/studies";
 import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
 import { problemsOf } from "@/lib/scorecards/check-content";
-import { draftScorecard, draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
-const draft = (description: string, title = "") => draftScorecard({ title, description });
+const draft = (description: string, title = "") => draftWithRefusals({ title, description }).content;
 const names = (description: string, title = "") => draft(description, title).criteria.map(({ name }) => name);
 const find = (description: string, name: string) => {
   const found = draft(description).criteria.find((criterion) => criterion.name === name);
@@ -67,10 +67,10 @@ describe("a job description in English", () => {
   test("says of each criterion what would be evidence, in words that no document is searched for", () => {
     expect(find(english, "Docker").description).toBe("What was done with it, and when.");
     expect(find("Requirements\n- Java\n- French\n- Docker", "French").description).toContain("How well");
-    const { criteria } = draftScorecard(
+    const { criteria } = draftWithRefusals(
       { title: "Developer", description: english },
       { values: "We write things down.", teamNeeds: "Someone who mentors juniors" },
-    );
+    ).content;
     for (const { name, description } of criteria) expect(description, name).not.toBe("");
     const added = criteria.filter(({ description }) => !english.includes(description.replace(/\.$/, "")));
     for (const { description, name } of added)
@@ -309,10 +309,10 @@ describe("culture and team", () => {
   test("a team's needs are what it says it lacks, in skills; its description is not", () => {
     const teamNeeds =
       "The team today\n\nSix engineers, strong in TypeScript.\n\nWhat the team lacks: someone who has run PostgreSQL under load, and a mentor.";
-    const { criteria } = draftScorecard(
+    const { criteria } = draftWithRefusals(
       { title: "Developer", description: english },
       { values: null, teamNeeds },
-    );
+    ).content;
     const team = criteria.filter(({ dimension }) => dimension === "team_fit");
     expect(team.map(({ skills }) => skills.map(({ name }) => name))).toEqual([["PostgreSQL"], ["Mentoring"]]);
   });
@@ -320,10 +320,10 @@ describe("culture and team", () => {
   test("a value is its first sentence; the rest says what would show it", () => {
     const values =
       "How we work\n\nWe write things down. Decisions live in short documents that anyone can read.";
-    const { criteria } = draftScorecard(
+    const { criteria } = draftWithRefusals(
       { title: "Developer", description: english },
       { values, teamNeeds: null },
-    );
+    ).content;
     expect(criteria.filter(({ dimension }) => dimension === "culture_fit")).toMatchObject([
       {
         name: "We write things down",
@@ -345,7 +345,10 @@ describe("culture and team", () => {
       values: "We write things down.\nWe own our mistakes.",
       teamNeeds: "Someone who mentors juniors",
     };
-    const { criteria } = draftScorecard({ title: "Developer", description: english }, organization);
+    const { criteria } = draftWithRefusals(
+      { title: "Developer", description: english },
+      organization,
+    ).content;
     expect(criteria.filter(({ dimension }) => dimension === "culture_fit").map(({ name }) => name)).toEqual([
       "We write things down",
       "We own our mistakes",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
 import { readyText } from "@/lib/evaluation/evaluate-text";
 
@@ -12,7 +12,7 @@ Duties
 - Sell wax candles at farmers' markets
 Requirements
 - Driving licence`;
-const [work] = draftScorecard({ title: "", description: job }).criteria;
+const [work] = draftWithRefusals({ title: "", description: job }).content.criteria;
 
 const told = [
   "Inspected 80 hives for mites and treated colonies",
@@ -32,10 +32,10 @@ const rated = (cv: string) => judged(cv).rating ?? 0;
 
 describe("who manages a trade has it", () => {
   const yearsAs = (occupation: string, title: string) => {
-    const [asked] = draftScorecard({
+    const [asked] = draftWithRefusals({
       title: "",
       description: `${occupation}\n- 3 years as ${occupation}`,
-    }).criteria;
+    }).content.criteria;
     const cv = readyText(cvOf(title, ["Led nine people and their budget"]), asOf);
     return judgeNow(cv.dossier, asked ? [asked] : [])[0]?.rating ?? 0;
   };

@@ -1,4 +1,4 @@
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { bareRole, frauds, gardener, mentions } from "../../evaluation/frauds";
 import { mean } from "./measures";
@@ -12,7 +12,7 @@ import { titleOf } from "./plain-bm25";
 export async function measureFrauds(asOf: Date) {
   const jobs = Object.values(ownJobs).map((description) => {
     const job = { title: titleOf(description), description };
-    return { ...job, content: draftScorecard(job) };
+    return { ...job, content: draftWithRefusals(job).content };
   });
   const gains = async (fraud: (typeof frauds)[string]) =>
     Promise.all(

@@ -1,4 +1,4 @@
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { readDocument } from "@/lib/documents/read-document";
 import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
 import { job, strong, weak } from "../../evaluation/cvs";
@@ -6,7 +6,7 @@ import { hiddenTricks } from "../../evaluation/hidden-tricks";
 
 /** How many of the tricks that hide work from people raise the score of a CV without it. */
 export async function measureHidden(asOf: Date) {
-  const content = draftScorecard(job);
+  const content = draftWithRefusals(job).content;
   const score = async (file: Uint8Array) => {
     const result = await readDocument(file);
     if (!result.ok) throw new Error(`Not read: ${result.failure}`);

@@ -5,7 +5,7 @@ import { termsOf } from "@/lib/language/terms";
 import { type Assessed } from "@/lib/evaluation/assess-dossier";
 import { evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
 import { likelihoodOfMatch } from "@/lib/evaluation/likelihood";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { attacks } from "../../evaluation/attacks";
 import { bm25Over } from "./bm25";
@@ -18,7 +18,8 @@ import { stillSays } from "./removed";
 const contents = new Map<Pair, ScorecardContent>();
 const contentOf = (pair: Pair) => {
   let content = contents.get(pair);
-  if (!content) contents.set(pair, (content = draftScorecard({ title: "", description: pair.jd })));
+  if (!content)
+    contents.set(pair, (content = draftWithRefusals({ title: "", description: pair.jd }).content));
   return content;
 };
 const jobOf = (pair: Pair) => ({ title: "", description: pair.jd });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
-import { draftScorecard } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { type Readied, evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
 import type { Totals } from "@/lib/evaluation/evaluation";
 import { areaUnderCurve, mean } from "./measures";
@@ -71,7 +71,7 @@ async function measureJobs(cvs: Cv[], readied: Readied[], jobs: Jobs, asOf: Date
   const flagged = new Set<number>();
   const byJob: Record<string, string> = {};
   for (const [category, description] of Object.entries(jobs)) {
-    const content = draftScorecard({ title: titleOf(description), description });
+    const content = draftWithRefusals({ title: titleOf(description), description }).content;
     const isRelevant = cvs.map((cv) => cv.category === category);
     const scores: number[] = [];
     for (const [at, cv] of readied.entries()) {

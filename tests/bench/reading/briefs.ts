@@ -4,6 +4,7 @@ type Thing = { says: string[]; years?: number; nice?: true };
 export type Brief = {
   id: string;
   text: string;
+  title: string;
   asks: Thing[];
   location?: string;
   employmentType?: "full_time" | "part_time" | "contract" | "temporary" | "internship";
@@ -23,11 +24,13 @@ const things = (text: string): Thing[] =>
 
 const brief = (
   id: string,
+  title: string,
   text: string,
   asks: string,
   fields: Pick<Brief, "location" | "employmentType" | "start"> = {},
 ): Brief => ({
   id,
+  title,
   text,
   asks: things(asks),
   ...fields,
@@ -37,6 +40,7 @@ const brief = (
 export const briefs: Brief[] = [
   brief(
     "en accountant",
+    "General Ledger Accountant",
     "Hi, can you open a req for a General Ledger Accountant in Leeds? 4+ years in GL accounting, " +
       "month-end close, IFRS, Sage or Xero, ACCA part-qualified at least. Nice: VAT returns. Full-time, " +
       "start asap.",
@@ -45,6 +49,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en advocate",
+    "Commercial litigation lawyer",
     "Need a commercial litigation lawyer, qualified in England & Wales, min. 5 years PQE in commercial " +
       "litigation, drafting pleadings, mediation. Bonus if they know arbitration. Bristol, hybrid, " +
       "permanent.",
@@ -54,6 +59,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en agriculture",
+    "Farm manager",
     "Farm manager for our dairy site near Exeter. Must have 6 years with dairy herds, PA1 and PA6 " +
       "spraying certificates, and be able to plan crop rotation. A full driving licence is required. " +
       "Tractor repair would be a plus.",
@@ -62,6 +68,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en apparel",
+    "Pattern cutter",
     "Looking for a pattern cutter, 3 yrs womenswear, Lectra or Gerber, grading, knows jersey fabrics. " +
       "Contract until March, London.",
     "womenswear #3 · Lectra|Gerber · grading · jersey fabrics|jersey",
@@ -69,6 +76,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en automobile",
+    "Vehicle technician",
     "Hey team, we're short a vehicle technician at the Cardiff workshop: IMI Level 3, diagnostics, brakes " +
       "and suspension, two years in a franchised dealership. EV training is an advantage. Thanks!",
     "IMI Level 3 · diagnostics · brakes · suspension · franchised dealership|dealership #2 · ?EV training",
@@ -76,6 +84,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en aviation",
+    "B1 licensed aircraft engineer",
     "B1 licensed aircraft engineer for line maintenance in Shannon, EASA Part-66 required, A320 type " +
       "rating, at least 5 years of line maintenance. Shift work. Human factors course desirable.",
     "EASA Part-66 · A320 type rating|A320 · line maintenance #5 · Shift work · ?Human factors",
@@ -83,6 +92,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en it",
+    "DevOps engineer",
     "Please draft one for a DevOps engineer: Kubernetes, Terraform, AWS or Azure, Python scripting, 3 " +
       "years running production systems. GitOps is a plus, on-call every fourth week. Remote.",
     "Kubernetes · Terraform · AWS|Azure · Python · production systems|running production systems #3 · " +
@@ -90,6 +100,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en healthcare",
+    "Registered Nurse",
     "Registered Nurse for the ICU in Dublin - NMBI registration is a must, 2+ years critical care, " +
       "ventilator management, ACLS. Night shifts. Nice to have: dialysis. Part-time possible.",
     "NMBI registration|NMBI · critical care #2 · ventilator management · ACLS · Night shifts · ?dialysis",
@@ -97,6 +108,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en payroll",
+    "Payroll Clerk",
     "We need a Payroll Clerk in Antwerp, 2+ years of payroll in Belgium, social security filings, SD Worx " +
       "or Securex, fluent Dutch, French B2, nice: Excel macros. Permanent, from April.",
     "payroll #2 · social security filings|social security · SD Worx|Securex · Dutch · French · ?Excel macros",
@@ -104,6 +116,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "en sales",
+    "Field sales rep north west",
     "new role: field sales rep north west, selling to builders merchants. 18 months+ in B2B sales, clean " +
       "driving licence, good at cold calling, Salesforce. base + commission. if they have sold timber " +
       "before, great, not essential",
@@ -111,6 +124,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "de koch",
+    "Souschef",
     "Hallo, wir brauchen einen Souschef für unser Hotel in Rostock: abgeschlossene Ausbildung zum Koch, " +
       "mindestens 4 Jahre in der gehobenen Gastronomie, HACCP, Menüplanung, Englisch wäre schön. Vollzeit, " +
       "ab Mai.",
@@ -119,6 +133,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "de bau",
+    "Bauleiter Tiefbau",
     "Bauleiter Tiefbau gesucht, Raum Erfurt. 5 Jahre Erfahrung im Kanalbau, VOB, Abrechnung, Führerschein " +
       "Klasse B zwingend. Von Vorteil: AutoCAD. Start sofort.",
     "Kanalbau #5 · VOB · Abrechnung · Führerschein Klasse B|Führerschein · ?AutoCAD",
@@ -126,6 +141,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "de pflege",
+    "Pflegefachkraft",
     "Für unsere Station in Kiel suchen wir eine Pflegefachkraft (m/w/d) mit Berufserlaubnis, Erfahrung in " +
       "der Wundversorgung, Deutsch B2, Bereitschaft zum Schichtdienst. Teilzeit 30 Stunden. Palliative Care " +
       "wünschenswert.",
@@ -134,6 +150,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "de finanzen",
+    "Controller",
     "Bitte ausschreiben: Controller in Ulm, Studium BWL, 3 Jahre Beteiligungscontrolling, SAP CO, Power " +
       "BI oder Tableau, sehr gutes Englisch. Gern auch Französisch. Unbefristet.",
     "Studium BWL|Studium · Beteiligungscontrolling #3 · SAP CO · Power BI|Tableau · Englisch · ?Französisch",
@@ -141,6 +158,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "de bank",
+    "Kundenberaterin oder Kundenberater Privatkunden",
     "Kundenberaterin oder Kundenberater Privatkunden, Filiale Passau. Bankausbildung muss sein, " +
       "Wertpapierberatung nach MiFID II, zwei Jahre am Schalter oder in der Beratung, Baufinanzierung wäre " +
       "ein Plus.",
@@ -149,6 +167,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "de ingenieur",
+    "Konstrukteur Maschinenbau",
     "Suche Konstrukteur Maschinenbau für Aalen. CATIA V5 oder NX, Blechkonstruktion, FEM-Grundkenntnisse, " +
       "Bachelor oder Techniker. 3+ Jahre Sondermaschinenbau. Home Office zwei Tage.",
     "CATIA|NX · Blechkonstruktion · FEM · Bachelor|Techniker · Sondermaschinenbau #3",
@@ -156,6 +175,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "de design",
+    "Grafikdesigner",
     "Moin, Grafikdesigner:in für die Agentur in Bremen, InDesign und Illustrator, Verpackungsdesign, 2 " +
       "Jahre Agenturerfahrung, Portfolio bitte mitschicken. Nice to have: Motion Design.",
     "InDesign · Illustrator · Verpackungsdesign · Agentur|Agenturerfahrung #2 · ?Motion Design",
@@ -163,6 +183,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "de lager",
+    "Teamleiter",
     "Wir suchen zwei Teamleiter für das Callcenter in Cottbus. Voraussetzung: ein Jahr Führung im " +
       "Callcenter, Dienstplanung, Genesys, Konfliktlösung. Polnisch ist ein Plus.",
     "Führung im Callcenter|Callcenter|Führung #1 · Dienstplanung · Genesys · Konfliktlösung · ?Polnisch",
@@ -170,6 +191,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "fr paie",
+    "Gestionnaire de paie",
     "Bonjour, on cherche un gestionnaire de paie à Nantes : 3 ans d'expérience en paie, DSN, Silae ou " +
       "ADP, convention collective Syntec, anglais B1. Atout : CEGID. CDI, dès janvier.",
     "paie #3 · DSN · Silae|ADP · Syntec|convention collective · anglais · ?CEGID",
@@ -177,6 +199,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "fr avocat",
+    "Avocat",
     "Cabinet à Lille recrute un avocat en droit social. Barreau obligatoire, 4 ans en contentieux " +
       "prud'homal, rédaction de conclusions, négociation. Allemand apprécié.",
     "Barreau · contentieux prud'homal|contentieux #4 · rédaction de conclusions|conclusions · négociation " +
@@ -185,6 +208,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "fr chef",
+    "Chef de cuisine",
     "Besoin d'un chef de cuisine pour un bistrot à Dijon, CAP cuisine exigé, 5 ans en brigade, HACCP, " +
       "gestion des stocks, cuisine végétarienne. Temps plein.",
     "CAP cuisine|CAP · brigade #5 · HACCP · gestion des stocks · cuisine végétarienne",
@@ -192,6 +216,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "fr infirmier",
+    "Infirmière",
     "Il nous faut une infirmière à temps partiel à Rennes, diplôme d'État requis, soins palliatifs, 2 ans " +
       "en EHPAD, permis B. Idéalement : DU plaies et cicatrisation.",
     "diplôme d'État · soins palliatifs · EHPAD #2 · permis B|permis · ?plaies et cicatrisation|plaies",
@@ -199,6 +224,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "fr media",
+    "Social media manager",
     "Social media manager, Montpellier. Instagram et TikTok, montage vidéo, Premiere ou DaVinci, 2 ans en " +
       "agence, très bon niveau rédactionnel. La photographie serait un plus.",
     "Instagram · TikTok · montage vidéo · Premiere|DaVinci · agence #2 · rédactionnel · ?photographie",
@@ -206,6 +232,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "fr enseignant",
+    "Professeur de mathématiques",
     "Nous recherchons un professeur de mathématiques pour septembre, Angers. Master MEEF ou CAPES, " +
       "expérience en lycée, pédagogie différenciée, maîtrise de GeoGebra. Vacataire possible.",
     "Master|CAPES · lycée · pédagogie différenciée|pédagogie · GeoGebra",
@@ -213,6 +240,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "fr conseil",
+    "Consultant SAP FI",
     "Pour notre client à Bordeaux : consultant SAP FI, au moins 6 ans sur SAP FI, deux projets S/4HANA, " +
       "anglais courant, animation d'ateliers. Bonus si SAP CO. Mission freelance de six mois.",
     "SAP FI #6 · S/4HANA · anglais · animation d'ateliers|ateliers · ?SAP CO",
@@ -220,6 +248,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "fr aerien",
+    "Hôtesse ou steward",
     "Hôtesse ou steward pour base à Toulouse, CCA obligatoire, anglais courant, sens du service, " +
       "natation. Espagnol souhaité. CDD saison été.",
     "CCA · anglais · sens du service|service · natation · ?Espagnol",
@@ -227,6 +256,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "es contable",
+    "Contable",
     "Hola, necesitamos un contable en Valencia: entre 4 y 6 años en contabilidad general, cierres " +
       "mensuales, SAP o Navision, modelo 303, inglés B2. Se valora alemán. Jornada completa.",
     "contabilidad #4 · cierres mensuales · SAP|Navision · modelo 303 · inglés · ?alemán",
@@ -234,6 +264,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "es fitness",
+    "Entrenador personal",
     "Buscamos entrenador personal para el gimnasio de Málaga, titulación en Ciencias del Deporte o TAFAD, " +
       "entrenamiento funcional, nutrición deportiva, un año de experiencia en sala. Media jornada.",
     "Ciencias del Deporte|TAFAD · entrenamiento funcional · nutrición deportiva · sala|experiencia en sala #1",
@@ -241,6 +272,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "es rrhh",
+    "Técnico de selección",
     "Técnico de selección para Zaragoza. Grado en Psicología o Relaciones Laborales, 2 años reclutando " +
       "perfiles industriales, entrevistas por competencias, LinkedIn Recruiter. Catalán deseable. Contrato " +
       "temporal.",
@@ -250,6 +282,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "es ventas",
+    "Comercial",
     "Comercial para la zona norte, Bilbao. Imprescindible carnet de conducir, 3 años vendiendo " +
       "maquinaria, CRM, negociación y euskera valorable. Fijo más comisiones.",
     "carnet de conducir · maquinaria|vendiendo maquinaria #3 · CRM · negociación · ?euskera",
@@ -257,6 +290,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "es moda",
+    "Patronista",
     "Necesito una patronista en A Coruña con dominio de Gerber, conocimientos de tejidos de punto, mínimo " +
       "5 años en moda infantil. Portugués sería un plus.",
     "Gerber · tejidos de punto · moda infantil #5 · ?Portugués",
@@ -264,6 +298,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "es docente",
+    "Profesor de inglés",
     "Profesor de inglés para academia en Sevilla. Nivel C2, certificado CELTA, experiencia con niños, " +
       "preparación de exámenes Cambridge, 20 horas semanales. Empieza en octubre.",
     "inglés C2|inglés|C2 · CELTA · niños|experiencia con niños · exámenes Cambridge|Cambridge",
@@ -271,6 +306,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "es obra",
+    "Jefe de obra",
     "Jefe de obra para Murcia: arquitecto técnico o ingeniero civil, 7 años en edificación residencial, " +
       "Presto, prevención de riesgos, carnet B. Disponibilidad para viajar.",
     "arquitecto técnico|ingeniero civil · edificación residencial|edificación #7 · Presto · prevención de " +
@@ -279,6 +315,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "pt engenheiro",
+    "Engenheiro de qualidade",
     "Olá, precisamos de um engenheiro de qualidade em Braga, licenciatura em engenharia mecânica, 3 anos " +
       "na indústria automóvel, ISO 9001, auditorias internas, inglês fluente. Seis Sigma é um diferencial. " +
       "Tempo inteiro.",
@@ -288,6 +325,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "pt banca",
+    "Analista de crédito",
     "Vaga de analista de crédito em Curitiba: superior completo em economia ou contabilidade, 2 anos em " +
       "análise de crédito, Excel avançado, SQL. Desejável: Python. Regime CLT.",
     "economia|contabilidade · análise de crédito #2 · Excel · SQL · ?Python",
@@ -295,6 +333,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "pt relacoes publicas",
+    "Assessora de imprensa",
     "Procuramos assessora de imprensa para Lisboa, 4 anos em relações públicas, redação de comunicados, " +
       "gestão de crise, contactos na imprensa económica, espanhol. Part-time não, tempo inteiro.",
     "relações públicas #4 · redação de comunicados|comunicados · gestão de crise · imprensa " +
@@ -303,6 +342,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "pt comercial",
+    "Business developer",
     "Business developer para o Porto. Cinco anos em vendas B2B, prospeção, HubSpot ou Pipedrive, " +
       "negociação de contratos, inglês C1. Conhecimento de logística é uma mais-valia.",
     "vendas B2B|vendas #5 · prospeção · HubSpot|Pipedrive · negociação de contratos · inglês · ?logística",
@@ -310,6 +350,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "pt saude",
+    "Fisioterapeuta",
     "Fisioterapeuta para clínica em Coimbra, cédula profissional obrigatória, terapia manual, " +
       "reabilitação desportiva, 1 ano de experiência em clínica, pilates clínico preferencialmente.",
     "cédula profissional · terapia manual · reabilitação desportiva · clínica|fisioterapeuta #1 · " +
@@ -318,12 +359,14 @@ export const briefs: Brief[] = [
   ),
   brief(
     "pt artes",
+    "Ilustrador",
     "Bom dia, preciso de ilustrador para projeto editorial, seis meses, remoto. Photoshop, Procreate, " +
       "ilustração infantil, 2 anos com editoras. Animação seria um plus.",
     "Photoshop · Procreate · ilustração infantil|ilustração · editoras|ilustrador #2 · ?Animação",
   ),
   brief(
     "pt obra",
+    "Encarregado de obra",
     "Encarregado de obra, Faro: leitura de projetos, 5 anos em construção civil, chefia de equipas, carta " +
       "de condução, segurança no trabalho. Francês valorizado. Início imediato.",
     "leitura de projetos · construção civil #5 · chefia de equipas|chefia · carta de condução · segurança " +
@@ -332,6 +375,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "nl boekhouder",
+    "Boekhouder",
     "Hoi, we zoeken een boekhouder in Utrecht: mbo-diploma niveau 4, minimaal 3 jaar ervaring in de " +
       "debiteurenadministratie, Exact of AFAS, goede kennis van Excel. Engels is een pre. Fulltime.",
     "mbo-diploma|mbo · debiteurenadministratie #3 · Exact|AFAS · Excel · ?Engels",
@@ -339,6 +383,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "nl verpleegkundige",
+    "Verpleegkundige",
     "Verpleegkundige gevraagd in Eindhoven, BIG-registratie vereist, 2 jaar ervaring in de " +
       "wijkverpleging, wondzorg, rijbewijs B. Palliatieve zorg gewenst. Parttime.",
     "BIG-registratie · wijkverpleging #2 · wondzorg · rijbewijs · ?palliatieve zorg",
@@ -346,6 +391,7 @@ export const briefs: Brief[] = [
   ),
   brief(
     "nl ontwikkelaar",
+    "Backend developer",
     "Voor ons kantoor in Groningen zoeken wij een backend developer met minstens 4 jaar ervaring met Java " +
       "of Kotlin, kennis van PostgreSQL en Docker, hbo-opleiding. Bij voorkeur Kafka.",
     "Java|Kotlin #4 · PostgreSQL · Docker · hbo|hbo-opleiding · ?Kafka",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { type Draft, draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { requirementsIn } from "@/lib/ai/embedded/draft/requirements";
 import { readStatements } from "@/lib/ai/embedded/draft/statements";
 import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
@@ -8,6 +8,7 @@ import { educationAsked } from "@/lib/language/studies";
 import { statedYears } from "@/lib/language/stated-years";
 import { termsOf, totalWeight } from "@/lib/language/terms";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { asides } from "./asides";
 import { type Brief, briefs } from "./briefs";
 
 type Advertisement = { id: string; description: string };
@@ -36,7 +37,7 @@ function says({ name, skills }: Criterion, thing: string): boolean {
 
 /** The things of a brief that no criterion asks for: each answers one thing, with its years and its importance. */
 export function missedIn(brief: Brief): string[] {
-  const free = [...draftWithRefusals({ title: "", description: brief.text }).content.criteria];
+  const free = [...draftOf(brief.text).content.criteria];
   return brief.asks.flatMap(({ says: ways, years = null, nice = false }) => {
     const at = free.findIndex(
       (one) =>
@@ -51,9 +52,10 @@ export function missedIn(brief: Brief): string[] {
 }
 
 /** The fields of a brief's job that are not read from it. */
-export function fieldsMissedIn({ text, location, employmentType, start }: Brief): string[] {
+export function fieldsMissedIn({ text, title, location, employmentType, start }: Brief): string[] {
   const job = structureJob(text);
   return [
+    ...(job.title === title ? [] : [`${title}: ${job.title}`]),
     ...(location && !job.location?.includes(location) ? [`${location}: ${job.location}`] : []),
     ...(employmentType && job.employmentType !== employmentType
       ? [`${employmentType}: ${job.employmentType}`]
@@ -61,6 +63,34 @@ export function fieldsMissedIn({ text, location, employmentType, start }: Brief)
     ...(job.start === (start ?? null) ? [] : [`start ${start ?? "unsaid"}: ${job.start}`]),
   ];
 }
+
+/**
+ * What becomes of sentences that ask nothing of a candidate, each behind a brief of its language: those that become
+ * criteria, and those that the draft neither asks for nor lists as left out.
+ */
+export function readAsides(): { drafted: string[]; unlisted: string[] } {
+  const read = Object.entries(asides).flatMap(([language, sentences]) => {
+    const own = briefs.filter(({ id }) => id.startsWith(`${language} `));
+    return sentences.map((sentence, at) => {
+      const brief = withStop(own[at % own.length]!.text);
+      const names = criteriaNames(draftOf(brief));
+      const draft = draftOf(`${brief} ${sentence}`);
+      return {
+        sentence,
+        isDrafted: criteriaNames(draft).some((name) => !names.includes(name)),
+        isListed: draft.leftOut.some(({ text }) => sentence.endsWith(text)),
+      };
+    });
+  });
+  return {
+    drafted: read.filter(({ isDrafted }) => isDrafted).map(({ sentence }) => sentence),
+    unlisted: read.filter((one) => !one.isDrafted && !one.isListed).map(({ sentence }) => sentence),
+  };
+}
+
+const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const draftOf = (description: string) => draftWithRefusals({ title: "", description });
+const criteriaNames = ({ content }: Draft) => content.criteria.map(({ name }) => name);
 
 /** A sentence of an advertisement that names a degree, whoever reads it. */
 const degree =
@@ -87,9 +117,9 @@ export const yearsStated = (text: string) =>
 
 /** How drafts of advertisements and briefs do. None of the advertisements asks for what the law protects: every refusal is false. */
 export function benchDrafts(advertisements: Advertisement[]) {
-  for (const { text } of briefs.slice(0, 5)) draftWithRefusals({ title: "", description: text });
+  for (const { text } of briefs.slice(0, 5)) draftOf(text);
   const begun = performance.now();
-  const drafts = advertisements.map(({ description }) => draftWithRefusals({ title: "", description }));
+  const drafts = advertisements.map(({ description }) => draftOf(description));
   const draftMs = (performance.now() - begun) / Math.max(1, drafts.length);
   const read = advertisements.map(({ description }, at) => ({ description, draft: drafts[at]! }));
   const things = briefs.reduce((sum, { asks }) => sum + asks.length, 0);

@@ -117,7 +117,7 @@ export function draftWithRefusals(
   job: DraftInput,
   organization: OrganizationInput = { values: null, teamNeeds: null },
 ): Draft {
-  const { title: written, statements } = readStatements(job.description);
+  const { title: written, statements, asides } = readStatements(job.description);
   const title = (job.title || written || "").replace(bothEndings, "").trim();
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
@@ -139,26 +139,18 @@ export function draftWithRefusals(
   const requirements = heaviestOnes.length ? heaviestOnes : [titleRequirement(anyWork)];
   const weights = outOfHundred(requirements.map(heaviness));
   const criteria: Criterion[] = requirements.map((one, at) => ({
+    ...one,
     id: uuidOf(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),
-    dimension: one.dimension,
     name: one.name.length < 2 ? `${one.name} (skill)` : one.name,
     description: one.description || evidenceFor(one),
     weight: weights[at] ?? 1,
-    importance: one.importance,
-    knockOut: one.knockOut,
-    minimumYears: one.minimumYears,
-    skills: one.skills,
   }));
   return {
     content: ScorecardContent.parse({ criteria, thresholds }),
     refused,
     leftOut: [
-      ...leftOut.map((text) => ({ text: text.slice(0, longestTold), reason: notUnderstood })),
+      ...[...asides, ...leftOut].map((text) => ({ text: text.slice(0, longestTold), reason: notUnderstood })),
       ...beyond.map(({ name }) => ({ text: name, reason: tooMany })),
     ].slice(0, mostTold),
   };
 }
-
-/** The scorecard of `draftWithRefusals` alone. */
-export const draftScorecard = (...input: Parameters<typeof draftWithRefusals>): ScorecardContent =>
-  draftWithRefusals(...input).content;

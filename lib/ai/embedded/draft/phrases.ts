@@ -47,9 +47,6 @@ function partsConcept(phrase: string, cut: string): boolean {
   });
 }
 
-/** "year(s)": a plural that may be one. */
-const optionalEnding = /(?<=\p{L})\((\p{Ll}{1,2})\)/u;
-
 const cuts: ((phrase: string) => string)[] = [
   (phrase) => without(phrase, wantedBefore),
   (phrase) => withoutEvery(phrase, you),
@@ -64,7 +61,7 @@ const cuts: ((phrase: string) => string)[] = [
 
 /** What is asked for without the words that ask: "Strong knowledge of Linux is required." gives "Linux". */
 export function askedPhrase(text: string): string {
-  const start = bare(text.replace(optionalEnding, "$1"));
+  const start = bare(text);
   let phrase = start;
   // A cut is taken back if it leaves nothing: "communication" must not lose its only word.
   for (const cut of cuts) {

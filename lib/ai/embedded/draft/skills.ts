@@ -65,12 +65,6 @@ const skillRequirement = (phrase: string, statement: Statement, whole: string, s
     sentence: statement.text,
   });
 
-/** What stands in a piece after the phrase that names it: "Java applications" leaves "within the Scrum framework". */
-function restOf(piece: string, phrase: string): string {
-  const at = piece.indexOf(phrase);
-  return at < 0 ? "" : piece.slice(at + phrase.length);
-}
-
 /** Known things inside a sentence, behaviour left aside: "Java within the Scrum framework" asks for both. */
 function namesIn(phrase: string): string[] {
   const words = readWords(phrase);
@@ -138,7 +132,9 @@ export function skillsOf(statement: Statement): Requirement[] {
     const things = splitList(asked).map(askedPhrase);
     const isSentence = things.length < 2 ? readWords(asked).length > phraseWords : things.some(isLong);
     const subjects = isSentence ? subjectsOf(asked) : [];
-    phrases.push(...(subjects.length ? subjects : [...things, ...namesIn(restOf(piece, asked))]));
+    // What stands after the phrase: "Java applications" leaves "within the Scrum framework".
+    const rest = piece.split(asked).slice(1).join(asked);
+    phrases.push(...(subjects.length ? subjects : [...things, ...namesIn(rest)]));
   }
   for (const list of listsInBrackets(body)) phrases.push(...splitList(list).map(askedPhrase).filter(says));
   const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];

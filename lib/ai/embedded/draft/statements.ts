@@ -1,18 +1,19 @@
+import { conceptsIn } from "@/lib/language/concepts";
 import { onOneLine, endsIn, spaced, trimmed } from "@/lib/language/letters";
 import { goesOn, type Line, linesOf, sourceText } from "@/lib/language/lines";
 import { everyLanguages, worded, anyWritten } from "@/lib/language/lists";
+import { statedYears } from "@/lib/language/stated-years";
+import { educationAsked } from "@/lib/language/studies";
 import { withoutEvery, after, has } from "./cut";
 import { isOnlyFacts, bareTitle, titleLeading, titleSought } from "@/lib/language/job-title";
 import { headingOf, type Part } from "./headings";
 
 /** A word, an abbreviation in capitals, a level or a bracket ends a sentence; "e.g.", "Sr." and "max. 35" do not. */
 const ends = [
-  '(?<=(?:\\p{L}{3}|\\p{Lu}{2}|\\d|\\))[.!?])\\s+(?=[\\p{Lu}“"•*-])',
+  '(?<=(?:\\p{L}{3}|\\p{Lu}{2}|\\d|\\))[.!?])\\s+(?=[\\p{Lu}“"¿¡•*-])',
   "(?<=(?:\\p{L}{5}|\\)|\\d)[.!?])\\s+(?=[\\d\\p{Ll}])",
-  "(?<=\\p{Lu}\\p{Ll}{3}[.!?])\\s+(?=\\d)",
   "(?<=\\p{Ll}{4}\\s\\p{Lu}\\.)\\s+(?=\\p{Lu})",
   "(?<=\\))\\s+(?=\\p{Lu}\\p{Ll}+ \\p{Ll})",
-  "\\s[•●▪]\\s",
 ];
 /** "1. März" goes on. */
 const date = `(?<=\\b\\d{1,2}\\.)\\s+${anyWritten(everyLanguages("months"))}(?!\\p{L})`;
@@ -53,6 +54,9 @@ export type Statement = { text: string; part: Part; whole?: boolean };
 
 const offers = worded("{offers}");
 const asks = worded("{asks}");
+const tells = worded("{telling}");
+const work = worded("^{verbs}");
+const asksOfCandidate = worded("({asks}|{must}|{nice}|{you}|{someone}|{introducing})");
 const ofItself = worded("^{ofItself}");
 const longestTitle = 80;
 const longestName = 3;
@@ -68,9 +72,13 @@ const titleOf = (text: string) => trimmed(bareTitle(text).split(" | ")[0]!, " ,:
 const isTitle = (line: string) =>
   line.length <= longestTitle && spaced(line).length <= 10 && !endsIn(line, ".!?;") && !titleSought(line);
 
-/** An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. */
-export function readStatements(description: string): { title: string | null; statements: Statement[] } {
+/**
+ * An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. What a
+ * message tells its reader, and asks nothing of a candidate, stands aside.
+ */
+export function readStatements(description: string) {
   const statements: Statement[] = [];
+  const asides: string[] = [];
   let part: Part = "about";
   let title: string | null = null;
   let awaitsTitle = false;
@@ -100,25 +108,31 @@ export function readStatements(description: string): { title: string | null; sta
     if (heading) {
       part = heading.part;
       text = heading.rest;
-    } else if (isFirst && !item && isTitle(text)) {
+    } else if (isFirst && !item && lines.length > 1 && isTitle(text)) {
       title = titleOf(text);
       continue;
     }
     for (const sentence of sentences(text)) {
-      if (isNothing(sentence)) continue;
+      if (isFacts(sentence)) continue;
       // "We are looking for a nurse with two years on a ward": names the role; what else it says may ask.
       const sought = titleSought(sentence) ?? (mayLead(line) ? titleLeading(sentence) : null);
       if (sought) title ??= titleOf(sought.title) || null;
-      if (!sought && isOfItself(sentence)) continue;
-      statements.push(...itemsOf(sought ? askedBeside(sought.rest) : sentence, part));
+      if (has(sentence, offers) || (!sought && isOfItself(sentence))) asides.push(sentence);
+      else statements.push(...itemsOf(sought ? askedBeside(sought.rest) : sentence, part));
     }
   }
-  return { title, statements: asksThroughout(statements, description) };
+  if (description.length > longestMessage || statements.some((one) => one.part !== "about"))
+    return { title, statements, asides: [] };
+  // A text without headings that is no longer than a message asks throughout, but for what it tells its reader.
+  const { told = [], asked = [] } = Object.groupBy(statements, ({ text }) =>
+    isAside(text) ? "told" : "asked",
+  );
+  const musts = asked.map((one): Statement => ({ ...one, part: "must" }));
+  return { title, statements: musts, asides: [...asides, ...told.map(({ text }) => text)] };
 }
 
-/** What the organization offers, and facts of the job, ask for nothing: "Start: 1 March". */
-const isNothing = (sentence: string) =>
-  has(sentence, offers) || isOnlyFacts(sentence) || isOnlyFacts(sentence.replace(label, ""));
+/** Facts of the job ask for nothing: "Start: 1 March". */
+const isFacts = (sentence: string) => isOnlyFacts(sentence) || isOnlyFacts(sentence.replace(label, ""));
 const label = /^[^:]{1,30}:\s*/;
 /** What an organization says of itself asks for nothing. */
 const isOfItself = (sentence: string) => has(sentence, ofItself) && !has(sentence, asks);
@@ -138,9 +152,15 @@ function askedBeside(rest: string): string {
   return having === null ? next : rest.slice(head.length - having.length).trim();
 }
 
-/** A text without headings that is no longer than a message asks throughout. */
 const longestMessage = 1_500;
-const asksThroughout = (statements: Statement[], text: string): Statement[] =>
-  text.length <= longestMessage && statements.every(({ part }) => part === "about")
-    ? statements.map((statement) => ({ ...statement, part: "must" }))
-    : statements;
+/** A sentence of more words says something; if nothing in it is known, it is not what a candidate is asked for. */
+const longestFragment = 3;
+
+/** Whether a sentence of a message tells its reader something, or is not understood at all. */
+function isAside(text: string): boolean {
+  if (has(text, asksOfCandidate) || statedYears(text) || educationAsked(text) > 0) return false;
+  return has(text, tells) || (isProse(text) && !conceptsIn(text).length && !has(text, work));
+}
+
+const isProse = (text: string) =>
+  endsIn(text, ".!?") && spaced(text).length > longestFragment && text.split(/[,;:]/).length < 3;

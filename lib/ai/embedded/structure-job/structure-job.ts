@@ -4,7 +4,7 @@ import { hasOrganizationMark, isQualifier, wordsIn, namesWork } from "@/lib/lang
 import { isCity, isRegion } from "@/lib/language/places";
 import { listed, worded } from "@/lib/language/lists";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { isOnlyFacts, startIn } from "@/lib/language/job-title";
+import { isOnlyFacts, isPlace, startIn } from "@/lib/language/job-title";
 import { type Line, linesOf, sourceText, tidy } from "@/lib/language/lines";
 import type { JobDescription } from "../../job-description";
 import { readStatements } from "../draft/statements";
@@ -25,7 +25,6 @@ const blockSigns = /[|•·]|\s{3,}/g;
 const dashes = /\s[-–]+\s/g;
 const parts = new RegExp(`${dashes.source}|${blockSigns.source}`, "g");
 const remote = worded("{remote}");
-const contractAlone = worded("^( )?{contractAlone}( )?¶");
 const team = worded("{department}");
 const longest = 60_000;
 
@@ -46,7 +45,7 @@ export function structureJob(text: string): StructuredJob {
     employmentType:
       employmentTypeIn(labelled(near, labels.employment, 80) ?? "") ??
       employmentTypeIn(near.map((line) => line.text).join("\n")) ??
-      (facts.some(({ low }) => contractAlone.test(low)) ? "contract" : null) ??
+      facts.map(({ low }) => employmentTypeIn(low.trim())).find((type) => type !== null) ??
       employmentTypeIn(text.slice(0, 20_000)),
     start: startIn(description),
   };
@@ -59,7 +58,11 @@ function titleAlone(written: string | null): string | null {
   const title = blocks.find(({ low }) => namesWork(low)) ?? blocks[0];
   const fact =
     title && fragments(title, dashes).find(({ text, start }) => start > title.start && isOnlyFacts(text));
-  return (title && fragment(title, 0, fact && fact.start - title.start)?.text) ?? null;
+  const alone = title && fragment(title, 0, fact && fact.start - title.start);
+  const place = alone && placeInProse([alone]);
+  const before = place && alone.text.endsWith(place) ? alone.text.slice(0, -place.length) : "";
+  const at = where.exec(fold(before));
+  return at ? before.slice(0, at.index).trim() : (alone?.text ?? null);
 }
 
 /** The value beside a label, or on the line below it. */
@@ -81,12 +84,10 @@ const factsNear = (lines: readonly Line[], title: string | null): Fragment[] =>
 
 /** A town with its region, or where remote work is spoken of. */
 function placeAmong(facts: readonly Fragment[]): string | null {
-  const isInRegion = ({ text, low }: Fragment) => {
-    const [town = "", ...region] = low.split(",");
-    return region.length > 0 && !text.startsWith(town) && isRegion(region.at(-1)!.trim());
-  };
   const short = facts.filter(({ text }) => text.length < 80);
-  const place = short.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ?? short.find(isInRegion);
+  const place =
+    short.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ??
+    short.find(({ text }) => isPlace(text));
   return place ? tidy(place.text) : null;
 }
 
@@ -114,21 +115,19 @@ const names = new RegExp(
 );
 const behind = /^(,\s*\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})?(\s*\([^)]{2,40}\))?/u;
 const where = worded("{places} ({articles} )?¶");
-const sign = worded("(.|,)( )?¶");
+const sign = worded("(.|,|-|–)( )?¶");
 
 /**
  * The first town that a description's opening lines name in a sentence: "a nurse in Dublin, Ireland (hybrid)". One that
  * is in no list is known by what stands behind it: its region, or "(hybrid)".
  */
-export function placeInProse(lines: readonly Line[]): string | null {
+export function placeInProse(lines: readonly Pick<Line, "text">[]): string | null {
   for (const { text } of lines)
     for (const { 1: longest = "", index } of text.matchAll(names)) {
       const lead = fold(text.slice(0, index));
       const isWhere = where.test(lead);
       if (!isWhere && !sign.test(lead) && !lead.endsWith("(")) continue;
-      for (const end of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)]
-        .map(({ index: at }) => at)
-        .toReversed()) {
+      for (const { index: end } of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)].toReversed()) {
         const name = longest.slice(0, end);
         const [, region = "", beside = ""] = behind.exec(text.slice(index + end)) ?? [];
         const isInRegion = isRegion(fold(region.slice(1).trim()));

@@ -359,6 +359,7 @@ const allowed: string[] = [
   "Herenmode",
   "Gezondheidszorg",
   "Engels vloeiend",
+  "Deutsch",
   "Zelfstandig werken",
   "Vakbondsonderhandelingen",
   "Thuiszorg",

@@ -85,7 +85,7 @@ muttersprach*
 `,
     origin: `
 (nationalität|staatsangehörigkeit|staatsbürgerschaft|herkunft|ethnie|hautfarbe|abstammung|ethnische(r|s)? herkunft|
-deutsche?(r|n)?|deutschstämmig|biodeutsch*|europäer|einheimische?(r|n)?)
+deutsche(r|n)?|deutschstämmig|biodeutsch*|europäer|einheimische?(r|n)?)
 ${deutsch}e(r|s|n)? ${people}
 `,
     religion: `

@@ -659,3 +659,32 @@ describe("when the work begins", () => {
     expect(content.criteria).toHaveLength(2);
   });
 });
+
+describe("what a message tells its reader is listed, and becomes no criterion", () => {
+  test.each([
+    ["Nurse for Leeds. 2 years in intensive care.", "Ask Maria for the budget code."],
+    ["Nurse for Leeds. 2 years in intensive care.", "The office has a dog."],
+    ["Pflegefachkraft für Köln gesucht. Wundversorgung.", "Rücksprache mit Frau Meier."],
+    ["On cherche un infirmier à Lyon. Soins palliatifs.", "Voir avec Paul pour le budget."],
+    ["Buscamos un enfermero en Madrid. Cuidados paliativos.", "¿Puedes ponerlo también en LinkedIn?"],
+    ["Procuramos um enfermeiro no Porto. Cuidados paliativos.", "A Sofia faz a primeira entrevista."],
+    ["Verpleegkundige gezocht in Utrecht. Wondzorg.", "Vraag Anneke naar het budget."],
+  ])("%s %s", (asking, telling) => {
+    const alone = draftWithRefusals({ title: "", description: asking });
+    const { content, leftOut } = draftWithRefusals({ title: "", description: `${asking} ${telling}` });
+    expect(content).toEqual(alone.content);
+    expect(leftOut.map(({ text }) => text)).toEqual([telling]);
+  });
+});
+
+test("the whole of a brief of one line is taken for its title", () => {
+  const description = "Pflegefachkraft in Köln, gutes Deutsch, Schichtdienst";
+  expect(structureJob(description)).toMatchObject({ title: "Pflegefachkraft", location: "Köln" });
+  const { content, refused } = draftWithRefusals({ title: "", description });
+  expect(refused).toEqual([]);
+  expect(content.criteria.map(({ name }) => name)).toEqual([
+    "Experience as Pflegefachkraft",
+    "Deutsch",
+    "Schichtdienst",
+  ]);
+});

@@ -12,6 +12,7 @@ import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
 import type { BulkActs, BulkKind } from "./bulk-dialog";
+import { PAGE } from "./fetch-rows";
 import type { FetchProgress } from "./row-store";
 import type { Shortlisted } from "./shortlisted";
 
@@ -48,7 +49,8 @@ export function BulkBar(props: {
   const [fetched, setFetched] = useState<{ count: number; total: number } | null>(null);
   const { total, capped, loaded } = props.everybody;
   const isEverybody = chosen.length >= total && !capped;
-  const offersAll = chosen.length >= loaded && !isEverybody;
+  // Pages may have come since the header chose what was there.
+  const offersAll = chosen.length >= Math.min(loaded, PAGE) && !isEverybody;
   const selectEverybody = () => {
     setFetched({ count: 0, total });
     props

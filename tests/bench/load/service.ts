@@ -92,9 +92,13 @@ async function hiring(url: string, db: pg.Client, people: number) {
   return { page, tool, call, publish, jobs };
 }
 
+/** What one person may take to be scored for the first time, by a run of its own. */
+const longestEachMs = 300;
+
 /** Until so many applications of a job are scored by the version in force. */
 export async function untilScored(db: pg.Client, jobId: string, scored: number) {
-  for (const deadline = Date.now() + 600_000; Date.now() < deadline; await sleep(100)) {
+  const deadline = Date.now() + 60_000 + scored * longestEachMs;
+  for (; Date.now() < deadline; await sleep(100)) {
     const { rows } = await db.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM "Application" a JOIN "Scorecard" s ON s."jobId" = a."jobId"
        WHERE a."jobId" = $1 AND a."scoreStatus" = 'scored' AND a."scoredVersionId" = s."currentVersionId"`,

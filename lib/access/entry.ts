@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import { withIds } from "@/lib/log";
 import { telemetry } from "@/lib/telemetry/telemetry";
 import { gates, kindOf } from "./load/kinds";
+import { notePage } from "./load/pages-asked";
 import { jsonHeaders, turnAway } from "./turn-away";
 import { errorBody } from "./oauth/problem";
 import { warnOfProxy } from "./unknown-proxy";
@@ -95,6 +96,7 @@ async function inTurn(request: IncomingMessage, response: ServerResponse, goOn: 
   const { method = "", url = "" } = request;
   const kind = kindOf(method, url.split("?", 1)[0] ?? "");
   if (!kind) return goOn();
+  if (kind === "pages") notePage();
   if (!(await databaseAnswers())) return turnAway(request, response, "away");
   const leave = await gates[kind].enter(response);
   if (response.destroyed) leave?.();

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { arePagesAsked } from "@/lib/access/load/pages-asked";
 import type { JudgedPeople, People } from "./judge-people";
 
 /** Under the project's root, which is where the service is started from. Bundled by scripts/generated.ts. */
@@ -72,14 +73,18 @@ const mostThreads = 4;
 /** A bundler may load this module more than once; the processors are there once. */
 const place = Symbol.for("shortlist.evaluation.threads");
 
-/** Judges people in as many threads as have something to do, in the order given. @throws what the judge throws */
+/**
+ * Judges people in as many threads as have something to do, in the order given; while people ask for pages, one of the
+ * processors is theirs. @throws what the judge throws
+ */
 export async function judgeInThreads({ ready, given }: People): Promise<JudgedPeople> {
   const holder = globalThis as { [place]?: JudgingThread[] };
   const threads = (holder[place] ??= Array.from(
     { length: Math.min(availableParallelism(), mostThreads) },
     () => new JudgingThread(),
   ));
-  const share = Math.ceil(ready.length / threads.length);
+  const free = arePagesAsked() ? Math.max(1, threads.length - 1) : threads.length;
+  const share = Math.ceil(ready.length / free);
   const shares = threads.map((thread, at) => ({ thread, ready: ready.slice(at * share, (at + 1) * share) }));
   const judged = shares
     .filter(({ ready }) => ready.length > 0)

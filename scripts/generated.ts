@@ -26,10 +26,20 @@ export async function ensureGenerated() {
     "scripts/generated.ts",
     "scripts/bundled.ts",
   ]);
+  await ensure("lib/mcp/generated", bundleCard, [
+    "lib/mcp/apps/card-program.ts",
+    "package-lock.json",
+    "scripts/generated.ts",
+  ]);
 }
 
 /** What is written here, and part of no source. */
-export const generated = ["lib/db/generated", "lib/documents/generated", "lib/evaluation/generated"];
+export const generated = [
+  "lib/db/generated",
+  "lib/documents/generated",
+  "lib/evaluation/generated",
+  "lib/mcp/generated",
+];
 
 async function ensure(folder: string, write: () => void | Promise<void>, sources: string[]) {
   const stamp = path.join(root, folder, ".source");
@@ -51,6 +61,30 @@ async function bundleJudge() {
     entryPoints: ["lib/evaluation/judge-program.ts"],
     outfile: "lib/evaluation/generated/judge.mjs",
   });
+}
+
+/** The program of the candidate card, as a string for its page: a card may load nothing. */
+async function bundleCard() {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ["lib/mcp/apps/card-program.ts"],
+    bundle: true,
+    platform: "browser",
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+    minify: true,
+    write: false,
+    logLevel: "warning",
+  });
+  const script = outputFiles.map(({ text }) => text.trim()).join("");
+  const folder = path.join(root, "lib/mcp/generated");
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(
+    path.join(folder, "card-script.ts"),
+    `export const cardScript = ${JSON.stringify(script)};\n`,
+  );
 }
 
 /** The program of the processes that read documents, in one file: they may open no other. */

@@ -1,4 +1,4 @@
-import { cardScript } from "./card-script";
+import { cardScript } from "../generated/card-script";
 
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#1a1c20, #eceef2); --soft: light-dark(#5b6270, #a3abba);

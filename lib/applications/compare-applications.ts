@@ -27,7 +27,7 @@ export const compareApplications = useCase({
   name: "compareApplications",
   permission: "candidate:read",
   input: z.object({
-    applicationIds: z.array(z.uuid()).min(2).max(5).describe("Of one job. From listJobCandidates."),
+    applicationIds: z.array(z.uuid()).min(2).max(5).describe("Of one job."),
     onlyDifferences: z.boolean().default(false).describe("Leave out criteria on which all stand alike."),
   }),
   output: z.object({

@@ -77,7 +77,7 @@ export async function attachFile(ctx: Context, { candidateId, kind, file }: NewF
 export const addAttachment = flow({
   name: "addAttachment",
   permission: "candidate:write",
-  input: z.object({ ...about, file: IncomingFile.describe("As in createCandidate.") }),
+  input: z.object({ ...about, file: IncomingFile.describe("Inside the call or uploaded before.") }),
   output: Added,
   run: (actor, { file: incoming, ...rest }) =>
     withStored(actor, [incoming], ([file]) => attach(actor, { ...rest, file: file! })),

@@ -47,9 +47,7 @@ export const Created = z.object({
   applicationId: z.uuid(),
   jobId: z.uuid(),
   attachments: z.array(z.object({ attachmentId: z.uuid(), fileName: z.string(), size: z.int() })),
-  scoreStatus: ScoreStatuses.describe(
-    "Evaluation is queued; ask listJobCandidates or presentCandidate later.",
-  ),
+  scoreStatus: ScoreStatuses.describe("Evaluation is queued; read the application again later."),
   added: z.boolean().describe("True when it went to the record named by samePerson."),
   url: z.url(),
 });

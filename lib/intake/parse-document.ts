@@ -45,7 +45,7 @@ export const parseDocument = flow({
     purpose: z.enum(["job", "candidate"]).describe("What the text is for: which fields to read out of it."),
   }),
   output: z.object({
-    uploadId: z.uuid().describe("Pass it to createJob or createCandidate instead of sending the file again."),
+    uploadId: z.uuid().describe("Give it with the new job or candidate instead of sending the file again."),
     fileName: z.string(),
     readable: z.boolean(),
     failure: z.enum(readFailures).nullable(),

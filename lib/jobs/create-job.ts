@@ -62,7 +62,7 @@ export const createJob = flow({
     employmentType: z.enum(EmploymentType).optional().describe(elseRead),
     start: z.string().trim().max(120).optional().describe("When the work begins."),
     description: JobDescription.shape.description.optional(),
-    document: IncomingFile.optional().describe("A file as in parseDocument, instead of description."),
+    document: IncomingFile.optional().describe("A file that says it, instead of description."),
   }),
   output: Created.extend({ url: z.url() }),
 

@@ -8,6 +8,7 @@ const sources: Record<string, string> = {
   jobId: "From listConfiguredJobs.",
   applicationId: "From listJobCandidates.",
   candidateId: "From listJobCandidates.",
+  organizationId: "From findOrganizations.",
 };
 
 /** What narrows a list means the same in every list. */

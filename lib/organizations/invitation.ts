@@ -7,7 +7,7 @@ import { mailIsSent } from "@/lib/mail/send-mail";
 export const INVITATION_DAYS = 7;
 
 export const Inviting = z.object({
-  organizationId: z.uuid().describe("From findOrganizations."),
+  organizationId: z.uuid(),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()).describe("Whom to invite."),
   role: z.enum(["recruiter", "admin"]).default("recruiter").describe("In that organization."),
 });

@@ -6,9 +6,9 @@ import { ScorecardContent } from "./scorecard";
 
 /** What is to be published: a whole content, or a generated draft by its id; edits come on top of either. */
 export const ContentSource = z.object({
-  content: ScorecardContent.optional().describe("As editScorecardDraft returned it; or give draftId."),
-  draftId: z.uuid().optional().describe("From getGeneratedScorecard, instead of content."),
-  edits: z.array(DraftEdit).max(100).default([]).describe("Made first; as in editScorecardDraft."),
+  content: ScorecardContent.optional().describe("A draft's content, as it is or edited; or give draftId."),
+  draftId: z.uuid().optional().describe("A generated draft that is ready, instead of content."),
+  edits: z.array(DraftEdit).max(100).default([]).describe("Made first, in order."),
 });
 type ContentSource = z.output<typeof ContentSource>;
 

@@ -11,7 +11,7 @@ export const editScorecardDraft = flow({
   name: "editScorecardDraft",
   permission: "scorecard:read",
   input: z.object({
-    content: ScorecardContent.describe("The draft as getGeneratedScorecard or the last edit returned it."),
+    content: ScorecardContent.describe("The draft as it was generated, or as the last edit returned it."),
     edits: z.array(DraftEdit).max(100).default([]).describe("Applied in order."),
   }),
   output: z.object({

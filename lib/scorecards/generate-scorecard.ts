@@ -18,7 +18,7 @@ export const generateScorecard = useCase({
     jobId: z.uuid(),
     status: z.literal("generating"),
     credits: z.int().describe("What it will cost once ready."),
-    pollAfterMs: z.int().describe("How long to wait before calling getGeneratedScorecard."),
+    pollAfterMs: z.int().describe("How long to wait before asking for the draft."),
   }),
 
   async run(ctx, { jobId }) {

@@ -15,7 +15,7 @@ export const getGeneratedScorecard = useCase({
     draftId: z
       .uuid()
       .optional()
-      .describe("From generateScorecard; leave out for the latest draft of the job."),
+      .describe("As it was given when generation started; leave out for the latest draft of the job."),
   }),
   output: z.object({
     draftId: z.uuid(),

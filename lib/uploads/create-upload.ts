@@ -16,7 +16,7 @@ export const createUpload = flow({
   permission,
   input: Described,
   output: z.object({
-    uploadId: z.uuid().describe("Pass it to parseDocument, createJob or createCandidate after the PUT."),
+    uploadId: z.uuid().describe("Give it wherever a file is taken, after the PUT."),
     url: z.url().describe("PUT the raw bytes here. No Authorization header is needed."),
     method: z.literal("PUT"),
     expiresAt: z.string(),

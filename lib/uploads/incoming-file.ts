@@ -18,10 +18,10 @@ export const IncomingFile = z
     fileName: FileName.optional().describe("With its ending. Needed with contentBase64."),
     contentBase64: z
       .base64()
-      .max(Math.ceil(inlineBytes / 3) * 4, "must not exceed 3 MB of file; use createUpload for larger files")
+      .max(Math.ceil(inlineBytes / 3) * 4, "must not exceed 3 MB of file; use an upload for larger files")
       .optional()
       .describe("Up to 3 MB of file."),
-    uploadId: z.uuid().optional().describe("From createUpload, after the file was PUT there."),
+    uploadId: z.uuid().optional().describe("An upload whose file has been PUT to its address."),
   })
   .refine((file) => (file.contentBase64 === undefined) !== (file.uploadId === undefined), {
     message: "give either contentBase64 (with fileName) or uploadId",

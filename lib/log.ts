@@ -5,8 +5,8 @@ import pino from "pino";
 export type Ids = { request?: string; function?: string; run?: string; organization?: string };
 
 // Next bundles the instrumentation apart from the routes: both write under the same ids.
-const kept = globalThis as unknown as { shortlistLogIds?: AsyncLocalStorage<Ids> };
-const ids = (kept.shortlistLogIds ??= new AsyncLocalStorage<Ids>());
+const globals = globalThis as unknown as { shortlistLogIds?: AsyncLocalStorage<Ids> };
+const ids = (globals.shortlistLogIds ??= new AsyncLocalStorage<Ids>());
 
 /** Runs work whose lines carry these ids, beside those that are there already. */
 export const withIds = <T>(more: Ids, work: () => T): T => ids.run({ ...ids.getStore(), ...more }, work);

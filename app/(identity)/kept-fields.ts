@@ -6,7 +6,7 @@ const attributes = `HttpOnly; SameSite=Lax; Path=/${env.APP_URL.startsWith("http
 type Fields = { organization?: string; name?: string; email?: string };
 
 /** A cookie that brings what was typed back into a form that was refused; never the password. Lives two minutes. */
-export const kept = (fields: Fields) =>
+export const keepFields = (fields: Fields) =>
   `${COOKIE}=${encodeURIComponent(JSON.stringify(fields)).slice(0, 2000)}; Max-Age=120; ${attributes}`;
 
 export const forgotten = `${COOKIE}=; Max-Age=0; ${attributes}`;

@@ -10,13 +10,13 @@ export type PageStarts = { total: number; starts: string[] };
 
 /** A page of the list that the search (tab, filters, order) asks for. */
 export const fetchRows = (jobId: string, search: string, start: string | null) =>
-  asked<PageOfRows>(`/jobs/${jobId}/rows`, search, start);
+  fetchJson<PageOfRows>(`/jobs/${jobId}/rows`, search, start);
 
 /** Where that list's pages begin. */
 export const fetchStarts = (jobId: string, search: string) =>
-  asked<PageStarts>(`/jobs/${jobId}/rows/starts`, search, null);
+  fetchJson<PageStarts>(`/jobs/${jobId}/rows/starts`, search, null);
 
-async function asked<Answer>(path: string, search: string, start: string | null): Promise<Answer> {
+async function fetchJson<Answer>(path: string, search: string, start: string | null): Promise<Answer> {
   const params = new URLSearchParams(search);
   if (start !== null) params.set("cursor", start);
   const response = await fetch(`${path}?${params}`);

@@ -19,8 +19,8 @@ export type Watcher = {
 const lookMs = 700;
 
 // Next bundles the instrumentation apart from the routes: both speak of the same pages.
-const kept = globalThis as unknown as { shortlistWatchers?: { all: Set<Watcher>; looking: boolean } };
-const watchers = (kept.shortlistWatchers ??= { all: new Set(), looking: false });
+const globals = globalThis as unknown as { shortlistWatchers?: { all: Set<Watcher>; looking: boolean } };
+const watchers = (globals.shortlistWatchers ??= { all: new Set(), looking: false });
 
 /** How many pages are open here. */
 export const countWatchers = () => watchers.all.size;

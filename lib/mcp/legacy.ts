@@ -61,10 +61,10 @@ const answerTo = new Map<string, Register>(
         const progress: Exchange["progress"] =
           token === undefined
             ? null
-            : (value, said, total) =>
+            : (value, message, total) =>
                 sendNotification({
                   method: "notifications/progress",
-                  params: { progressToken: token, progress: value, total, message: said },
+                  params: { progressToken: token, progress: value, total, message },
                 });
         const say: Exchange["say"] = hasLevel(exchange.actor)
           ? async (level, data) => {
@@ -75,13 +75,13 @@ const answerTo = new Map<string, Register>(
                 });
             }
           : null;
-        return framed(await callTool({ ...exchange, progress, say }, tool, params.arguments));
+        return toCallResult(await callTool({ ...exchange, progress, say }, tool, params.arguments));
       }),
     "prompts/list": (server, exchange) =>
       server.setRequestHandler(ListPromptsRequestSchema, () => listPrompts(exchange)),
     "prompts/get": (server, exchange) =>
       server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
-        said(async () => {
+        withProtocolErrors(async () => {
           const got = await getPrompt(exchange, params.name, params.arguments ?? {});
           if (got.kind === "questions") throw cannotAsk();
           return { description: got.description, messages: got.messages };
@@ -89,17 +89,17 @@ const answerTo = new Map<string, Register>(
       ),
     "resources/list": (server, exchange) =>
       server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
-        said(() => listResources(exchange, params?.cursor)),
+        withProtocolErrors(() => listResources(exchange, params?.cursor)),
       ),
     "resources/templates/list": (server, exchange) =>
       server.setRequestHandler(ListResourceTemplatesRequestSchema, () => listTemplates(exchange)),
     "resources/read": (server, exchange) =>
       server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
-        said(async () => ({ contents: (await readResource(exchange, params.uri)).contents })),
+        withProtocolErrors(async () => ({ contents: (await readResource(exchange, params.uri)).contents })),
       ),
     "completion/complete": (server, exchange) =>
       server.setRequestHandler(CompleteRequestSchema, ({ params: { ref, argument, context } }) =>
-        said(() => complete(exchange, ref, argument, context?.arguments)),
+        withProtocolErrors(() => complete(exchange, ref, argument, context?.arguments)),
       ),
     "logging/setLevel": (server, { actor }) =>
       server.setRequestHandler(SetLevelRequestSchema, ({ params }) => {
@@ -110,7 +110,7 @@ const answerTo = new Map<string, Register>(
 );
 
 /** Refusals in this era's codes: it has one of its own for a resource that is not there. */
-async function said<T>(work: () => Promise<T>): Promise<T> {
+async function withProtocolErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -124,7 +124,7 @@ async function said<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** A tool's answer as this era frames it. */
-export function framed(answer: Answer): CallToolResult {
+export function toCallResult(answer: Answer): CallToolResult {
   if (answer.kind === "result")
     return { content: [{ type: "text", text: answer.text }], structuredContent: answer.structured };
   if (answer.kind === "blocks") return { content: answer.blocks };

@@ -83,26 +83,26 @@ const answerTo = new Map(
             ProtocolErrorCode.InvalidParams,
             `Unknown tool: ${params.name.slice(0, 100)}`,
           );
-        const asked = heard(exchange, context);
+        const asked = exchangeIn(exchange, context);
         if (tool.task?.required && !asked.tasks) throw needsTasks();
         const answer = await callTool(asked, tool, params.arguments);
         const task = await asTask(asked, tool, params.arguments, answer);
-        return task ? taskCreated(task) : framed(answer, context);
+        return task ? taskCreated(task) : toCallResult(answer, context);
       }),
     "tasks/get": (server, exchange) =>
       server.setRequestHandler("tasks/get", OneTask, ({ taskId }, context) =>
-        said(() => getTask(following(exchange, context), taskId)),
+        withProtocolErrors(() => getTask(following(exchange, context), taskId)),
       ),
     "tasks/update": (server, exchange) =>
       server.setRequestHandler("tasks/update", OneTask, ({ taskId }, context) =>
-        said(async () => {
+        withProtocolErrors(async () => {
           await updateTask(following(exchange, context), taskId, { ...context.mcpReq.inputResponses });
           return {};
         }),
       ),
     "tasks/cancel": (server, exchange) =>
       server.setRequestHandler("tasks/cancel", OneTask, ({ taskId }, context) =>
-        said(async () => {
+        withProtocolErrors(async () => {
           await cancelTask(following(exchange, context), taskId);
           return {};
         }),
@@ -111,8 +111,8 @@ const answerTo = new Map(
       server.setRequestHandler("prompts/list", () => listPrompts(exchange)),
     "prompts/get": (server, exchange) =>
       server.setRequestHandler("prompts/get", ({ params }, context) =>
-        said(async (): Promise<GetPromptResult | InputRequiredResult> => {
-          const got = await getPrompt(heard(exchange, context), params.name, params.arguments ?? {});
+        withProtocolErrors(async (): Promise<GetPromptResult | InputRequiredResult> => {
+          const got = await getPrompt(exchangeIn(exchange, context), params.name, params.arguments ?? {});
           return got.kind === "questions"
             ? asking(got, context)
             : { description: got.description, messages: got.messages };
@@ -120,26 +120,26 @@ const answerTo = new Map(
       ),
     "resources/list": (server, exchange) =>
       server.setRequestHandler("resources/list", ({ params }) =>
-        said(() => listResources(exchange, params?.cursor)),
+        withProtocolErrors(() => listResources(exchange, params?.cursor)),
       ),
     "resources/templates/list": (server, exchange) =>
       server.setRequestHandler("resources/templates/list", () => listTemplates(exchange)),
     "resources/read": (server, exchange) =>
       server.setRequestHandler("resources/read", ({ params }) =>
-        said(async () => {
+        withProtocolErrors(async () => {
           const { contents, keptMs } = await readResource(exchange, params.uri);
           return { contents, ttlMs: keptMs, cacheScope: "private" as const };
         }),
       ),
     "completion/complete": (server, exchange) =>
       server.setRequestHandler("completion/complete", ({ params: { ref, argument, context } }) =>
-        said(() => complete(exchange, ref, argument, context?.arguments)),
+        withProtocolErrors(() => complete(exchange, ref, argument, context?.arguments)),
       ),
   }),
 );
 
 /** Refusals in this revision's codes. */
-async function said<T>(work: () => Promise<T>): Promise<T> {
+async function withProtocolErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -165,13 +165,13 @@ const OneTask = { params: z.looseObject({ taskId: z.string() }) };
 
 /** For what only a client may ask that declares tasks with the request. */
 function following(exchange: Exchange, context: ServerContext): Exchange {
-  const asking = heard(exchange, context);
+  const asking = exchangeIn(exchange, context);
   if (!asking.tasks) throw needsTasks();
   return asking;
 }
 
 /** The exchange with what this revision's envelope adds: what the client can ask its user, and what was answered. */
-function heard(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
+function exchangeIn(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
   const envelope: Record<string, unknown> = { ...mcpReq.envelope };
   const declared = Declared.parse(envelope[CLIENT_CAPABILITIES_META_KEY] ?? {});
   const { elicitation, extensions = {} } = declared;
@@ -192,19 +192,22 @@ function heard(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
     say:
       envelope[LOG_LEVEL_META_KEY] === undefined
         ? null
-        : (level, said) => mcpReq.log(level, said, serverInfo.name),
+        : (level, message) => mcpReq.log(level, message, serverInfo.name),
     progress:
       token === undefined
         ? null
-        : (value, said, total) =>
+        : (value, message, total) =>
             mcpReq.notify({
               method: "notifications/progress",
-              params: { progressToken: token, progress: value, total, message: said },
+              params: { progressToken: token, progress: value, total, message },
             }),
   };
 }
 
-async function framed(answer: Answer, context: ServerContext): Promise<CallToolResult | InputRequiredResult> {
+async function toCallResult(
+  answer: Answer,
+  context: ServerContext,
+): Promise<CallToolResult | InputRequiredResult> {
   if (answer.kind === "result")
     return { content: [{ type: "text", text: answer.text }], structuredContent: answer.structured };
   if (answer.kind === "blocks") return { content: answer.blocks };

@@ -2,7 +2,7 @@ import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js"
 import { callTool } from "./dispatch";
 import type { Exchange } from "./exchange";
 import type { Message } from "./http/message";
-import { framed } from "./legacy";
+import { toCallResult } from "./legacy";
 import { hasLevel } from "./spoken-level";
 import type { Tool } from "./tool";
 
@@ -28,7 +28,7 @@ export async function answerPlainly(
   const tool = typeof params?.name === "string" ? exchange.catalogue.find(params.name) : undefined;
   const args = params?.arguments ?? {};
   if (!tool || typeof args !== "object" || Array.isArray(args)) return null;
-  return answer(id, JSON.stringify(framed(await callTool(exchange, tool, args))));
+  return answer(id, JSON.stringify(toCallResult(await callTool(exchange, tool, args))));
 }
 
 /** One piece of a known length. Of a string Response would make a copy and an iterator first. */

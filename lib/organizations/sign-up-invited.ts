@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { assertHardToGuess } from "@/lib/access/account/password";
 import { auth } from "@/lib/access/auth";
-import { conflict, DomainError, notFound } from "@/lib/errors";
+import { DomainError, notFound } from "@/lib/errors";
 import { joining } from "./accept-invitation";
 import { openInvitation } from "./open-invitation";
-import { SignUp } from "./sign-up";
+import { SignUp, addressTaken } from "./sign-up";
 
 const Account = SignUp.pick({ name: true, password: true });
 
@@ -26,17 +26,15 @@ export async function signUpInvited(
   // Hashing takes long on purpose: not while a transaction is open.
   const hash = await (await auth().$context).password.hash(password);
   const userId = await joining(invitation, async (db) => {
-    if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
+    if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw addressTaken();
     const user = await db.user.create({ data: { name, email } });
     await db.account.create({
       data: { userId: user.id, accountId: user.id, providerId: "credential", password: hash },
     });
     return user.id;
   }).catch((error: unknown) => {
-    if ((error as { code?: string }).code === "P2002") throw taken();
+    if ((error as { code?: string }).code === "P2002") throw addressTaken();
     throw error;
   });
   return { userId, email };
 }
-
-const taken = () => conflict("An account with this e-mail address exists. Sign in instead.");

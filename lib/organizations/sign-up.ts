@@ -39,7 +39,7 @@ export async function signUp(
   const hash = await (await auth().$context).password.hash(password);
   return identityDb
     .$transaction(async (db) => {
-      if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
+      if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw addressTaken();
       const user = await db.user.create({ data: { name, email, locale: spokenLocale() } });
       await db.account.create({
         data: { userId: user.id, accountId: user.id, providerId: "credential", password: hash },
@@ -52,7 +52,7 @@ export async function signUp(
     })
     .catch((error: unknown) => {
       // Somebody signed up with the same address between the look and the insert.
-      if ((error as { code?: string }).code === "P2002") throw taken();
+      if ((error as { code?: string }).code === "P2002") throw addressTaken();
       throw error;
     });
 }
@@ -66,7 +66,7 @@ const defaults = () =>
         letterTemplates: proposedTemplates(),
       };
 
-const taken = () => conflict("An account with this e-mail address exists. Sign in instead.");
+export const addressTaken = () => conflict("An account with this e-mail address exists. Sign in instead.");
 
 /** For addresses people read; the suffix keeps equal names apart. */
 function slugOf(name: string): string {

@@ -67,7 +67,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     permission: useCase.permission,
     async run(exchange, { confirmationToken: token, ...args }) {
       const turn = { exchange, args: args as JsonArguments };
-      if (exchange.answered) return heard(turn, exchange.answered);
+      if (exchange.answered) return handleAnswer(turn, exchange.answered);
       return typeof token === "string" ? presented(turn, token) : ask(turn);
     },
   };
@@ -111,7 +111,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   }
 
   /** The client's user answered the question put to them. */
-  async function heard(
+  async function handleAnswer(
     turn: Turn,
     { token, action, yes }: NonNullable<Exchange["answered"]>,
   ): Promise<Answer> {

@@ -5,7 +5,7 @@ import { findTask } from "@/lib/agent-tasks/find-task";
 import { replyToTask } from "@/lib/agent-tasks/reply-to-task";
 import { DomainError, forbidden, notFound } from "@/lib/errors";
 import type { Exchange } from "../exchange";
-import { framed } from "../legacy";
+import { toCallResult } from "../legacy";
 import { attempt } from "../offered";
 import type { Answer, Tool } from "../tool";
 import { POLL_INTERVAL_MS } from "./protocol";
@@ -14,7 +14,7 @@ import type { Progress, TaskWork } from "./task-work";
 /** What tasks/get, tasks/update and tasks/cancel do. Each throws Refused not_found for a task that is not the caller's. */
 export const getTask = (exchange: Exchange, taskId: string) =>
   attempt(exchange, "tasks/get", { taskId }, async () => {
-    const { task, work } = await found(exchange, taskId);
+    const { task, work } = await requireTask(exchange, taskId);
     if (task.status === "cancelled") return cancelledTask(task);
     const progress = await work.progress(exchange, task);
     const ended = progress.state === "completed" || progress.state === "failed" ? progress.state : null;
@@ -31,14 +31,14 @@ export const getTask = (exchange: Exchange, taskId: string) =>
       : {
           ...base(last, progress.message),
           status: "completed" as const,
-          result: { ...framed(await resultOf(work, exchange, last)), resultType: "complete" },
+          result: { ...toCallResult(await resultOf(work, exchange, last)), resultType: "complete" },
         };
   });
 
 /** Answers to what the task asked; those to anything else are left out, as the extension has it. */
 export const updateTask = (exchange: Exchange, taskId: string, responses: Record<string, unknown>) =>
   attempt(exchange, "tasks/update", { taskId, inputResponses: responses }, async () => {
-    const { task, work } = await found(exchange, taskId, "may change");
+    const { task, work } = await requireTask(exchange, taskId, "may change");
     if (task.status !== "working") return;
     const { requests } = await work.progress(exchange, task);
     const replies = Object.entries(responses).flatMap(([key, response]) => {
@@ -56,7 +56,7 @@ export const updateTask = (exchange: Exchange, taskId: string, responses: Record
 /** A task that has ended stays so. */
 export const cancelTask = (exchange: Exchange, taskId: string) =>
   attempt(exchange, "tasks/cancel", { taskId }, async () => {
-    const { task, work } = await found(exchange, taskId, "may change");
+    const { task, work } = await requireTask(exchange, taskId, "may change");
     if (task.status !== "working") return;
     const { state } = await work.progress(exchange, task);
     if (state === "completed" || state === "failed") return;
@@ -70,7 +70,7 @@ export const createdTask = (task: AgentTask, { message, changedAt }: Progress) =
   status: "working" as const,
 });
 
-async function found(
+async function requireTask(
   exchange: Exchange,
   taskId: string,
   wants: "reads" | "may change" = "reads",

@@ -3,7 +3,7 @@ import { safePath } from "@/lib/access/origins";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { signIn } from "@/lib/access/sign-in";
-import { kept } from "../../kept-fields";
+import { keepFields } from "../../kept-fields";
 import { entered } from "../entered";
 
 /** The form of /sign-in: email, password and what to go on with (`next`, a path, or `request`, a signed query). */
@@ -16,7 +16,7 @@ export const POST = (request: Request) =>
     const goingOn: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
     const back = (problem: string) => {
       const query = new URLSearchParams(problem === "expired" ? { problem } : { problem, ...goingOn });
-      return seeOther(`/sign-in?${query}`, [kept({ email })]);
+      return seeOther(`/sign-in?${query}`, [keepFields({ email })]);
     };
     if (await countByAddress("sign-in", request.headers)) return back("wait");
     if (!(await awaitTurn(email, request.headers))) return back("wait");

@@ -8,7 +8,7 @@ import { countByAddress } from "@/lib/access/rate-limit";
 import { DomainError } from "@/lib/errors";
 import { mailIsSent } from "@/lib/mail/send-mail";
 import { signUp } from "@/lib/organizations/sign-up";
-import { kept } from "../../kept-fields";
+import { keepFields } from "../../kept-fields";
 
 /** Longer than making an account takes, so that the time does not tell whether one was made. */
 const ANSWER_MS = 400;
@@ -25,7 +25,7 @@ export const POST = (request: Request) =>
     const typed = { organization: field("organization"), name: field("name"), email: field("email") };
     const to = (path: string, query: Record<string, string> = {}) => {
       const search = new URLSearchParams(oauthQuery ? { ...query, request: oauthQuery } : query);
-      return seeOther(search.size > 0 ? `${path}?${search}` : path, [kept(typed)]);
+      return seeOther(search.size > 0 ? `${path}?${search}` : path, [keepFields(typed)]);
     };
     if (await countByAddress("sign-up", request.headers)) return to("/sign-up", { problem: "wait" });
     if (!mailIsSent()) return to("/sign-up", { problem: "mail" });

@@ -31,7 +31,7 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
   const first = fresh.length ? await firstNumber(ctx, fresh.length) : 0;
   await db.candidate.createMany({
     data: fresh.map((person, i) => ({
-      ...said(person),
+      ...fieldsFrom(person),
       atsConnectionId: connectionId,
       externalId: person.externalId,
       source: "ats" as const,
@@ -72,7 +72,7 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
 /** What the ATS says that a recruiter has not corrected; a correction ends where it says something new. */
 function uncorrected(known: { corrections: unknown }, person: AtsCandidate) {
   const corrections = readCorrections(known.corrections);
-  const { write, standing } = besides(corrections, said(person));
+  const { write, standing } = besides(corrections, fieldsFrom(person));
   const left = Object.keys(standing).length;
   if (left === Object.keys(corrections).length) return write;
   return { ...write, corrections: left > 0 ? standing : Prisma.DbNull };
@@ -89,7 +89,7 @@ async function firstNumber({ db, actor }: Context, count: number): Promise<numbe
 }
 
 /** The columns the ATS has something to say about. */
-function said({ fullName, email, phone, headline, location = null }: AtsCandidate) {
+function fieldsFrom({ fullName, email, phone, headline, location = null }: AtsCandidate) {
   const given = {
     fullName: keptOrNull(fullName, 200),
     email: keptOrNull(email, 320),

@@ -151,8 +151,8 @@ export type Env = Omit<z.output<typeof Environment>, "APP_URL" | "BETTER_AUTH_SE
 /** Reads and checks the environment; throws one error that lists every problem by variable name. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   // Empty counts as absent, as in a copied .env.example.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = Environment.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(values);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The environment is not right:\n${lines.join("\n")}`);

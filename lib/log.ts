@@ -13,8 +13,8 @@ export const withIds = <T>(more: Ids, work: () => T): T => ids.run({ ...ids.getS
 
 /** Adds to the ids of what is running now, as soon as they are known. */
 export function noteIds(more: Ids) {
-  const known = ids.getStore();
-  if (known) Object.assign(known, more);
+  const context = ids.getStore();
+  if (context) Object.assign(context, more);
 }
 
 /** Levels that LOG_LEVEL may name; lines below it are not written. */

@@ -77,23 +77,26 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const offerUndo = useUndo();
   const say = useToast();
 
-  const given = feedback.trim() !== "";
+  const hasFeedback = feedback.trim() !== "";
   const writes = letter !== null;
   const isUnclear = kind === "move" && stage === "";
   useEffect(() => {
     if (isUnclear) return;
     let overtaken = false;
-    void foretell(t, { kind, stage, feedback: given ? "given" : "", letter: writes }, candidates, acts).then(
-      (state) => {
-        if (overtaken) return;
-        if (typeof state === "string") setFailure(state);
-        else setChunks(state);
-      },
-    );
+    void foretell(
+      t,
+      { kind, stage, feedback: hasFeedback ? "given" : "", letter: writes },
+      candidates,
+      acts,
+    ).then((state) => {
+      if (overtaken) return;
+      if (typeof state === "string") setFailure(state);
+      else setChunks(state);
+    });
     return () => {
       overtaken = true;
     };
-  }, [t, kind, stage, isUnclear, candidates, given, writes, acts]);
+  }, [t, kind, stage, isUnclear, candidates, hasFeedback, writes, acts]);
   const prepare = useCallback(
     () => prepareAll(t, candidates, kind === "accept" ? "accept" : "reject", acts),
     [t, candidates, kind, acts],
@@ -101,7 +104,10 @@ function BulkAct(props: Props & { kind: BulkKind }) {
 
   const before = chunks?.flatMap((chunk) => chunk.refused) ?? [];
   const possible = candidates.filter((a) => before.every((one) => one.applicationId !== a.applicationId));
-  const told = Map.groupBy(chunks?.flatMap((chunk) => chunk.told) ?? noTold, ({ sentence }) => sentence);
+  const bySentence = Map.groupBy(
+    chunks?.flatMap((chunk) => chunk.told) ?? noTold,
+    ({ sentence }) => sentence,
+  );
   const nameOf = (id: string) => candidates.find(({ applicationId }) => applicationId === id)?.name ?? id;
 
   const submit = async (event: FormEvent) => {
@@ -228,7 +234,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             ) : (
               <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
                 {kind === "evaluate" && <li>{t("effects.evaluate")}</li>}
-                {[...told].map(([sentence, all]) => (
+                {[...bySentence].map(([sentence, all]) => (
                   <li key={sentence}>
                     {t("effects.told", {
                       count: all.reduce((sum, { decisions }) => sum + decisions, 0),

@@ -43,11 +43,11 @@ export function DecisionDialog(props: {
   const [looked, setLooked] = useState(0);
 
   // Only whether there is feedback or a letter changes what will happen, not which words.
-  const given = feedback.trim() !== "";
+  const hasFeedback = feedback.trim() !== "";
   const writes = letter !== null;
   useEffect(() => {
     let overtaken = false;
-    const asked = { applicationId, kind, reason, feedback: given ? "given" : "", letter: writes };
+    const asked = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: writes };
     void acts.foretell(asked).then((told) => {
       if (overtaken) return;
       if (told.ok) setForetold(told);
@@ -56,7 +56,7 @@ export function DecisionDialog(props: {
     return () => {
       overtaken = true;
     };
-  }, [acts, applicationId, kind, reason, given, writes, looked]);
+  }, [acts, applicationId, kind, reason, hasFeedback, writes, looked]);
   const prepare = useCallback(
     () => acts.prepare(applicationId, kind === "accept" ? "accept" : "reject"),
     [acts, applicationId, kind],

@@ -50,7 +50,7 @@ export function VirtualRows(props: Props) {
   const [drawn, report] = useState<Drawn | null>(null);
   const { isAwake, wake } = useSigns(loaded.total > loaded.served.rows.length);
   const { height, top } = useMeasured(body);
-  const kept = () => (active.current === null ? undefined : loaded.placeOf.get(active.current));
+  const activePlace = () => (active.current === null ? undefined : loaded.placeOf.get(active.current));
   useImperativeHandle(
     scroller,
     () => ({
@@ -88,7 +88,9 @@ export function VirtualRows(props: Props) {
       ))}
       {gap((places.at(-1) ?? -1) + 1, loaded.total)}
       <Suspense>
-        {isAwake && <RowWindow total={loaded.total} height={height} top={top} kept={kept} report={report} />}
+        {isAwake && (
+          <RowWindow total={loaded.total} height={height} top={top} kept={activePlace} report={report} />
+        )}
       </Suspense>
     </TableBody>
   );
@@ -100,9 +102,9 @@ function useSigns(isLong: boolean) {
   const wake = useCallback(() => setAwake(true), []);
   useEffect(() => {
     if (!isLong || isAwake) return;
-    const heard = new AbortController();
-    for (const sign of signs) window.addEventListener(sign, wake, { once: true, signal: heard.signal });
-    return () => heard.abort();
+    const listening = new AbortController();
+    for (const sign of signs) window.addEventListener(sign, wake, { once: true, signal: listening.signal });
+    return () => listening.abort();
   }, [isLong, isAwake, wake]);
   return { isAwake, wake };
 }

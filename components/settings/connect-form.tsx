@@ -45,8 +45,8 @@ export function ConnectForm(props: {
 
   function submit(form: HTMLFormElement) {
     if (!system) return;
-    const given = new FormData(form);
-    const name = (given.get("name") as string).trim() || system.name;
+    const data = new FormData(form);
+    const name = (data.get("name") as string).trim() || system.name;
     setProblem(null);
     setWebhook(null);
     if (signsIn) {
@@ -56,7 +56,7 @@ export function ConnectForm(props: {
       });
       return;
     }
-    act(() => props.connect({ name, credentials: credentialsOf(system, given), simulated }), {
+    act(() => props.connect({ name, credentials: credentialsOf(system, data), simulated }), {
       done: t("connect.done"),
       failed: setProblem,
       then: (brought) => {

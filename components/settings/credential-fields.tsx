@@ -38,9 +38,9 @@ export const CredentialFields = ({ fields }: { fields: System["fields"] }) =>
 
 /** What a form with CredentialFields was given; what was left empty is left out. */
 export function credentialsOf({ provider, fields }: System, form: FormData): Credentials {
-  const given = fields.flatMap(({ name }) => {
+  const filled = fields.flatMap(({ name }) => {
     const value = (form.get(name) as string | null)?.trim();
     return value ? [[name, value] as const] : [];
   });
-  return { ...Object.fromEntries(given), provider };
+  return { ...Object.fromEntries(filled), provider };
 }

@@ -30,9 +30,9 @@ export function ReplaceCredentials(props: {
           className="flex min-h-0 flex-col"
           onSubmit={(event) => {
             event.preventDefault();
-            const given = new FormData(event.currentTarget);
+            const data = new FormData(event.currentTarget);
             setProblem(null);
-            act(() => props.replace(credentialsOf(system, given)), {
+            act(() => props.replace(credentialsOf(system, data)), {
               done: t("replace.done"),
               failed: setProblem,
               then: () => onOpenChange(false),

@@ -87,8 +87,8 @@ const asSpan = ({ method = "", url = "" }: IncomingMessage, response: ServerResp
 
 /** A proxy's, so that its log and ours tell of the same request; else a new one. */
 function requestId({ headers }: IncomingMessage): string {
-  const given = headers["x-request-id"];
-  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const header = headers["x-request-id"];
+  return typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
 /** Lets a request go on when the database is there and there is room for its kind. */

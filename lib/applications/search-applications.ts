@@ -109,7 +109,7 @@ type Input = z.output<typeof Input>;
 function conditions(input: Input): Prisma.Sql[] {
   const { query, jobId, candidateId, applicationId, stage, rediscovered, internal, unsettled } = input;
   const { disposition, scoreStatus, verification, atsSync, commentSync } = input;
-  const given: (Prisma.Sql | false | undefined)[] = [
+  const wanted: (Prisma.Sql | false | undefined)[] = [
     Prisma.sql`true`,
     !!query && Prisma.sql`a."candidateId" IN (${foundByWords(query)})`,
     !!jobId && Prisma.sql`a."jobId" = ${jobId}::uuid`,
@@ -126,7 +126,7 @@ function conditions(input: Input): Prisma.Sql[] {
     unsettled !== undefined && (unsettled ? isUnsettled : Prisma.sql`NOT ${isUnsettled}`),
     ...ofScore(input),
   ];
-  return given.filter((condition) => condition instanceof Prisma.Sql);
+  return wanted.filter((condition) => condition instanceof Prisma.Sql);
 }
 
 /** The newest CV that could not be read. */

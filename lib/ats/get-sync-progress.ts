@@ -68,9 +68,9 @@ export const getSyncProgress = useCase({
       free(each.step) ? 0 : secondsLeft(each, estimates.get(each.step)?.entries ?? null),
     );
     const now = Date.now();
-    const held = Math.max(0, (connection.heldUntil?.getTime() ?? 0) - now);
+    const pauseMs = Math.max(0, (connection.heldUntil?.getTime() ?? 0) - now);
     const movedAt = Math.max(...connection.cursors.map((cursor) => cursor.updatedAt.getTime()));
-    const quiet = current !== undefined && held === 0 && now - movedAt > quietMs;
+    const quiet = current !== undefined && pauseMs === 0 && now - movedAt > quietMs;
     const moving = current !== undefined && !quiet && connection.lastError === null;
     const endKnown = lefts.every((left) => left !== null);
     const toCome = endKnown
@@ -95,7 +95,7 @@ export const getSyncProgress = useCase({
               : ("waiting" as const),
       })),
       perSecond: current && current.worked > 0 ? (current.seen * 1000) / current.worked : null,
-      secondsLeft: moving && toCome !== null ? toCome + held / 1000 : null,
+      secondsLeft: moving && toCome !== null ? toCome + pauseMs / 1000 : null,
       endKnown,
       doubt: quiet ? ("quiet" as const) : moving && reached?.entries === null ? reached.doubt : null,
     };

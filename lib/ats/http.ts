@@ -96,8 +96,8 @@ export function shaped<T extends z.ZodType>(schema: T, value: unknown): z.output
 /** X-RateLimit-* or X-Rate-Limit-*: vendors spell them both ways. */
 function allowanceIn(headers: Headers): Allowance | null {
   const number = (name: string) => {
-    const given = headers.get(name);
-    return given === null || given === "" ? NaN : Number(given);
+    const value = headers.get(name);
+    return value === null || value === "" ? NaN : Number(value);
   };
   for (const name of ["x-ratelimit", "x-rate-limit"]) {
     const [limit, remaining] = [number(`${name}-limit`), number(`${name}-remaining`)];
@@ -112,9 +112,9 @@ const leftMs = (seconds: number) => (seconds > 1e9 ? seconds * 1000 - Date.now()
 
 /** Seconds or a date (RFC 9110), or as the limits say their reset; a minute when the ATS does not say. */
 function retryAfterMs(headers: Headers): number {
-  const given = headers.get("retry-after") ?? headers.get("x-rate-limit-reset") ?? "";
-  const seconds = Number(given);
-  const ms = given !== "" && Number.isFinite(seconds) ? leftMs(seconds) : Date.parse(given) - Date.now();
+  const value = headers.get("retry-after") ?? headers.get("x-rate-limit-reset") ?? "";
+  const seconds = Number(value);
+  const ms = value !== "" && Number.isFinite(seconds) ? leftMs(seconds) : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1), longestHoldMs) : 60_000;
 }
 

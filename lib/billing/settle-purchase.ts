@@ -87,17 +87,24 @@ async function takeBack(ctx: Context, purchase: CreditPurchase, before: number, 
   await ctx.db
     .$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
   const account = await ctx.db.creditAccount.findUnique({ where: { organizationId } });
-  const taken = Math.min(asked, account?.balance ?? 0);
+  const withdrawn = Math.min(asked, account?.balance ?? 0);
   const sum = money(after - before, purchase.currency);
   await book(ctx, {
     kind: "grant",
-    amount: -taken,
+    amount: -withdrawn,
     key: `purchase-refund:${purchase.id}:${after}`,
     description:
-      taken < asked
-        ? say("Refund of {sum} for credits bought; {used} were used already", { sum, used: asked - taken })
+      withdrawn < asked
+        ? say("Refund of {sum} for credits bought; {used} were used already", {
+            sum,
+            used: asked - withdrawn,
+          })
         : say("Refund of {sum} for credits bought", { sum }),
     subjectId: purchase.id,
   });
-  await record(ctx, "credits.refunded", purchase.id, { refunded: after, taken, used: asked - taken });
+  await record(ctx, "credits.refunded", purchase.id, {
+    refunded: after,
+    taken: withdrawn,
+    used: asked - withdrawn,
+  });
 }

@@ -29,13 +29,13 @@ export const suggestCandidates = useCase({
       (SELECT c.id FROM ${among} c WHERE ${condition} AND ${onJob} ORDER BY c.id DESC LIMIT ${most})`;
     // Apart, because each has an index of its own.
     const sought = [begins(typed.trim()), holds(typed.trim())].filter((each) => each !== null);
-    const found = Prisma.join(sought.map(newest), " UNION ");
+    const matches = Prisma.join(sought.map(newest), " UNION ");
     const rows = await db.$queryRaw<{ candidateId: string; applicationIds: string[] }[]>`
       SELECT c.id AS "candidateId",
         ARRAY(SELECT a.id FROM "Application" a
               WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id AND ${ofJob}
               ORDER BY a.id DESC) AS "applicationIds"
-      FROM "Candidate" c WHERE c.id IN (${found})
+      FROM "Candidate" c WHERE c.id IN (${matches})
       ORDER BY c.id DESC LIMIT ${most}`;
     return { items: rows };
   },

@@ -45,18 +45,18 @@ export const keepText = useCase({
     if (attachment.kind !== "cv" || !attachment.candidateId) return {};
 
     const id = attachment.candidateId;
-    const known = await ctx.db.candidate.findUniqueOrThrow({ where: { id } });
+    const stored = await ctx.db.candidate.findUniqueOrThrow({ where: { id } });
     // What a recruiter has emptied is no gap.
-    const { fullName, email, phone } = readCorrections(known.corrections);
+    const { fullName, email, phone } = readCorrections(stored.corrections);
     const candidate = await ctx.db.candidate.update({
       where: { id },
       // What a person said of the candidate stays; the CV fills the gaps.
       data: {
-        fullName: known.fullName ?? (fullName ? null : profile.name?.value) ?? null,
-        email: known.email ?? (email ? null : profile.emails[0]?.value) ?? null,
-        phone: known.phone ?? (phone ? null : profile.phones[0]?.value) ?? null,
-        location: known.location ?? profile.location?.value ?? null,
-        headline: known.headline ?? profile.headline?.value ?? profile.roles[0]?.title ?? null,
+        fullName: stored.fullName ?? (fullName ? null : profile.name?.value) ?? null,
+        email: stored.email ?? (email ? null : profile.emails[0]?.value) ?? null,
+        phone: stored.phone ?? (phone ? null : profile.phones[0]?.value) ?? null,
+        location: stored.location ?? profile.location?.value ?? null,
+        headline: stored.headline ?? profile.headline?.value ?? profile.roles[0]?.title ?? null,
       },
     });
     if (document.hidden.length > 0)

@@ -16,20 +16,20 @@ import { keepText } from "./keep-text";
 
 /** Reads one attachment and keeps what was found, or why it cannot be read. Safe to run again. */
 export async function readAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
-  const found = await find(reader, { attachmentId });
-  if (!found.pending) return { read: false };
-  const result = await attempt(reader, attachmentId, found.storageKey, readDocument);
-  if (!isScan(result)) return keep(reader, attachmentId, found, result);
+  const attachment = await find(reader, { attachmentId });
+  if (!attachment.pending) return { read: false };
+  const result = await attempt(reader, attachmentId, attachment.storageKey, readDocument);
+  if (!isScan(result)) return keep(reader, attachmentId, attachment, result);
   await leaveToRecognition(reader, { attachmentId });
   return { read: false };
 }
 
 /** Reads one scanned attachment by recognising its text. Takes up to minutes. Safe to run again. */
 export async function recognizeAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
-  const found = await find(reader, { attachmentId });
-  if (!found.pending) return { read: false };
-  const result = await attempt(reader, attachmentId, found.storageKey, recognizeDocument);
-  return keep(reader, attachmentId, found, result);
+  const attachment = await find(reader, { attachmentId });
+  if (!attachment.pending) return { read: false };
+  const result = await attempt(reader, attachmentId, attachment.storageKey, recognizeDocument);
+  return keep(reader, attachmentId, attachment, result);
 }
 
 const find = useCase({

@@ -3,10 +3,10 @@ const parameters = ["view", "sort", "q", "score", "criterion", "stage", "locatio
 
 /** The filters and the order in an address, each once and in one order, so that the same view reads the same. */
 export function viewQuery(search: string): string {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const query = new URLSearchParams();
   for (const name of parameters) {
-    const value = given.get(name);
+    const value = params.get(name);
     if (value) query.set(name, value.slice(0, 200));
   }
   return query.toString();

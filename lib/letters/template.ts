@@ -3,13 +3,13 @@ import { invalid, problemsOf } from "@/lib/errors";
 import { placeholders } from "./fill-in";
 import { say, sentence } from "@/lib/say";
 
-const known: readonly string[] = placeholders;
+const placeholderNames: readonly string[] = placeholders;
 const named = placeholders.map((name) => `{${name}}`).join(", ");
 
 const withPlaceholders = (text: z.ZodString) =>
   text.superRefine((written, ctx) => {
     for (const [whole, name = ""] of written.matchAll(/\{([^{}]*)\}/g))
-      if (!known.includes(name))
+      if (!placeholderNames.includes(name))
         ctx.addIssue(say("{written} is not a placeholder. There are {named}.", { written: whole, named }));
   });
 

@@ -28,10 +28,10 @@ export const listNotices = useCase({
       orderBy: [{ at: "desc" }, { id: "desc" }],
       take: MOST,
     });
-    const said = await rendered(db, rows);
+    const texts = await rendered(db, rows);
     return {
       notices: rows.flatMap(({ id, at, readAt }, i) => {
-        const one = said[i];
+        const one = texts[i];
         return one ? [{ noticeId: id, ...one, at: at.toISOString(), unread: readAt === null }] : [];
       }),
     };

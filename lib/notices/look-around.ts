@@ -63,8 +63,8 @@ async function tellOfCredits(ctx: Context, now: Date) {
   const { actor, db } = ctx;
   const account = await db.creditAccount.findFirst({ where: { balance: { lt: LOW_CREDITS } } });
   if (!account) return;
-  const told = { kind: "credits_low" as const, at: { gt: new Date(now.getTime() - 7 * DAY_MS) } };
-  if ((await db.notice.count({ where: told })) > 0) return;
+  const recentNotices = { kind: "credits_low" as const, at: { gt: new Date(now.getTime() - 7 * DAY_MS) } };
+  if ((await db.notice.count({ where: recentNotices })) > 0) return;
   const userIds = await administrators(db);
   await notify(ctx, { kind: "credits_low", subjectId: actor.organizationId, userIds });
 }

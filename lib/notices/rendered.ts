@@ -15,10 +15,10 @@ type Render = (db: TenantDb, rows: Row[]) => Promise<Map<string, Rendered>>;
 
 /** Says of notices what they say now, in their order; null where what they are about is gone. */
 export async function rendered(db: TenantDb, rows: readonly Row[]): Promise<(Rendered | null)[]> {
-  const said = new Map<NoticeKind, Map<string, Rendered>>();
+  const renderedOf = new Map<NoticeKind, Map<string, Rendered>>();
   for (const [kind, some] of Map.groupBy(rows, (row) => row.kind))
-    said.set(kind, await renders[kind](db, some));
-  return rows.map(({ kind, subjectId }) => said.get(kind)?.get(subjectId) ?? null);
+    renderedOf.set(kind, await renders[kind](db, some));
+  return rows.map(({ kind, subjectId }) => renderedOf.get(kind)?.get(subjectId) ?? null);
 }
 
 const ids = (rows: Row[]) => rows.map(({ subjectId }) => subjectId);
@@ -26,7 +26,7 @@ const ids = (rows: Row[]) => rows.map(({ subjectId }) => subjectId);
 const ofApplication =
   (text: (name: string, jobTitle: string) => string): Render =>
   async (db, rows) => {
-    const found = await db.application.findMany({
+    const applications = await db.application.findMany({
       where: { id: { in: ids(rows) } },
       select: {
         id: true,
@@ -38,10 +38,10 @@ const ofApplication =
     });
     const blind = await blindAmong(
       db,
-      found.map(({ candidateId }) => candidateId),
+      applications.map(({ candidateId }) => candidateId),
     );
     return new Map(
-      found.map((row) => {
+      applications.map((row) => {
         const name = shownName(row, row.candidate, blind.has(row.candidateId));
         return [row.id, { text: text(name, row.job.title), path: pagePath.application(row.id) }];
       }),
@@ -85,12 +85,12 @@ const mentioned: Render = async (db, rows) => {
 };
 
 const approval: Render = async (db, rows) => {
-  const found = await db.confirmation.findMany({
+  const confirmations = await db.confirmation.findMany({
     where: { id: { in: ids(rows) } },
     select: { id: true, status: true, expiresAt: true },
   });
   return new Map(
-    found.map(({ id, status, expiresAt }) => {
+    confirmations.map(({ id, status, expiresAt }) => {
       const waits = status === "pending" && expiresAt > new Date();
       const text = waits
         ? say("An agent waits for your yes or no.")
@@ -155,12 +155,12 @@ async function titles(db: TenantDb, rows: Row[]) {
 }
 
 const syncFailed: Render = async (db, rows) => {
-  const found = await db.atsConnection.findMany({
+  const connections = await db.atsConnection.findMany({
     where: { id: { in: ids(rows) } },
     select: { id: true, name: true, status: true },
   });
   return new Map(
-    found.map(({ id, name, status }) => [
+    connections.map(({ id, name, status }) => [
       id,
       {
         text:

@@ -93,8 +93,8 @@ async function refuseRowFunctions(connection: pg.ClientBase, columns: readonly s
      UNION SELECT typname::text FROM pg_catalog.pg_type WHERE typname = ANY($1::text[]) AND typtype = 'c'`,
     [columns],
   );
-  const taken = rows.find(({ name }) => !functions.has(name));
-  if (taken) throw invalid(`${taken.name} cannot name a column here: PostgreSQL could make more of it.`);
+  const clash = rows.find(({ name }) => !functions.has(name));
+  if (clash) throw invalid(`${clash.name} cannot name a column here: PostgreSQL could make more of it.`);
 }
 
 /** Rows by a cursor, until there are enough: nobody holds more than a batch's bytes. */

@@ -25,6 +25,6 @@ export const sign = (purpose: Purpose, message: string): string =>
 /** Compares in constant time. */
 export function isSignature(purpose: Purpose, message: string, signature: string): boolean {
   const expected = Buffer.from(sign(purpose, message));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const bytes = Buffer.from(signature);
+  return expected.length === bytes.length && timingSafeEqual(expected, bytes);
 }

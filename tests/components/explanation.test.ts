@@ -64,7 +64,7 @@ test("shows quotes as words with their place, never as markup", () => {
   expect(shown).toContain("&lt;b&gt;ran&lt;/b&gt; PostgreSQL");
   expect(shown).toMatch(/page 2.*characters.*10.*to.*20/);
   expect(shown).toContain("4.3 years in dated roles");
-  expect(shown).toContain("60 % of the score");
+  expect(shown).toContain("60% of the score");
 });
 
 test("says of each check whether it is confirmed, differs or cannot be made", () => {

@@ -141,7 +141,7 @@ describe("fetch", () => {
 
   it("tells a job with its criteria, a person with their CV, an application with its quotes", async () => {
     expect((await fetched(`job:${jobId}`)).text).toMatch(
-      /PostgreSQL in production \(hard_skills, 60 % of the score, must\)/,
+      /PostgreSQL in production \(hard_skills, 60% of the score, must\)/,
     );
     const person = (await fetched(`candidate:${amara.candidateId}`)).text;
     expect(person).toContain(`application:${amara.applicationId}`);

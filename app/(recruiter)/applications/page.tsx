@@ -74,8 +74,8 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   const chosen = Object.fromEntries(choices.map((name) => [name, single(search[name])]));
   const narrowed = Object.values(chosen).some((value) => value !== undefined);
   const settled = view === "unsettled" && !narrowed && !query;
-  const kept = { view: view === "all" ? null : view, q: query, sort: sort === "recent" ? null : sort };
-  const here = { ...kept, ...chosen };
+  const narrowing = { view: view === "all" ? null : view, q: query, sort: sort === "recent" ? null : sort };
+  const here = { ...narrowing, ...chosen };
   return (
     <div className="flex min-h-dvh flex-col">
       <PageHeader title={t("title")} />
@@ -103,7 +103,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
       <div className="pt-2">
         <FilterBar
           search={<SearchBox label={t("find")} placeholder={t("find.placeholder")} />}
-          clear={narrowed ? addressOf(path, kept) : null}
+          clear={narrowed ? addressOf(path, narrowing) : null}
         >
           <FilterSelect
             name="job"

@@ -69,8 +69,8 @@ async function Facts() {
 
 async function People({ query, cursor }: { query: string; cursor: string | undefined }) {
   const t = await getWords("talent-pool", en);
-  const found = await orNotFound(searchPeople(await requireActor(path), { query, cursor }));
-  if (found.items.length === 0)
+  const people = await orNotFound(searchPeople(await requireActor(path), { query, cursor }));
+  if (people.items.length === 0)
     return (
       <EmptyState icon={SearchX} title={t("people.none")}>
         {t("people.none.text", { query })}
@@ -78,8 +78,8 @@ async function People({ query, cursor }: { query: string; cursor: string | undef
     );
   return (
     <>
-      <PersonList people={found.items} />
-      <Pager {...pagesOf(path, found, cursor, { q: query })} noun="person" />
+      <PersonList people={people.items} />
+      <Pager {...pagesOf(path, people, cursor, { q: query })} noun="person" />
     </>
   );
 }

@@ -27,15 +27,16 @@ export async function authenticateClient(
   form: URLSearchParams,
 ): Promise<AuthenticatedClient> {
   const authorization = request.headers.get("authorization");
-  const given = authorization === null ? inForm(form) : inHeader(authorization, form);
+  const credentials = authorization === null ? inForm(form) : inHeader(authorization, form);
   const client = await identityDb.oauthClient.findUnique({
-    where: { clientId: given.clientId },
+    where: { clientId: credentials.clientId },
     select: { clientSecret: true, tokenEndpointAuthMethod: true, disabled: true },
   });
   if (!client || client.disabled) throw invalidClient();
-  if ((client.tokenEndpointAuthMethod ?? "client_secret_basic") !== given.method) throw invalidClient();
-  if (given.method !== "none" && !isSecret(given.secret, client.clientSecret)) throw invalidClient();
-  return { clientId: given.clientId, headers: authorization === null ? {} : { authorization } };
+  if ((client.tokenEndpointAuthMethod ?? "client_secret_basic") !== credentials.method) throw invalidClient();
+  if (credentials.method !== "none" && !isSecret(credentials.secret, client.clientSecret))
+    throw invalidClient();
+  return { clientId: credentials.clientId, headers: authorization === null ? {} : { authorization } };
 }
 
 function isSecret(given: string | null, stored: string | null): boolean {

@@ -11,10 +11,10 @@ export async function endTokens(
   const where = { ...(clientId !== undefined && { clientId }), userId, referenceId };
   await db.oauthAccessToken.deleteMany({ where });
   await db.oauthRefreshToken.deleteMany({ where });
-  const held = Object.entries({ client_id: clientId, userId, referenceId });
+  const owner = Object.entries({ client_id: clientId, userId, referenceId });
   await db.verification.deleteMany({
     where: {
-      AND: held
+      AND: owner
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => ({ value: { contains: `"${name}":"${value}"` } })),
     },

@@ -15,9 +15,9 @@ export async function refresh(
   clientId: string,
   ask: () => Promise<PluginAnswer>,
 ): Promise<PluginAnswer> {
-  const given = form.get("refresh_token");
-  if (!given) throw new OauthProblem(400, "invalid_request", "refresh_token is required.");
-  const stored = storedForm(given);
+  const refreshToken = form.get("refresh_token");
+  if (!refreshToken) throw new OauthProblem(400, "invalid_request", "refresh_token is required.");
+  const stored = storedForm(refreshToken);
   const before = await identityDb.oauthRefreshToken.findUnique({
     where: { token: stored },
     select: { clientId: true, userId: true, referenceId: true, scopes: true, expiresAt: true },

@@ -33,7 +33,7 @@ const moreAttempts = 2;
 const formats = ["schema", "json", "words"] as const;
 type Format = (typeof formats)[number];
 /** The strictest format each server takes for a model, as far as it has refused stricter ones. */
-const taken = new Map<string, Format>();
+const formatOf = new Map<string, Format>();
 
 // The SDK prints what it leaves out of a request ("temperature is not supported …"); our logs have one format.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -90,7 +90,7 @@ async function askUntilUsable<Answer>(
   const server = serverOf(config, question);
   try {
     for (let attempt = 0; attempt <= moreAttempts; attempt++) {
-      const format = taken.get(server) ?? "schema";
+      const format = formatOf.get(server) ?? "schema";
       const plainer = formats[formats.indexOf(format) + 1];
       try {
         const tellShape = format !== "schema" || attempt > 0;
@@ -103,7 +103,7 @@ async function askUntilUsable<Answer>(
           return { answer: answer.data, usage: usage() };
       } catch (error) {
         if (!plainer || !refusesFormat(error)) throw toDomainError(error, config.settings);
-        taken.set(server, plainer);
+        formatOf.set(server, plainer);
         attempt--;
       }
     }
@@ -127,7 +127,7 @@ export async function requestBody<Answer>(config: OpenAiConfig, question: Questi
     body = JSON.parse(init?.body as string) as object;
     throw new NotSent();
   };
-  const format = taken.get(serverOf(config, question)) ?? "schema";
+  const format = formatOf.get(serverOf(config, question)) ?? "schema";
   const way = { format, tellShape: format !== "schema", deadline: AbortSignal.timeout(config.timeoutMs) };
   await askOnce({ ...config, fetch: look, maxRetries: 0 }, question, way).catch(() => undefined);
   if (!body) throw unusable();

@@ -40,13 +40,13 @@ export function withoutLines(
   dossier: Dossier,
   passages: readonly string[],
 ): { rest: Dossier; found: string | null } {
-  let found: string | null = null;
+  let quote: string | null = null;
   const cut = (text: string) => {
     let left = text;
     for (const passage of passages) {
       const at = passage.trim() ? text.indexOf(passage) : -1;
       if (at < 0) continue;
-      found ??= passage;
+      quote ??= passage;
       const start = text.lastIndexOf("\n", at) + 1;
       const newline = text.indexOf("\n", at + passage.length);
       const end = newline < 0 ? text.length : newline;
@@ -56,5 +56,5 @@ export function withoutLines(
   };
   const answers = dossier.answers.map((answer) => ({ ...answer, text: cut(answer.text) }));
   const rest = { ...dossier, text: cut(dossier.text), answers };
-  return { rest, found };
+  return { rest, found: quote };
 }

@@ -52,16 +52,16 @@ export function toAssessments(
 ): RawAssessment[] {
   const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];
   return criteria.map(({ id }, at) => {
-    const given = assessments.find(({ criterion }) => criterion === keyOf(at))!;
-    const silent = given.verdict === "not_evidenced";
+    const assessment = assessments.find(({ criterion }) => criterion === keyOf(at))!;
+    const silent = assessment.verdict === "not_evidenced";
     return {
       criterionId: id,
-      verdict: given.verdict,
-      rating: silent || given.rating === null ? null : clamp(given.rating, 0, 4),
-      confidence: clamp(given.confidence, 0, 1),
-      reason: oneLine(given.reason, 600),
-      quotes: silent ? [] : given.quotes.slice(0, 8).map((quote) => verbatim(quote, texts)),
-      question: given.question ? oneLine(given.question, 300) : null,
+      verdict: assessment.verdict,
+      rating: silent || assessment.rating === null ? null : clamp(assessment.rating, 0, 4),
+      confidence: clamp(assessment.confidence, 0, 1),
+      reason: oneLine(assessment.reason, 600),
+      quotes: silent ? [] : assessment.quotes.slice(0, 8).map((quote) => verbatim(quote, texts)),
+      question: assessment.question ? oneLine(assessment.question, 300) : null,
     };
   });
 }

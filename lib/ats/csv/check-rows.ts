@@ -49,20 +49,20 @@ export async function* checkRows<K extends ImportKind>(
 
   function check(each: Row): Verdict<K> {
     const { line } = each;
-    const given = givenBy(kind, each, places);
-    const cells = { ...given };
+    const cellsByField = givenBy(kind, each, places);
+    const cells = { ...cellsByField };
     const problems: Problem[] = [];
     const about = (field: string, problem: string) =>
       problems.push({ line, field, value: (cells[field] ?? "").slice(0, longestValue), problem });
     if (each.extra) about("", say("has more cells than the first line has headings"));
     for (const [field, order] of orders) {
-      const read = readDay(given[field] ?? "", order);
+      const read = readDay(cellsByField[field] ?? "", order);
       if ("problem" in read) about(field, read.problem);
-      given[field] = "iso" in read ? read.iso : "";
+      cellsByField[field] = "iso" in read ? read.iso : "";
     }
-    const parsed = schema.safeParse(given);
+    const parsed = schema.safeParse(cellsByField);
     for (const issue of parsed.error?.issues ?? []) about(String(issue.path[0]), issue.message);
-    const id = given.id ?? "";
+    const id = cellsByField.id ?? "";
     const first = lines.get(id);
     if (id && first !== undefined) about("id", say("is the same as on line {first}", { first }));
     lines.set(id, first ?? line);
@@ -98,15 +98,16 @@ function answersOf({ cells }: Row, asked: { question: string; column: number }[]
 
 /** What a row says of each field. A name may come in two columns, and an application may be named by whose and for what. */
 function givenBy(kind: ImportKind, { cells }: Row, places: Place[]): Record<string, string> {
-  const given: Record<string, string> = Object.fromEntries(
+  const cellsByField: Record<string, string> = Object.fromEntries(
     places
       .filter(({ field, column }) => column !== null || field !== "consentedAt")
       .map(({ field, column }) => [field, column === null ? "" : unguarded(cells[column] ?? "")]),
   );
-  if ("firstName" in given) given.fullName ||= [given.firstName, given.lastName].filter(Boolean).join(" ");
-  if (kind === "applications" && given.jobId && given.candidateId)
-    given.id ||= `${given.jobId}/${given.candidateId}`;
-  return given;
+  if ("firstName" in cellsByField)
+    cellsByField.fullName ||= [cellsByField.firstName, cellsByField.lastName].filter(Boolean).join(" ");
+  if (kind === "applications" && cellsByField.jobId && cellsByField.candidateId)
+    cellsByField.id ||= `${cellsByField.jobId}/${cellsByField.candidateId}`;
+  return cellsByField;
 }
 
 /** The apostrophe with which programs keep a cell from being run as a formula is not part of it. */

@@ -10,7 +10,7 @@ export type Place = { field: string; column: number | null };
 
 /** Which column is which field, by their headings; null where none fits. */
 export function suggestMapping(kind: ImportKind, columns: readonly string[]): Mapping {
-  const taken = new Set<string>();
+  const mappedColumns = new Set<string>();
   const mapping: Mapping = Object.fromEntries(fieldsOf[kind].map((field) => [field, null]));
   // The surest heading of any field first, so that "Job ID" is the job's and not just an id.
   const wishes = fieldsOf[kind].map((field) => ({ field, names: headingsOf(kind, field) }));
@@ -18,9 +18,9 @@ export function suggestMapping(kind: ImportKind, columns: readonly string[]): Ma
   for (let rank = 0; rank < most; rank++)
     for (const { field, names } of wishes) {
       if (mapping[field] !== null) continue;
-      const column = columns.find((each) => folded(each) === names[rank] && !taken.has(each));
+      const column = columns.find((each) => folded(each) === names[rank] && !mappedColumns.has(each));
       if (column === undefined) continue;
-      taken.add(column);
+      mappedColumns.add(column);
       mapping[field] = column;
     }
   return namesApart(mapping);

@@ -20,7 +20,7 @@ export const previewScorecardTool = tool({
       `As version ${version}: of ${compared} undecided applicants ${moving} move, ${otherAdvice} to other advice.`,
       ...(unknown.length > 0
         ? [
-            `Unknown of everybody until evaluated (${creditsNeeded} credits): ${unknown.map(({ criterion, share }) => `${criterion}, ${share} % of the score`).join("; ")}.`,
+            `Unknown of everybody until evaluated (${creditsNeeded} credits): ${unknown.map(({ criterion, share }) => `${criterion}, ${share}% of the score`).join("; ")}.`,
           ]
         : []),
       moves.length > 0

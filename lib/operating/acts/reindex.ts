@@ -44,13 +44,13 @@ const queue = useCase({
   output: z.object({ count: z.int(), last: z.uuid().nullable() }),
 
   async run(ctx: Context, { after }) {
-    const found = await ctx.db.candidate.findMany({
+    const candidates = await ctx.db.candidate.findMany({
       where: after ? { id: { gt: after } } : {},
       orderBy: { id: "asc" },
       take: BATCH,
       select: { id: true },
     });
-    for (const { id } of found) await emit(ctx, candidateChanged, { candidateId: id });
-    return { count: found.length, last: found.length === BATCH ? found.at(-1)!.id : null };
+    for (const { id } of candidates) await emit(ctx, candidateChanged, { candidateId: id });
+    return { count: candidates.length, last: candidates.length === BATCH ? candidates.at(-1)!.id : null };
   },
 });

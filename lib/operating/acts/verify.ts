@@ -49,26 +49,26 @@ export const verify = flow({
   output: z.object({ organizations: z.int(), files: z.int(), problems: z.array(Problem) }),
 
   async run() {
-    const found = { organizations: 0, files: 0, problems: [...(await waitingEvents())] };
+    const report = { organizations: 0, files: 0, problems: [...(await waitingEvents())] };
     for await (const organizationId of organizationIds()) {
-      found.organizations += 1;
+      report.organizations += 1;
       const { keys, problems } = await inTenant(
         wholeOrganization(organizationId),
         async (db) => ({ keys: await keptKeys(db), problems: await broken(db) }),
         120_000,
       );
       const stored = await storedKeys(organizationId);
-      found.files += stored.size;
+      report.files += stored.size;
       // A file that came in, or went, between the two looks is told of by neither: only what was there before counts.
       const gone = [...keys.required].filter((key) => !stored.has(key));
       const strays = [...stored].filter((key) => !keys.known.has(key));
-      found.problems.push(
+      report.problems.push(
         ...problems.map((problem) => ({ ...problem, organizationId })),
         ...asProblem(organizationId, "a row without its file", gone),
         ...asProblem(organizationId, "a file without a row", strays),
       );
     }
-    return found;
+    return report;
   },
 });
 

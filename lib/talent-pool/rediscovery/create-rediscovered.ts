@@ -31,8 +31,8 @@ export async function createRediscovered(
 ): Promise<z.input<typeof Rediscovered>> {
   const { db, actor } = ctx;
   const proposed = z.array(Found).parse(candidates);
-  const found = chosen ? proposed.filter(({ candidateId }) => chosen.includes(candidateId)) : proposed;
-  if (chosen && found.length < new Set(chosen).size) throw invalid("candidateIds: not all were proposed.");
+  const people = chosen ? proposed.filter(({ candidateId }) => chosen.includes(candidateId)) : proposed;
+  if (chosen && people.length < new Set(chosen).size) throw invalid("candidateIds: not all were proposed.");
   // Two people can say yes at once; the first one's applications are the only ones.
   const { count } = await db.rediscovery.updateMany({
     where: { id, status: "previewed" },
@@ -43,7 +43,7 @@ export async function createRediscovered(
   const version = await currentVersion(ctx, jobId);
   if (version?.id !== versionId) throw conflict("The scorecard has changed since the search. Search again.");
 
-  const eligible = await stillEligible(ctx, jobId, found);
+  const eligible = await stillEligible(ctx, jobId, people);
   const { number, stage } = await numberInJob(ctx, jobId, eligible.length);
   const created = await db.application.createManyAndReturn({
     data: eligible.map(({ candidateId, internal }, i) => ({
@@ -68,7 +68,7 @@ export async function createRediscovered(
     rediscoveryId: id,
     jobId,
     applicationIds,
-    leftOut: found.length - applicationIds.length,
+    leftOut: people.length - applicationIds.length,
     creditsNeeded: applicationIds.length * prices.evaluation,
   };
 }

@@ -88,16 +88,16 @@ export async function estimate(
     for (const cv of cvs) {
       const { candidateId, attachmentId, knownNames } = cv;
       const key = `${attachmentId}/${job}/${digestOf(knownNames)}`;
-      let found = remembered.get(key);
-      if (!found) {
+      let score = remembered.get(key);
+      if (!score) {
         const { overall, low, high } = (await judgeStored(cv, { description, content })).totals;
-        found = { overall, low, high };
+        score = { overall, low, high };
         if (remembered.size >= mostRemembered) remembered.clear();
-        remembered.set(key, found);
+        remembered.set(key, score);
         // Hundreds of these must not keep other requests waiting.
         await nextTurn();
       }
-      estimates.set(candidateId, found);
+      estimates.set(candidateId, score);
     }
   }
   return estimates;

@@ -26,7 +26,7 @@ export function JobTabs(props: {
         tabs={viewNames.map((name) => ({
           href: addressOf(path, { ...here, view: name === "undecided" ? null : name }),
           label: t(`view.${name}`),
-          count: counts.standing.find(({ value }) => value === name)?.count ?? 0,
+          count: t("view.count", { count: counts.standing.find(({ value }) => value === name)?.count ?? 0 }),
           current: name === view,
         }))}
       />

@@ -17,9 +17,9 @@ export async function keepApplications(
   const { db } = ctx;
   const atsConnectionId = connection.id;
   // The newest of a page last, so that it wins where one person applied to one job twice.
-  const given = [...all].sort((a, b) => Date.parse(a.appliedAt) - Date.parse(b.appliedAt));
+  const inOrder = [...all].sort((a, b) => Date.parse(a.appliedAt) - Date.parse(b.appliedAt));
   const jobs = await idsOf(
-    given.map((each) => each.jobExternalId),
+    inOrder.map((each) => each.jobExternalId),
     (ids) =>
       db.job.findMany({
         where: { atsConnectionId, externalId: { in: ids } },
@@ -27,7 +27,7 @@ export async function keepApplications(
       }),
   );
   const people = await idsOf(
-    given.map((each) => each.candidateExternalId),
+    inOrder.map((each) => each.candidateExternalId),
     (ids) =>
       db.candidate.findMany({
         where: { atsConnectionId, externalId: { in: ids }, erasedAt: null },
@@ -43,14 +43,14 @@ export async function keepApplications(
     where: {
       connectionId: atsConnectionId,
       kind: "stage",
-      externalId: { in: given.flatMap((each) => each.stageExternalId ?? []) },
+      externalId: { in: inOrder.flatMap((each) => each.stageExternalId ?? []) },
     },
   });
   const stageNames = new Map(stages.map((stage) => [stage.externalId, stage.name]));
 
   const where = {
     OR: [
-      { atsConnectionId, externalId: { in: given.map((each) => each.externalId) } },
+      { atsConnectionId, externalId: { in: inOrder.map((each) => each.externalId) } },
       { jobId: { in: [...jobs.values()] }, candidateId: { in: [...people.values(), ...into.values()] } },
     ],
   };
@@ -64,13 +64,13 @@ export async function keepApplications(
   const byPair = new Map<string, Kept>(rows.map((row) => [`${row.jobId} ${row.candidateId}`, row]));
 
   const fresh: Fresh[] = [];
-  for (const each of given) {
+  for (const each of inOrder) {
     const jobId = jobs.get(each.jobExternalId);
     const own = people.get(each.candidateExternalId);
     if (!jobId || !own) continue;
-    const known = byExternal.get(each.externalId);
+    const stored = byExternal.get(each.externalId);
     const candidateId = personOf(own, into.get(own), {
-      known,
+      known: stored,
       taken: (id) =>
         byPair.has(`${jobId} ${id}`) ||
         fresh.some(({ row }) => row.jobId === jobId && row.candidateId === id),
@@ -78,12 +78,12 @@ export async function keepApplications(
     const stage = keptText(each.stageName ?? stageNames.get(each.stageExternalId ?? "") ?? "Applied", 200);
     const columns = { jobId, candidateId, stage, stageExternalId: each.stageExternalId };
     const pair = byPair.get(`${jobId} ${candidateId}`);
-    if (known && pair && pair.id !== known.id) {
+    if (stored && pair && pair.id !== stored.id) {
       // A merge gave one person two applications for one job here.
-      await retireApplication(ctx, connection.id, known, pair, each);
+      await retireApplication(ctx, connection.id, stored, pair, each);
       if (pair.atsRemovedAt) await bringApplication(ctx, connection, pair, each, columns);
-    } else if (known) {
-      await bringApplication(ctx, connection, known, each, columns);
+    } else if (stored) {
+      await bringApplication(ctx, connection, stored, each, columns);
     } else if (pair) {
       // One person, one job, two applications in the ATS: the row follows the newer one.
       const older =
@@ -101,7 +101,7 @@ export async function keepApplications(
   }
   await createApplications(ctx, fresh);
   await db.application.updateMany({
-    where: { atsConnectionId, externalId: { in: given.map((each) => each.externalId) } },
+    where: { atsConnectionId, externalId: { in: inOrder.map((each) => each.externalId) } },
     data: { atsSeenAt: now },
   });
 }

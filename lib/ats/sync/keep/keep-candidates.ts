@@ -90,14 +90,14 @@ async function firstNumber({ db, actor }: Context, count: number): Promise<numbe
 
 /** The columns the ATS has something to say about. */
 function fieldsFrom({ fullName, email, phone, headline, location = null }: AtsCandidate) {
-  const given = {
+  const contact = {
     fullName: keptOrNull(fullName, 200),
     email: keptOrNull(email, 320),
     phone: keptOrNull(phone, 60),
     headline: keptOrNull(headline, 300),
     location: keptOrNull(location, 160),
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Partial<
-    typeof given
+  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== null)) as Partial<
+    typeof contact
   >;
 }

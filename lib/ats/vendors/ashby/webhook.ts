@@ -26,8 +26,9 @@ const Body = z.object({
  * is not Ashby's; [] when it is about nothing we keep, such as the ping that has to be answered.
  */
 export function readAshbyWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
-  const given = headers.get("ashby-signature") ?? "";
-  if (!given.startsWith("sha256=") || !isHmac(secret, raw, given.slice("sha256=".length))) return null;
+  const signature = headers.get("ashby-signature") ?? "";
+  if (!signature.startsWith("sha256=") || !isHmac(secret, raw, signature.slice("sha256=".length)))
+    return null;
   const body = Body.safeParse(parseBody(raw));
   if (!body.success) return [];
   const { application, candidate, job, deletedCandidate, mergedCandidate, jobPosting, jobId } =

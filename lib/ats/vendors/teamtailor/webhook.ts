@@ -27,8 +27,8 @@ const freshMs = 5 * 60_000;
  * nothing we keep.
  */
 export function readTeamtailorWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
-  const given = Buffer.from(headers.get("tt-signature") ?? "", "base64").toString("latin1");
-  const [, seconds, signature = ""] = /^t=(\d{1,12}),v2=([0-9a-f]{64})$/.exec(given) ?? [];
+  const header = Buffer.from(headers.get("tt-signature") ?? "", "base64").toString("latin1");
+  const [, seconds, signature = ""] = /^t=(\d{1,12}),v2=([0-9a-f]{64})$/.exec(header) ?? [];
   const signed = `${seconds}.${raw}`;
   if (seconds === undefined || !isHmac(secret, signed, signature)) return null;
   if (Math.abs(Date.now() - Number(seconds) * 1000) > freshMs) return null;

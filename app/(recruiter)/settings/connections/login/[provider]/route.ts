@@ -10,8 +10,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ prov
   const user = await currentUser();
   if (!user?.actor) redirect(`/sign-in?${new URLSearchParams({ next: page })}`);
   const { actor, sessionId } = user;
-  const given = new URL(request.url).searchParams;
-  const answer = { state: given.get("state") ?? "", code: given.get("code"), sessionId };
+  const query = new URL(request.url).searchParams;
+  const answer = { state: query.get("state") ?? "", code: query.get("code"), sessionId };
   const { provider } = await params;
   const loginId = await finishLogin(actor, { provider, ...answer }).then(
     (ended) => ended.loginId,

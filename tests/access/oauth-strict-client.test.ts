@@ -4,6 +4,7 @@ import { answerConsent } from "../support/answer-consent";
 import type { TestApp } from "../support/app";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
+import { fetchFromSomewhere } from "../support/visitor";
 
 let app: TestApp;
 let recruiter: Recruiter;
@@ -35,7 +36,8 @@ async function strictFlow(
     await oauth.dynamicClientRegistrationRequest(
       server,
       { redirect_uris: [redirectUri], client_name: "Strict", scope, ...registration },
-      insecure,
+      // Registering is bounded by the caller's address, which other tests share.
+      { ...insecure, [oauth.customFetch]: fetchFromSomewhere },
     ),
   );
   const [verifier, state, nonce] = [

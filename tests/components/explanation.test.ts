@@ -50,10 +50,10 @@ const html = <P extends object>(component: FunctionComponent<P>, props: P) =>
 
 test("shows what each criterion adds to a sum that is the score, and what stands beside it", () => {
   const shown = html(ArithmeticTable, { explanation });
-  expect(shown).toMatch(/Criterion 1<\/th><td>60.0 %<\/td><td>100.0<\/td>.*?<td>60.0<\/td>/);
-  expect(shown).toMatch(/Overall: the sum<\/th><td>100.0 %<\/td>.*?<td>60.0<\/td>/);
+  expect(shown).toMatch(/Criterion 1<\/th><td>60.0%<\/td><td>100.0<\/td>.*?<td>60.0<\/td>/);
+  expect(shown).toMatch(/Overall: the sum<\/th><td>100.0%<\/td>.*?<td>60.0<\/td>/);
   expect(explanation.totals.overall).toBe(60);
-  expect(shown).toMatch(/Team fit, beside the score.*Criterion 3<\/th><td>100.0 %<\/td>/);
+  expect(shown).toMatch(/Team fit, beside the score.*Criterion 3<\/th><td>100.0%<\/td>/);
   expect(shown).not.toContain("Team fit: the sum");
 });
 

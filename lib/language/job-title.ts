@@ -92,14 +92,14 @@ export function titleSought(sentence: string): Sought | null {
   return match && titleFrom(text.slice(match.index + match[0].length));
 }
 
-/** The job that a message begins with, or says that somebody is needed for: "Nurse for our ward", "Bonn: a nurse". */
-export function titleLeading(sentence: string): Sought | null {
+/** The job that a message needs somebody for, or begins with: "Nurse for our ward", "Bonn: a nurse". */
+export function titleLeading(sentence: string, isFirst: boolean): Sought | null {
   const text = plain(sentence);
   const match = wanted.exec(fold(text));
   const way = match && titleFrom(text.slice(match.index + match[0].length));
   if (way && (match.index === 0 || namesWork(way.title))) return way;
   const ways = [text, ...(text.includes(":") ? [text.slice(text.indexOf(":") + 1).trim()] : [])];
-  return ways.map(titleFrom).find((leading) => leading && namesWork(leading.title)) ?? null;
+  return (isFirst && ways.map(titleFrom).find((leading) => leading && namesWork(leading.title))) || null;
 }
 
 /** Whether a title, as people write it, says what somebody does. */

@@ -41,4 +41,4 @@ const legalForm = worded("{roles.legalForms}");
 export const legalFormIn = (low: string) => legalForm.exec(low);
 
 /** Folded words of a text, parted by white space and slashes. */
-export const wordsIn = (low: string): string[] => low.match(/[a-z0-9+#.'&-]*[a-z0-9+#]/g) ?? [];
+export const wordsIn = (low: string): string[] => low.match(/[a-z0-9ß+#.'&-]*[a-z0-9ß+#]/g) ?? [];

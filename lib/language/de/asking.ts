@@ -90,7 +90,8 @@ export const asking: Language["asking"] = {
     (bitte|eilt|dringend|keine (personaldienstleister|vermittler|agenturen))
     ^(die stelle|das team|rücksprache|nachfolge|budget)
     (gespräche?|vorstellungsgespräche?|erstgespräche?)
-    (laptop|diensthandy|firmenwagen|dienstwagen|parkplätze|jobticket)
+    (laptop|diensthandy|firmenwagen|dienstwagen|parkplätze|jobticket|umzugs(hilfe|kosten*)|dresscode|kostenstelle)
+    (homeoffice|gleitzeit|probezeit|weihnachtsgeld|urlaubsgeld)
   `,
   seeking: "suchen\nsucht\ngesucht wird",
   wanting: `
@@ -137,7 +138,18 @@ export const asking: Language["asking"] = {
   be: "(ist|sind|wäre|wären|muss)( (ein|sehr))?",
   notAsked: "((ist|sind) )?nicht (erforderlich|notwendig|nötig)",
   noExperience: "keine (berufs)?erfahrung",
-  asks: "muss\nbenötig*\nerforderlich\nerfahrung\nkenntnisse\nsie (haben|bringen)\ndu (hast|bringst)",
+  asks: `
+    (schicht|nacht|wochenend|bereitschafts)(dienst|arbeit)e?
+    rufbereitschaft
+    reisebereitschaft
+    muss
+    benötig*
+    erforderlich
+    erfahrung
+    kenntnisse
+    sie (haben|bringen)
+    du (hast|bringst)
+  `,
 
   addressed: "sie\ndu",
   you: "",

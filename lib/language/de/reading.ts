@@ -164,6 +164,10 @@ export const reading: Language["reading"] = {
     industriemechaniker zerspanungsmechaniker anlagenführer maschinenführer staplerfahrer kraftfahrer
     berufskraftfahrer schichtleiter schichtführer gärtner dachdecker fliesenleger gerüstbauer lackierer bäckerin
     floristin vertriebsleiter projektleiter teamleiter abteilungsleiter
+    konditor zimmerer glaser zusteller förster optiker augenoptiker notfallsanitäter logopäde logopädin
+    bibliothekar texter fotograf schneider goldschmied küchenhilfe barkeeper rezeptionist aktuar makler polier
+    bauzeichner schauspieler musiker rettungsschwimmer sicherheitskraft feuerwehrmann feuerwehrfrau pfarrer
+    bestatter werkzeugmacher brauer winzer fachinformatiker restaurator
   `,
   occupationForms: "in innen e n en",
   occupationEndings: `

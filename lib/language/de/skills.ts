@@ -417,12 +417,15 @@ export const skills: Language["skills"] = {
     Analytical thinking: analytisches Denken, analytisch
     Decision making: Entscheidungsfähigkeit, Entscheidungsfindung
     Time management: Zeitmanagement, Termintreue
-    Organizational skills: Organisationsfähigkeit, Organisationstalent, organisiert, strukturierte Arbeitsweise
-    Attention to detail: Sorgfalt, sorgfältig, Genauigkeit, detailgenau, gewissenhaft
+    Organizational skills: Organisationsfähigkeit, Organisationstalent, organisiert, strukturierte Arbeitsweise,
+      Überblick behalten, behältst den Überblick, behalten den Überblick, behält den Überblick
+    Attention to detail: Sorgfalt, sorgfältig, Genauigkeit, detailgenau, gewissenhaft, genaue Arbeitsweise,
+      genaues Arbeiten, genau arbeiten, arbeiten genau, arbeitest genau
     Adaptability: Anpassungsfähigkeit, Flexibilität, flexibel, anpassungsfähig
     Creativity: Kreativität, kreativ
     Conflict resolution: Konfliktlösung, Konfliktmanagement
-    Stress management: Belastbarkeit, belastbar, stressresistent
+    Stress management: Belastbarkeit, belastbar, stressresistent, Ruhe bewahren, bewahren Ruhe,
+      bewahrst Ruhe, Ruhe behalten, behalten Ruhe, behältst Ruhe, einen kühlen Kopf bewahren
     Patience: Geduld, geduldig
     Empathy: Einfühlungsvermögen, empathisch
     Independence: eigenständig, selbstständig, selbständig, eigenverantwortlich

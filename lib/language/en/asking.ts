@@ -197,7 +197,11 @@ export const asking = {
     (can|could|would) (you|we|someone|somebody)
     ^(ask|call|tell) * (for|about|if|to)
     (is|are) (provided|included|free|approved)
-    (interviews?|headcount|laptop|company (car|phone)|parking|linkedin too)
+    (interviews?|headcount|laptop|company (car|phone)|parking)
+    (linkedin too|any questions|flexible hours|probation*|dress code|cost cent(re|er))
+    (relocation|pay|start date|hours?) … (available|possible|offered|paid|negotiable|flexible|help|support|package)
+    can … answer
+    ^(the )?bonus (is|of)
   `,
   /** "We are looking for" before a job's title, praise between the two, and the words that end the title. */
   seeking: `
@@ -213,7 +217,7 @@ export const asking = {
   wanting: `
     (need|needs|short|after|want|hiring|for|post|advertise) an?
     (post|advertise)
-    ((post|open|advertise) an? )?(role|position|req|vacancy|hire|opening)( for( an?)?)?:?
+    ((post|open|opening|advertise|have) an? )?(new )?(role|position|req|vacancy|hire|opening)( for( an?)?)?:?
   `,
   praise: `
     (an?|the|our|highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate)
@@ -309,6 +313,7 @@ export const asking = {
   /** What shows that a sentence asks for something although no heading says so. */
   asks: `
     must
+    (shift work|(night|early|late|rotating) shifts?|weekend work|on(-| )call|willing*|travel (required|is required))
     required?
     requires
     need(s|ed)?
@@ -373,6 +378,7 @@ export const asking = {
   `,
   /** Words that say nothing of what is asked for, at its beginning and at its end. */
   opening: `
+    knows? !(your)
     (must|should|have|has|having|possess(es)?|be|been|is|are|need(s|ed)?|hold(s)?|demonstrate(d|s)?|show|bring|with|in)
     (of|to|the|an?|and|or|also|previous(ly)?|prior|past|required?|minimum|at least|some|any|very|well|comfortable)
     (hands-on|hands on|day-to-day|strong(ly)?|excellent|exceptional|good|great|solid|proven|deep|in-depth|thorough)

@@ -224,6 +224,8 @@ export const reading = {
     virologist microbiologist biochemist astronomer meteorologist archaeologist anthropologist sociologist
     historian linguist philosopher rn lpn cna emt vp svp avp evp sergeant lieutenant corporal commander airman
     sailor
+    joiner tiler scaffolder groundworker postman fisherman childminder jeweller deckhand lifeguard bouncer
+    priest undertaker stacker sysadmin locksmith beater toolmaker brewer winemaker cheesemaker fishmonger
   `,
   /** What stands behind the names of one person and of several: "engineers", "Ingenieurin". */
   occupationForms: "s es",

@@ -63,6 +63,7 @@ export const asking: Language["asking"] = {
     entrevista con
     (primera|segunda) entrevista
     (ordenador portátil|móvil de empresa|coche de empresa|aparcamiento)
+    (mudanza|horario flexible|teletrabajo|seguro médico|cualquier duda)
   `,
   seeking: "buscamos\nbusca( incorporar)?\nestamos (contratando|buscando)",
   wanting: `
@@ -91,7 +92,19 @@ export const asking: Language["asking"] = {
   be: "(es|sería|será)( un)?",
   notAsked: "no (es|son) (necesari(o|a)s?|imprescindibles?)",
   noExperience: "ninguna experiencia",
-  asks: "imprescindible\nse requiere\nexperiencia\nconocimientos?\ndebes\ntienes\ncuentas con\nexigimos",
+  asks: `
+    turnos
+    disponibilidad
+    guardias
+    imprescindible
+    se requiere
+    experiencia
+    conocimientos?
+    debes
+    tienes
+    cuentas con
+    exigimos
+  `,
 
   addressed: "tú\nusted",
   you: "",

@@ -137,6 +137,12 @@ export const reading: Language["reading"] = {
     cocinero cocinera camarero camarera panadero peluquero peluquera limpiador vigilante diseñador diseñadora
     redactor periodista traductor abogado abogada comprador investigador investigadora cajero cajera socio
     fundador directora responsables comercial
+    carnicero carnicera pastelero pastelera soldador cristalero alicatador gruista carretillero carretillera
+    camionero camionera mensajero mensajera cartero cartera conserje jardinero jardinera agricultor veterinario
+    veterinaria óptico óptica matrona logopeda cuidador bibliotecario bibliotecaria intérprete fotógrafo
+    fotógrafa costurera joyero joyera esteticista sumiller azafata maquinista notario notaria actuario actuaria
+    delineante músico socorrista policía bombero bombera trabajador teleoperador tornero tornera fresador
+    cervecero enólogo enóloga pescadero pescadera peón cerrajero tapicero
   `,
   occupationForms: "a as os es",
   occupationEndings: "",

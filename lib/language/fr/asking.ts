@@ -67,8 +67,9 @@ export const asking: Language["asking"] = {
     ^(le poste|l'équipe|voir avec|en parler|il remplace|elle remplace|(le )?budget|salaire|(pas de )?cabinets|c'est)
     entretiens?
     (ordinateur portable|téléphone|voiture de (fonction|service)|parking)
+    (déménagement|télétravail|primes|tenue (libre|décontractée))
   `,
-  seeking: "recherchons\nrecherche\nrecrute",
+  seeking: "(re)?cherchons\nrecherche\nrecrute\nrecrutons",
   wanting: `
     (cherche|cherchons|besoin de|il nous faut)( une?| (deux|trois))?
     besoin d'(une?)?
@@ -104,6 +105,9 @@ export const asking: Language["asking"] = {
   notAsked: "n'est pas (requis|nécessaire|exigé)e?",
   noExperience: "aucune expérience",
   asks: `
+    (travail|horaires) (posté*|de nuit|décalés)
+    astreintes?
+    déplacements
     exige*
     requis*
     expérience

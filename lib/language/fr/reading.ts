@@ -141,6 +141,12 @@ export const reading: Language["reading"] = {
     électronicien monteur monteuse facteur hôtelier barman veilleur gardien gardienne vigile agriculteur
     jardinier paysagiste préparatrice consultante assistante adjoint adjointe concepteur chercheuse caissier
     caissière
+    boucher bouchère charpentier vitrier grutier coursier vétérinaire opticien opticienne sage-femme ambulancier
+    ambulancière orthophoniste auxiliaire bibliothécaire interprète photographe couturière couturier bijoutier
+    esthéticienne fleuriste plongeur réceptionniste notaire actuaire courtier courtière dessinateur dessinatrice
+    comédien comédienne musicien musicienne maître-nageur policier policière pompier ajusteur brasseur vigneron
+    vigneronne viticulteur poissonnier fromager téléconseiller téléconseillère manutentionnaire tapissier
+    serrurier ébéniste concierge
   `,
   occupationForms: "e ne s nes",
   occupationEndings: "",

@@ -67,6 +67,7 @@ export const asking: Language["asking"] = {
     ^(de (vacature|functie)|het team|vraag|vervanging|(het )?budget|salaris|geen bureaus)
     (eerste|tweede) gesprek
     (laptop|telefoon|leaseauto|parkeren|parkeerplaats)
+    (verhuis*|thuiswerken|flexibele (uren|werktijden)|beantwoordt vragen|bij vragen)
   `,
   seeking: "(zoeken|zoekt) (wij|we)( een)?\n(wij|we) zoeken( naar)?\nop zoek naar\nzoekt( een)?",
   wanting: "(zoek|zoeken|gezocht|vacature voor|nodig)( (een|twee|drie))?:?",
@@ -100,7 +101,15 @@ export const asking: Language["asking"] = {
   be: "(is|zijn|zou)( een)?",
   notAsked: "((is|zijn) )?niet (vereist|nodig|noodzakelijk)",
   noExperience: "geen (werk)?ervaring",
-  asks: "ervaring\nkennis van\nmoet\nvereist\n(je|jij|u) (hebt|heeft|bent|beschikt)\ndiploma",
+  asks: `
+    (ploegen|nacht|weekend)dienst*
+    ervaring
+    kennis van
+    moet
+    vereist
+    (je|jij|u) (hebt|heeft|bent|beschikt)
+    diploma
+  `,
 
   addressed: "je\njij",
   you: "(je|jij|u) (hebt|heeft|bent|beschikt over|spreekt|kunt|kan)",

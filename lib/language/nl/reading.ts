@@ -131,6 +131,9 @@ export const reading: Language["reading"] = {
     personeelsadviseur salarisadministrateur kraanmachinist machinist voorman uitvoerder werkvoorbereider tuinder
     hovenier boer
     vakkenvuller laborant laborante verloskundige thuishulp
+    glaszetter tegelzetter tuinman dierenarts opticien logopedist bibliothecaris fotograaf kleermaker goudsmid
+    bloemist afwasser piloot makelaar tekenaar acteur muzikant badmeester verspaner brouwer visboer technicus
+    slotenmaker stoffeerder
     `,
   occupationForms: "s en",
   occupationEndings: `

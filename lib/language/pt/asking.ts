@@ -53,6 +53,7 @@ export const asking: Language["asking"] = {
     ^(a (vaga|equip(a|e))|é|há|substitui|(o )?orçamento|salário|sem agências|falar com|falamos)
     (primeira|segunda) entrevista
     (computador portátil|telemóvel|carro da empresa|estacionamento)
+    (apoio à mudança|horário flexível|teletrabalho|seguro de saúde|qualquer dúvida)
   `,
   seeking: "procuramos\ncontratamos\nprecisa(mos)?( de)?\nestamos à procura de",
   wanting: `
@@ -90,7 +91,7 @@ export const asking: Language["asking"] = {
   be: "(é|seria|será)( uma?)?",
   notAsked: "não (é|são) (necessári(o|a)s?|obrigatóri(o|a)s?)",
   noExperience: "nenhuma experiência",
-  asks: "necessário\ndeve\ndomina\nconhecimentos?\nexperiência",
+  asks: "turnos\ndisponibilidade\nnecessário\ndeve\ndomina\nconhecimentos?\nexperiência",
 
   addressed: "você",
   you: "",

@@ -127,6 +127,11 @@ export const reading: Language["reading"] = {
     cozinheiro cozinheira garçom garçonete padeiro cabeleireiro faxineiro designer jornalista tradutor tradutora
     advogado advogada pesquisador pesquisadora bolseiro gestor gestora gerentes consultora tecnólogo
     programadora
+    talhante pasteleiro pasteleira canalizador soldador estafeta carteiro carteira empregado empregada porteiro
+    porteira jardineiro jardineira agricultor veterinário veterinária parteira bibliotecário bibliotecária
+    redator redatora intérprete fotógrafo fotógrafa costureira esteticista rececionista comissário comissária
+    maquinista notário arquiteto arquiteta ator atriz músico bombeiro bombeira nadador-salvador torneiro
+    cervejeiro enólogo enóloga peixeiro peixeira serralheiro estofador
   `,
   occupationForms: "a as os es",
   occupationEndings: "",

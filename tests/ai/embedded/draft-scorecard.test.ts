@@ -669,6 +669,9 @@ describe("what a message tells its reader is listed, and becomes no criterion", 
     ["Buscamos un enfermero en Madrid. Cuidados paliativos.", "¿Puedes ponerlo también en LinkedIn?"],
     ["Procuramos um enfermeiro no Porto. Cuidados paliativos.", "A Sofia faz a primeira entrevista."],
     ["Verpleegkundige gezocht in Utrecht. Wondzorg.", "Vraag Anneke naar het budget."],
+    ["Nurse for Leeds. 2 years in intensive care.", "Relocation support available."],
+    ["Pflegefachkraft für Köln gesucht. Wundversorgung.", "Umzugshilfe möglich."],
+    ["Nurse for Leeds. 2 years in intensive care.", "Board games everywhere."],
   ])("%s %s", (asking, telling) => {
     const alone = draftWithRefusals({ title: "", description: asking });
     const { content, leftOut } = draftWithRefusals({ title: "", description: `${asking} ${telling}` });
@@ -687,4 +690,25 @@ test("the whole of a brief of one line is taken for its title", () => {
     "Deutsch",
     "Schichtdienst",
   ]);
+});
+
+test.each([
+  ["Nous cherchons un boucher à Lille. Découpe.", "Tenue libre.", "boucher"],
+  ["We are opening a role for a jeweller in Leeds. Stone setting.", "The office has a dog.", "jeweller"],
+  ["Wir suchen einen Bauzeichner in Köln. AutoCAD.", "Dresscode ist locker.", "Bauzeichner"],
+])("the job of %j is not found when %j stands before it", (asking, telling, title) => {
+  const { content, leftOut } = draftWithRefusals({ title: "", description: `${telling} ${asking}` });
+  expect(content.criteria[0]?.name).toBe(`Experience as ${title}`);
+  expect(leftOut.map(({ text }) => text)).toEqual([telling]);
+});
+
+test("a few words of a message that may be a name are asked for, although nobody knows them", () => {
+  expect(names("Buchhalter in Köln gesucht. Bilanzen. Fibunova oder Kontora.")).toContain(
+    "Fibunova oder Kontora",
+  );
+});
+
+test("how somebody works is asked for among hard skills", () => {
+  const { criteria } = draft("Pflegefachkraft in Köln. Sie arbeiten genau und behalten Ruhe.");
+  expect(criteria.filter(({ dimension }) => dimension === "soft_skills")).toHaveLength(2);
 });

@@ -169,6 +169,10 @@ describe("structureJob", () => {
       { title: "Cuisinier", department: null, location: "Dijon", employmentType: null, start: null },
     ],
     [
+      "Hey team,\nwe need a locksmith in Leeds.",
+      { title: "Locksmith", department: null, location: "Leeds", employmentType: null, start: null },
+    ],
+    [
       "Our company is growing and values people.",
       { title: null, department: null, location: null, employmentType: null, start: null },
     ],

@@ -85,7 +85,7 @@ export function readStatements(description: string) {
   let begun = false;
   let greeted = false;
   const lines = pageLines(description);
-  const mayLead = ({ item }: PageLine) => !statements.length && !title && part === "about" && !item;
+  const mayLead = ({ item }: PageLine) => !title && part === "about" && !item;
   for (const line of lines) {
     const { item } = line;
     let { text } = line;
@@ -115,7 +115,8 @@ export function readStatements(description: string) {
     for (const sentence of sentences(text)) {
       if (isFacts(sentence)) continue;
       // "We are looking for a nurse with two years on a ward": names the role; what else it says may ask.
-      const sought = titleSought(sentence) ?? (mayLead(line) ? titleLeading(sentence) : null);
+      const sought =
+        titleSought(sentence) ?? (mayLead(line) ? titleLeading(sentence, !statements.length) : null);
       if (sought) title ??= titleOf(sought.title) || null;
       if (has(sentence, offers) || (!sought && isOfItself(sentence))) asides.push(sentence);
       else statements.push(...itemsOf(sought ? askedBeside(sought.rest) : sentence, part));
@@ -153,8 +154,8 @@ function askedBeside(rest: string): string {
 }
 
 const longestMessage = 1_500;
-/** A sentence of more words says something; if nothing in it is known, it is not what a candidate is asked for. */
-const longestFragment = 3;
+/** A word or two, or a third that may be a name, ask although nobody knows them: "Stone setting. Silae or ADP." */
+const named = /^\S+(?:\s\S+)?(?:\s[\p{Lu}\d]\S*)?$/u;
 
 /** Whether a sentence of a message tells its reader something, or is not understood at all. */
 function isAside(text: string): boolean {
@@ -162,5 +163,4 @@ function isAside(text: string): boolean {
   return has(text, tells) || (isProse(text) && !conceptsIn(text).length && !has(text, work));
 }
 
-const isProse = (text: string) =>
-  endsIn(text, ".!?") && spaced(text).length > longestFragment && text.split(/[,;:]/).length < 3;
+const isProse = (text: string) => endsIn(text, ".!?") && !named.test(text) && text.split(/[,;:]/).length < 3;

@@ -7,7 +7,7 @@ import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { isOnlyFacts, isPlace, startIn } from "@/lib/language/job-title";
 import { type Line, linesOf, sourceText, tidy } from "@/lib/language/lines";
 import type { JobDescription } from "../../job-description";
-import { readStatements } from "../draft/statements";
+import { readStatements, sentences } from "../draft/statements";
 
 /** What a text says of a job beside its description; null where it does not say. */
 export type StructuredJob = Pick<JobDescription, "department" | "location" | "employmentType" | "start"> & {
@@ -31,7 +31,7 @@ const longest = 60_000;
 /** Reads title, department, place, kind of employment and start from a job description by rules, in every language. */
 export function structureJob(text: string): StructuredJob {
   const description = text.slice(0, longest);
-  const lines = linesOf(sourceText(description));
+  const lines = linesOf(sourceText(description)).filter(({ text }) => sentences(text).length);
   const title = titleAlone(readStatements(description).title);
   const near = lines.slice(0, 12);
   const facts = factsNear(near, title);

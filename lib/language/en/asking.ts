@@ -193,7 +193,7 @@ export const asking = {
   /** What shows that a sentence of a message tells its reader something, or wants it of them. */
   telling: `
     (i|i'm|i'll|i've|i'd|me|my|us|let's|thanks|thank you|please)
-    ^((the|this|these|our|no|more|same|use the same|not urgent) )?(team|replaces|agencies|agency|later|budget|salary|ad)
+    ^((the|this|these|our|no|more|same) )?(team|replaces|agencies|agency|later|budget|salary|ad)
     (can|could|would) (you|we|someone|somebody)
     ^(ask|call|tell) * (for|about|if|to)
     (is|are) (provided|included|free|approved)

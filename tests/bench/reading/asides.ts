@@ -53,6 +53,10 @@ export const asides: Record<string, string[]> = {
     "Bike storage available.",
     "Will send the org chart later.",
     "Two posts in total.",
+    "Approved by Bill.",
+    "Coffee is great here.",
+    "The client visits on Tuesday.",
+    "Let me know what you think.",
   ],
   de: [
     "Rücksprache mit Frau Meier.",
@@ -94,6 +98,10 @@ export const asides: Record<string, string[]> = {
     "Lea übernimmt die Vorauswahl.",
     "Weihnachtsgeld gibt es auch.",
     "Details folgen per Mail.",
+    "Genehmigt von Frau Lang.",
+    "Der Kaffee ist gut.",
+    "Kantine im Haus.",
+    "Sag mir, was du denkst.",
   ],
   fr: [
     "Voir avec Paul pour le budget.",
@@ -128,6 +136,10 @@ export const asides: Record<string, string[]> = {
     "Primes en fin d'année.",
     "Léa s'occupe du tri.",
     "Dossier suivi par moi.",
+    "Validé par Luc.",
+    "Le café est bon.",
+    "Cantine sur place.",
+    "Dis-moi ce que tu en penses.",
   ],
   es: [
     "Consultar con Laura el presupuesto.",
@@ -161,6 +173,9 @@ export const asides: Record<string, string[]> = {
     "Hay prisa.",
     "Ana hace la criba.",
     "Seguro médico incluido.",
+    "Aprobado por Luis.",
+    "El café es bueno.",
+    "Comedor en la oficina.",
   ],
   pt: [
     "Falar com a Joana sobre o orçamento.",
@@ -194,6 +209,9 @@ export const asides: Record<string, string[]> = {
     "Há pressa.",
     "A Ana faz a triagem.",
     "Seguro de saúde incluído.",
+    "Aprovado pelo Luís.",
+    "O café é bom.",
+    "Cantina no escritório.",
   ],
   nl: [
     "Vraag Anneke naar het budget.",
@@ -227,5 +245,8 @@ export const asides: Record<string, string[]> = {
     "Haast is geboden.",
     "Ana doet de voorselectie.",
     "Pensioen is goed geregeld.",
+    "Goedgekeurd door Luuk.",
+    "De koffie is goed.",
+    "Kantine in het gebouw.",
   ],
 };

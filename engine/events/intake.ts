@@ -50,7 +50,8 @@ export async function takeEvents(
   if (!parsed.success) throw new RefusedEvents(z.prettifyError(parsed.error));
   const events = parsed.data.map((event, index) => identify(event, index, seed));
   return database.transaction(async (tx) => {
-    await publish(tx, catalogue, events);
+    const fresh = new Set(await publish(tx, catalogue, events));
+    if (fresh.size === events.length) return events.map(({ id }) => id);
     const { rows } = await tx.query<{ id: string; dedupe: string }>(
       "select id, dedupe from engine.event where dedupe = any($1)",
       [events.map((event) => event.dedupe)],

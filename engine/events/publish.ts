@@ -11,14 +11,15 @@ import { insertEvents, type EventBody, type StoredEvent } from "../store/event.t
 /**
  * Stores events and does, in the same transaction, all they bring about: runs start, steps that waited for them
  * go on, runs they cancel end. What that emits is published too.
+ * @returns the events that were not stored before
  */
-export async function publish(tx: Tx, catalogue: Catalogue, events: StoredEvent[]): Promise<void> {
-  for (let pending = events; pending.length > 0;) {
-    const fresh = await insertEvents(tx, pending);
-    await startRuns(tx, triggered(catalogue, fresh));
-    await endWaits(tx, fresh);
-    pending = await cancelRuns(tx, catalogue, fresh);
-  }
+export async function publish(tx: Tx, catalogue: Catalogue, events: StoredEvent[]): Promise<StoredEvent[]> {
+  const fresh = events.length > 0 ? await insertEvents(tx, events) : [];
+  if (fresh.length === 0) return fresh;
+  await startRuns(tx, triggered(catalogue, fresh));
+  await endWaits(tx, fresh);
+  await publish(tx, catalogue, await cancelRuns(tx, catalogue, fresh));
+  return fresh;
 }
 
 function triggered(catalogue: Catalogue, events: StoredEvent[]): Start[] {

@@ -14,8 +14,8 @@ export type Answers = z.output<typeof Answers>;
 export const about = { applicationId: z.uuid(), judged: z.string() };
 
 /** The same with the application and the hash of what was judged. */
-export const Given = Answers.extend(about);
-export type Given = z.output<typeof Given>;
+export const Answered = Answers.extend(about);
+export type Answered = z.output<typeof Answered>;
 
 /** What was judged, and by whom. */
 export const judgedOf = ({ id, version }: Judge, dossier: Dossier) =>

@@ -29,11 +29,11 @@ const mentioned = claimedWorth * 4;
  * only named is worth what a mention can be.
  */
 export function holdToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
-  const held = heldToFacts(assessment, criterion, dossier);
+  const limited = heldToFacts(assessment, criterion, dossier);
   const slip = asksForTime(criterion) ? backwardDates(dossier) : null;
-  if (!slip) return held;
+  if (!slip) return limited;
   return {
-    ...held,
+    ...limited,
     question: inEnglish('The document says "{slip}". From which month to which was that?', { slip }),
   };
 }
@@ -52,21 +52,21 @@ function heldToFacts(assessment: Assessment, criterion: Criterion, dossier: Doss
   const before = assessment.rating ?? 0;
   if (prepared.kind === "skill") return holdToUse(assessment, prepared, reading);
   if (prepared.kind === "value") return holdToMention(assessment, reading);
-  let held = assessment;
-  let limit = limitOf(held, prepared, reading);
+  let limited = assessment;
+  let limit = limitOf(limited, prepared, reading);
   if (limit && asksForWork(prepared) && before > limit.rating) {
     // A judge that says more may know work by words that code does not: the roles it quotes count as well.
-    held = { ...held, years: Math.max(held.years ?? 0, quotedYears(assessment, reading)) };
-    limit = limitOf(held, prepared, reading);
+    limited = { ...limited, years: Math.max(limited.years ?? 0, quotedYears(assessment, reading)) };
+    limit = limitOf(limited, prepared, reading);
   }
-  if (!limit) return held;
+  if (!limit) return limited;
   const rating = Math.min(before, limit.rating);
   return {
-    ...held,
+    ...limited,
     verdict: "partly",
     rating,
-    reason: rating < before ? withMore(held, limit.reason) : held.reason,
-    question: held.question ?? limit.question,
+    reason: rating < before ? withMore(limited, limit.reason) : limited.reason,
+    question: limited.question ?? limit.question,
   };
 }
 

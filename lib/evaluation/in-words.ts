@@ -20,7 +20,7 @@ export function assessmentInWords<A extends Pick<Assessment, "reason" | "questio
   return {
     ...assessment,
     reason:
-      clauses.length > 1 && each.every((said, at) => said !== clauses[at])
+      clauses.length > 1 && each.every((clause, at) => clause !== clauses[at])
         ? each.join(" ").replace(/\. (?=.)/g, "; ")
         : sayAgain(reason, about),
     question: sayAgain(question, about),

@@ -77,7 +77,7 @@ const place = Symbol.for("shortlist.evaluation.threads");
  * Judges people in as many threads as have something to do, in the order given; while people ask for pages, one of the
  * processors is theirs. @throws what the judge throws
  */
-export async function judgeInThreads({ ready, given }: People): Promise<JudgedPeople> {
+export async function judgeInThreads({ ready, answered }: People): Promise<JudgedPeople> {
   const holder = globalThis as { [place]?: JudgingThread[] };
   const threads = (holder[place] ??= Array.from(
     { length: Math.min(availableParallelism(), mostThreads) },
@@ -88,6 +88,6 @@ export async function judgeInThreads({ ready, given }: People): Promise<JudgedPe
   const shares = threads.map((thread, at) => ({ thread, ready: ready.slice(at * share, (at + 1) * share) }));
   const judged = shares
     .filter(({ ready }) => ready.length > 0)
-    .map(({ thread, ready }) => thread.judge({ ready, given }));
+    .map(({ thread, ready }) => thread.judge({ ready, answered }));
   return (await Promise.all(judged)).flat();
 }

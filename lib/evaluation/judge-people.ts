@@ -1,22 +1,22 @@
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import type { Judge } from "@/lib/ai/judging";
-import { askOpen, type Given, join, judgedOf, pick } from "./ask-open";
+import { askOpen, type Answered, join, judgedOf, pick } from "./ask-open";
 import { assessDossier } from "./assess-dossier";
 import type { Ready } from "./gather-dossier";
 import { preparing } from "./preparing";
 import { questionHash } from "@/lib/scorecards/questions";
 
 /** Applications as they were gathered, and what was answered about them before. */
-export type People = { ready: (Ready & { applicationId: string })[]; given: Given[] };
+export type People = { ready: (Ready & { applicationId: string })[]; answered: Answered[] };
 export type JudgedPeople = Awaited<ReturnType<typeof judgePeople>>;
 
 /** Assesses applications by the embedded judge, each with what it answered now. */
-export async function judgePeople({ ready, given }: People) {
+export async function judgePeople({ ready, answered }: People) {
   const evaluations = [];
   for (const { applicationId, ...gathered } of ready) {
     const { work, inputs } = preparing(gathered, embeddedJudge);
-    const before = given.filter((each) => each.applicationId === applicationId);
-    const answers: Given[] = [];
+    const before = answered.filter((each) => each.applicationId === applicationId);
+    const answers: Answered[] = [];
     const judge = recalling(applicationId, before, (answer) => answers.push(answer));
     const { usage: _, ...assessed } = await assessDossier({ ...work, judge });
     evaluations.push({ applicationId, ...inputs, ...assessed, answers });
@@ -25,11 +25,11 @@ export async function judgePeople({ ready, given }: People) {
 }
 
 /** A judge that is asked what was not answered before; what it answers now is for the caller to keep. */
-const recalling = (applicationId: string, given: Given[], onAnswer: (answers: Given) => void): Judge => ({
+const recalling = (applicationId: string, past: Answered[], onAnswer: (now: Answered) => void): Judge => ({
   ...embeddedJudge,
   async assess(dossier, criteria) {
     const judged = judgedOf(embeddedJudge, dossier);
-    const earlier = join(given.filter((each) => each.judged === judged));
+    const earlier = join(past.filter((each) => each.judged === judged));
     const { answers, usage } = await askOpen(embeddedJudge, dossier, criteria, earlier);
     if (answers) onAnswer({ applicationId, judged, ...answers });
     const all = answers ? join([earlier, answers]) : earlier;

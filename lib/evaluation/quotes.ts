@@ -72,12 +72,12 @@ export function verifyQuotes(
   const evidence: Evidence[] = [];
   for (const quote of raw.quotes) {
     if (evidence.length >= mostQuotes) break;
-    const found = findEvidence(quote, dossier, pages);
+    const passage = findEvidence(quote, dossier, pages);
     if (
-      found &&
-      !evidence.some((e) => e.source === found.source && e.start === found.start && e.end === found.end)
+      passage &&
+      !evidence.some((e) => e.source === passage.source && e.start === passage.start && e.end === passage.end)
     ) {
-      evidence.push(found);
+      evidence.push(passage);
     }
   }
   const claims = raw.verdict !== "not_evidenced";

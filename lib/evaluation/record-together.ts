@@ -6,14 +6,14 @@ import { currentVersion } from "@/lib/scorecards/stored-content";
 import { awaitsVersion } from "@/lib/states/states";
 import { scoringVersion } from "./aggregate";
 import { Judged } from "./record-evaluation";
-import { Given } from "./ask-open";
+import { Answered } from "./ask-open";
 import { keep } from "./remember-verdicts";
 import { showTotals } from "./retotal";
 import { waitsForCredits } from "./settle-unscored";
 import { sentence } from "@/lib/say";
 
 /** An evaluation, with what the judge answered for it now. */
-const OneOfMany = Judged.extend({ answers: z.array(Given) });
+const OneOfMany = Judged.extend({ answers: z.array(Answered) });
 type OneOfMany = z.output<typeof OneOfMany>;
 
 /**

@@ -7,7 +7,7 @@ import { questionHash } from "@/lib/scorecards/questions";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
 import type { Dossier, Judge } from "@/lib/ai/judging";
-import { about, Answers, askOpen, Given, join, judgedOf, pick } from "./ask-open";
+import { about, Answers, askOpen, Answered, join, judgedOf, pick } from "./ask-open";
 
 /** All that one judge was asked about one dossier of an application so far; the first answers first. */
 async function answersOf({ db }: Context, where: { applicationId: string; judged: string }) {
@@ -39,14 +39,14 @@ export const recallTogether = useCase({
   name: "recallTogether",
   permission: "evaluation:record",
   input: z.object({ applicationIds: z.array(z.uuid()) }),
-  output: z.object({ given: z.array(Given) }),
+  output: z.object({ answered: z.array(Answered) }),
 
   async run({ db }, { applicationIds }) {
-    const given = await db.storedVerdict.findMany({
+    const rows = await db.storedVerdict.findMany({
       where: { applicationId: { in: applicationIds } },
       orderBy: { id: "asc" },
     });
-    return { given: given.map((row) => Given.parse(row)) };
+    return { answered: rows.map((row) => Answered.parse(row)) };
   },
 });
 
@@ -69,13 +69,14 @@ const remember = useCase({
 });
 
 /** In the caller's transaction, which has seen to it that the applications are still there. */
-export const keep = ({ db }: Context, given: Given[]) =>
+export const keep = ({ db }: Context, answered: Answered[]) =>
   db.storedVerdict.createMany({
-    data: given.map((each) => ({ ...each, key: keyOf(each) })),
+    data: answered.map((each) => ({ ...each, key: keyOf(each) })),
     skipDuplicates: true,
   });
 
-const keyOf = ({ applicationId, judged, questions }: Given) => digestOf({ applicationId, judged, questions });
+const keyOf = ({ applicationId, judged, questions }: Answered) =>
+  digestOf({ applicationId, judged, questions });
 
 /** Of an application's criteria those that a judge has not been asked on this very dossier. */
 export async function openCriteria(

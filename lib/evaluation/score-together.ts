@@ -37,8 +37,8 @@ async function judgeNext(evaluator: Actor, jobId: string, after: string | null) 
   const { ready, last } = await gatherTogether(evaluator, { jobId, after });
   if (ready.length === 0) return { evaluations: [], last };
   const applicationIds = ready.map(({ applicationId }) => applicationId);
-  const { given } = await recallTogether(evaluator, { applicationIds });
-  return { evaluations: await judgeInThreads({ ready, given }), last };
+  const { answered } = await recallTogether(evaluator, { applicationIds });
+  return { evaluations: await judgeInThreads({ ready, answered }), last };
 }
 
 /** All of a batch were judged by one version, and are recorded only while it is in force. */

@@ -48,8 +48,8 @@ const [encoder, decoder] = [new TextEncoder(), new TextDecoder("windows-1252")];
 const everySign = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join("");
 for (const [pattern, plain] of signs)
   for (const [sign] of plain === "'" ? [] : everySign.matchAll(pattern)) {
-    const read = decoder.decode(encoder.encode(sign));
-    for (const spelled of [read, read.replace(/[\u0081\u008d\u008f\u0090\u009d]/g, "")])
+    const misread = decoder.decode(encoder.encode(sign));
+    for (const spelled of [misread, misread.replace(/[\u0081\u008d\u008f\u0090\u009d]/g, "")])
       if (spelled.length > 1 && !broken.has(spelled)) broken.set(spelled, plain);
   }
 const brokenSigns = new RegExp(

@@ -22,13 +22,13 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
     ({ run }) => run.slice(0, run.length < most ? fewest : most),
   );
 
-  const candidatesIn = (given: string, text = marked(given)): Entry<Value>[] => {
-    const found = new Set((byLetters.get("") ?? []).map(({ entry }) => entry));
+  const candidatesIn = (low: string, text = marked(low)): Entry<Value>[] => {
+    const candidates = new Set((byLetters.get("") ?? []).map(({ entry }) => entry));
     for (let at = 0; at + fewest <= text.length; at++)
       for (const letters of [fewest, most])
         for (const { run, entry } of byLetters.get(text.slice(at, at + letters)) ?? [])
-          if (text.startsWith(run, at)) found.add(entry);
-    return [...found];
+          if (text.startsWith(run, at)) candidates.add(entry);
+    return [...candidates];
   };
   const patternOf = (entry: Entry<Value>) => (entry.pattern ??= new RegExp(anyOf(entry.line), "gu"));
 

@@ -7,7 +7,7 @@ import { parseProfile } from "@/lib/profile/parse-profile";
 import { job, strong } from "./cvs";
 
 const someone = (text = strong): People => ({
-  given: [],
+  answered: [],
   ready: [
     {
       applicationId: randomUUID(),
@@ -39,7 +39,7 @@ test("people of one batch whom several threads judge come back in another order"
     { length: 5 },
     (_, at) => someone(`${strong}\n\n${"Kafka. ".repeat(at)}`).ready[0]!,
   );
-  expect(await judgeInThreads({ ready, given: [] })).toEqual(await judgePeople({ ready, given: [] }));
+  expect(await judgeInThreads({ ready, answered: [] })).toEqual(await judgePeople({ ready, answered: [] }));
 });
 
 test("a batch that cannot be judged takes those after it along", async () => {

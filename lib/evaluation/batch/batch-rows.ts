@@ -35,14 +35,14 @@ export const keepSent = useCase({
   name: "keepSent",
   permission: "evaluation:record",
   input: z.object({ batchId, externalId: z.string() }),
-  output: z.object({ kept: z.boolean() }),
+  output: z.object({ isKept: z.boolean() }),
 
   async run({ db }, { batchId, externalId }) {
     const { count } = await db.judgeBatch.updateMany({
       where: { id: batchId, status: "preparing" },
       data: { status: "waiting", externalId },
     });
-    return { kept: count > 0 };
+    return { isKept: count > 0 };
   },
 });
 

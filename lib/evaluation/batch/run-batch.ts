@@ -38,9 +38,9 @@ export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ se
     await endBatch(evaluator, { batchId, note: noBatch });
     return { sent: false };
   }
-  const { kept } = await keepSent(evaluator, { batchId, externalId: batch.id });
-  if (!kept) await batches.cancel(batch.id);
-  return { sent: kept };
+  const { isKept } = await keepSent(evaluator, { batchId, externalId: batch.id });
+  if (!isKept) await batches.cancel(batch.id);
+  return { sent: isKept };
 }
 
 async function gather(evaluator: Actor, model: OpenAiConfig, batchId: string, applicationId: string) {

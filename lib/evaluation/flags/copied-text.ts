@@ -39,7 +39,7 @@ export const takeApart = rememberTexts(500, (job): JobText => {
 
 /** Lines of a CV that were copied from the job's text; none unless enough was copied to be sure. */
 export function copiedLines(lines: CvLine[], job: JobText): CvLine[] {
-  const seen = new Set<number>();
+  const copiedRuns = new Set<number>();
   const copied = new Set<CvLine>();
   let [total, longest] = [0, 0];
   for (const line of lines) {
@@ -47,7 +47,7 @@ export function copiedLines(lines: CvLine[], job: JobText): CvLine[] {
     let [until, words, stretch] = [0, 0, 0];
     for (const [at, run] of line.runs.entries()) {
       if (!job.runs.has(run)) continue;
-      seen.add(run);
+      copiedRuns.add(run);
       if (at > until) stretch = 0;
       const fresh = at + runLength - Math.max(at, until);
       words += fresh;
@@ -58,7 +58,7 @@ export function copiedLines(lines: CvLine[], job: JobText): CvLine[] {
     total += words;
     if (words > 0 && words >= mostly * line.words.length) copied.add(line);
   }
-  const share = seen.size / Math.max(1, job.runs.size);
+  const share = copiedRuns.size / Math.max(1, job.runs.size);
   if (share < copiedShare && longest < copiedStretch && total < copiedWords) return [];
   return share < pastedShare ? [...copied] : withNeighbours(lines, job, copied);
 }
@@ -77,7 +77,7 @@ function withNeighbours(lines: CvLine[], job: JobText, copied: ReadonlySet<CvLin
 }
 
 type WordyLine = CvLine & {
-  said: string[];
+  telling: string[];
   /** Sentences are full of little words and say some words twice; a sorted-out vocabulary does neither. */
   isSentence: boolean;
   /** It lists what somebody knows, in a section of skills or behind a label of its own. */
@@ -106,7 +106,7 @@ export const wordyLines = (lines: readonly CvLine[]): WordyLine[] =>
       const empty = keys.filter((key) => emptyWords.has(key)).length;
       return {
         ...line,
-        said: [...new Set(keys.filter(saysSomething))],
+        telling: [...new Set(keys.filter(saysSomething))],
         isSentence: empty / keys.length > 0.15 && !eachOnce,
         isSkills:
           skillSections.has(line.label?.kind ?? line.section) || (label.test(text) && !keywords.test(low)),
@@ -130,7 +130,7 @@ function isRepetitive(text: string, items: readonly string[], keys: readonly str
 
 /** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
 export const stuffedLines = (lines: readonly WordyLine[], job: JobText): WordyLine[] =>
-  lines.filter(({ repetitive, said, isSentence, isSkills, section, items }) => {
+  lines.filter(({ repetitive, telling: said, isSentence, isSkills, section, items }) => {
     if (repetitive) return true;
     const shared = said.filter((key) => job.stems.has(key)).length;
     const ofLine = shared / Math.max(1, said.length);

@@ -61,9 +61,9 @@ export function flagDocument(dossier: Dossier, job: Asked): FlaggedDossier {
   const jobText = takeApart(job.description);
   const copied = copiedLines(lines, jobText);
   const stuffed = stuffedLines(wordy, jobText);
-  const left = [...orders, ...copied, ...stuffed];
+  const flagged = [...orders, ...copied, ...stuffed];
   const repeated = repeatedLines(readingOf(dossier), job.description, job.criteria, copied.length > 0);
-  const counted = repeated.filter((line) => !left.some((gone) => overlap(line, gone)));
+  const counted = repeated.filter((line) => !flagged.some((gone) => overlap(line, gone)));
   const flags = [
     ...flag("instructions_to_a_model", [...orders, ...[...ordersInAnswers.values()].flat()]),
     ...flag("copied_job_text", copied),
@@ -72,7 +72,7 @@ export function flagDocument(dossier: Dossier, job: Asked): FlaggedDossier {
     ...flag("implausible_dates", implausible),
   ];
   const repeats = [...copied, ...stuffed, ...repeated].map(({ start, end }) => ({ start, end }));
-  const masked = maskDossier(dossier, left, ordersInAnswers);
+  const masked = maskDossier(dossier, flagged, ordersInAnswers);
   return { flags, dossier: repeats.length ? { ...masked, repeats } : masked };
 }
 

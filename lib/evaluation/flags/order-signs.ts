@@ -47,11 +47,11 @@ export function isOrder(low: string, signs = possibleSigns(low)): boolean {
   if ((mayFormat.test(low) && format.test(low)) || isForeignOrder(low)) return true;
   if (!mayOrder(signs)) return false;
   const text = low.replace(/^[^\p{L}\d]+/u, "");
-  const found = new Set(finder.valuesIn(text));
+  const present = new Set(finder.valuesIn(text));
   return (
-    found.has("anywhere") ||
-    sentences.some(({ needs, pattern }) => needs.every((sign) => found.has(sign)) && pattern.test(text)) ||
-    tellsHowToJudge(found, () => addressed.test(text))
+    present.has("anywhere") ||
+    sentences.some(({ needs, pattern }) => needs.every((sign) => present.has(sign)) && pattern.test(text)) ||
+    tellsHowToJudge(present, () => addressed.test(text))
   );
 }
 

@@ -70,8 +70,8 @@ function toldIn(
 }
 
 /** Adds what is found the same way everywhere: mentions of the name, life dates, and last what tells a gender. */
-export function identity(text: string, { names, language }: Person, known: Span[]): Span[] {
-  const spans = [...known, ...nameMentions(text, names), ...lifeDates(sourceText(text).low)];
+export function identity(text: string, { names, language }: Person, earlier: Span[]): Span[] {
+  const spans = [...earlier, ...nameMentions(text, names), ...lifeDates(sourceText(text).low)];
   // Forms of address are told by the masked name behind them.
   return [...spans, ...genderCues(maskSpans(text, spans), language)];
 }

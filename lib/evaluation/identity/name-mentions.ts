@@ -111,8 +111,8 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
 
 /** Whether a folded address or handle holds the person's name; a trade or a product alone is none. */
 export const carriesName = (low: string, { words }: Names): boolean => {
-  const held = [...words].filter((name) => name.length > 2 && low.includes(name));
-  return held.length > 1 || held.some((name) => !isOfWork(name));
+  const inside = [...words].filter((name) => name.length > 2 && low.includes(name));
+  return inside.length > 1 || inside.some((name) => !isOfWork(name));
 };
 
 /** The name a folded word is: itself, with a possessive "s", or two of them written as one. */

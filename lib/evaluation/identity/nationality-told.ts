@@ -33,7 +33,7 @@ const opening = new RegExp(
 const compatriot = worded("{people.compatriots}¶");
 /** "Ghanaian and", "Ghanaian/" before "British engineer". */
 const joined = new RegExp(`([\\p{L}-]+)(?:\\s*/\\s*|\\s+(?:${and}|&)\\s+)$`, "u");
-const [speaks, holds, held] = [before("speaks"), before("holds"), behind("held")];
+const [speaks, holds, heldAfter] = [before("speaks"), before("holds"), behind("held")];
 const another = `(?:\\s*(?:${and}|[,/&])\\s*[\\p{L}-]+(?: [\\p{L}-]+)??)?`;
 /** Where a clause is over: with a sign, or with words that follow. */
 const ends = (words: string) => `(?=\\s*(?:$|[.,;:|()•/]|-\\s|${words}))`;
@@ -85,7 +85,7 @@ type Beside = { before: string; after: string; begins: boolean };
 
 function tells(word: string, written: string, { before, after, begins }: Beside): boolean {
   if (isCitizen.test(after) || citizenBefore.test(before) || originBefore.test(before)) return true;
-  if ((holds.test(before) && held.test(after)) || originAfter.test(after)) return true;
+  if ((holds.test(before) && heldAfter.test(after)) || originAfter.test(after)) return true;
   if (descends.test(before)) return descendsFrom(before.replace(descends, "").trimEnd());
   if (startsSentence(before) && aged.test(after)) return true;
   if ((iAm.test(before) || iAmOfAge.test(before)) && alone.test(after)) return true;

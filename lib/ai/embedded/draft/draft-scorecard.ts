@@ -124,16 +124,16 @@ export function draftWithRefusals(
   );
   const partly = statements.filter(({ text }) => !promisesEquality(text)).map(parted);
   const allowed = partly.flatMap(({ allowed }) => allowed);
-  const { requirements: read, leftOut } = requirementsIn(allowed);
+  const { requirements: stated, leftOut } = requirementsIn(allowed);
   // A piece of a statement can ask for what the whole does not: "Photo, video".
-  const asked = read.filter(({ name }) => !findProtectedCriteria(name));
-  const pieces = read.map(({ name }) => name);
+  const lawful = stated.filter(({ name }) => !findProtectedCriteria(name));
+  const pieces = stated.map(({ name }) => name);
   const refused = refusedIn([...partly.flatMap(({ refused }) => refused), ...own, ...pieces]);
   const duties = dutiesIn(allowed);
-  const named = asked.find((one) => one.kind === "role" && names(one, title));
+  const named = lawful.find((one) => one.kind === "role" && names(one, title));
   if (named) Object.assign(named, withTitle(named, title, duties));
   const role = title && !named && !findProtectedCriteria(title) ? [titleRequirement(title, duties)] : [];
-  const all = grouped(merged([...role, ...asked, ...valueRequirements(organization)]), mostCriteria);
+  const all = grouped(merged([...role, ...lawful, ...valueRequirements(organization)]), mostCriteria);
   const heaviestOnes = heaviest(all);
   const beyond = all.filter((one) => !heaviestOnes.includes(one));
   const requirements = heaviestOnes.length ? heaviestOnes : [titleRequirement(anyWork)];

@@ -125,11 +125,11 @@ export function readStatements(description: string) {
   if (description.length > longestMessage || statements.some((one) => one.part !== "about"))
     return { title, statements, asides: [] };
   // A text without headings that is no longer than a message asks throughout, but for what it tells its reader.
-  const { told = [], asked = [] } = Object.groupBy(statements, ({ text }) =>
-    isAside(text) ? "told" : "asked",
+  const { telling = [], asking = [] } = Object.groupBy(statements, ({ text }) =>
+    isAside(text) ? "telling" : "asking",
   );
-  const musts = asked.map((one): Statement => ({ ...one, part: "must" }));
-  return { title, statements: musts, asides: [...asides, ...told.map(({ text }) => text)] };
+  const musts = asking.map((one): Statement => ({ ...one, part: "must" }));
+  return { title, statements: musts, asides: [...asides, ...telling.map(({ text }) => text)] };
 }
 
 /** Facts of the job ask for nothing: "Start: 1 March". */

@@ -63,15 +63,15 @@ function sample({ lines }: Reading): number {
 
 /** One of the languages asked for by the level that is stated, or by what the document itself is written in. */
 function judgeOne(reading: Reading, criterion: Criterion, language: string) {
-  const found = findLanguage(reading, language);
-  const { worth, line } = found;
-  if (found.stated) {
+  const finding = findLanguage(reading, language);
+  const { worth, line } = finding;
+  if (finding.stated) {
     const reason = tell("languageStated", { language, level: called(worth) });
-    return { ...found, worth: worthOf(worth, levelAsked(criterion, language)), reason };
+    return { ...finding, worth: worthOf(worth, levelAsked(criterion, language)), reason };
   }
-  if (line >= 0) return { ...found, reason: tell("languageWithoutLevel", { language }) };
+  if (line >= 0) return { ...finding, reason: tell("languageWithoutLevel", { language }) };
   const isOwn = languageCode(language) === reading.language && reading.lines.length > 0;
-  if (!isOwn) return { ...found, reason: tell("languageNotMentioned", { language }) };
+  if (!isOwn) return { ...finding, reason: tell("languageNotMentioned", { language }) };
   const reason = tell("languageIsWritten", { language });
   return { worth: unstated, line: sample(reading), stated: false, reason };
 }
@@ -80,10 +80,10 @@ function judgeOne(reading: Reading, criterion: Criterion, language: string) {
 export function judgeLanguage(reading: Reading, { criterion, languages }: Prepared): Judged {
   const findings = languages.map((language) => judgeOne(reading, criterion, language));
   const question = tell("howWell", { languages: list(languages) });
-  const found = findings.filter(({ line }) => line >= 0);
-  if (!found.length) return absent(tell("languagesNotMentioned", { languages: list(languages) }), question);
+  const named = findings.filter(({ line }) => line >= 0);
+  if (!named.length) return absent(tell("languagesNotMentioned", { languages: list(languages) }), question);
   const worth = findings.reduce((sum, one) => sum + one.worth, 0) / findings.length;
-  const isStated = found.every(({ stated }) => stated);
+  const isStated = named.every(({ stated }) => stated);
   return {
     worth,
     confidence: isStated ? 0.8 : 0.6,
@@ -91,7 +91,7 @@ export function judgeLanguage(reading: Reading, { criterion, languages }: Prepar
       .map(({ reason }) => reason)
       .join(" ")
       .replaceAll(". ", "; "),
-    quotes: found.map(({ line }) => quoteOf(reading, line)),
+    quotes: named.map(({ line }) => quoteOf(reading, line)),
     question: worth >= met && isStated ? null : question,
   };
 }

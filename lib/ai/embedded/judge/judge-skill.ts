@@ -106,9 +106,9 @@ function reasonFor({ isHeld, inGeneral }: Prepared, findings: Finding[], shown: 
 export function judgeSkill(reading: Reading, prepared: Prepared): Judged {
   const { criterion, asked, described, isHeld, inGeneral } = prepared;
   const findings = asked.map((spellings, at) => findSkill(reading, prepared, spellings, at));
-  const found = findings.filter(({ worth }) => worth > 0);
-  const lines = found.map(({ line }) => line);
-  let shown = found.some((finding) => finding.shown);
+  const mentioned = findings.filter(({ worth }) => worth > 0);
+  const lines = mentioned.map(({ line }) => line);
+  let shown = mentioned.some((finding) => finding.shown);
   let worth = findings.reduce((sum, finding) => sum + finding.worth, 0) / findings.length;
   // What would count as evidence may speak where the name is silent, but only nearly all of it.
   const detail = findAny(reading, [described]);

@@ -46,11 +46,11 @@ const isFull = (list: unknown[]) => list.length > 0;
 const experience = worded("^{experienceAlone}( {as} |¶)");
 
 /** What is held rather than used. */
-const held = worded("{held}");
+const heldThings = worded("{held}");
 
 /** Whether a name is that of a certificate, a licence or a permission. */
 export const asksToHold = (name: string) =>
-  [name, ...conceptsIn(name).map((concept) => concept.name)].some((each) => held.test(fold(each)));
+  [name, ...conceptsIn(name).map((concept) => concept.name)].some((each) => heldThings.test(fold(each)));
 
 /**
  * What "Experience as a cook" names: it asks for time at work, though for no particular length of it. Empty where any

@@ -108,8 +108,8 @@ const relatedWorth = 0.9;
 function judgeUndated(reading: Reading, { criterion, asked }: Prepared): Judged {
   const question = tell("whichMonths", workOf(criterion));
   const claim = claimedTenure(reading, asked.flat());
-  const said = findAny(reading, asked.flat());
-  if (claim.line < 0 && said.share < whole) return absent(tell("noDatedWork"), question);
+  const mention = findAny(reading, asked.flat());
+  if (claim.line < 0 && mention.share < whole) return absent(tell("noDatedWork"), question);
   const minimum = criterion.minimumYears ?? 0;
   const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
   return {
@@ -117,7 +117,7 @@ function judgeUndated(reading: Reading, { criterion, asked }: Prepared): Judged 
     worth: claim.line < 0 ? mentionWorth : undatedWorth * ratio,
     confidence: 0.5,
     reason: claim.line < 0 ? tell("namedWithoutDates") : tell("claimed", { years: years(claim.years) }),
-    quotes: [quoteOf(reading, claim.line < 0 ? said.line : claim.line)],
+    quotes: [quoteOf(reading, claim.line < 0 ? mention.line : claim.line)],
     question,
   };
 }

@@ -56,7 +56,7 @@ const isBehaviour = (name: string) =>
 
 /** What a recruiter would ask about what is open. */
 export function questionAbout({ dimension, name }: Criterion, open: string[]): string {
-  const held = open.filter(asksToHold).map(inSentence);
+  const documents = open.filter(asksToHold).map(inSentence);
   const shown = open.filter((one) => !asksToHold(one)).map(inSentence);
   const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
   const about = isUse
@@ -64,7 +64,7 @@ export function questionAbout({ dimension, name }: Criterion, open: string[]): s
     : tell("aboutATime", { subject: list(shown) });
   const questions = [
     shown.length > 0 && about,
-    held.length > 0 && tell("documentsHeld", { documents: list(held) }),
+    documents.length > 0 && tell("documentsHeld", { documents: list(documents) }),
   ];
   return questions.filter(Boolean).join(" ");
 }

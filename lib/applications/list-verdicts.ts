@@ -2,6 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { verdicts } from "@/lib/ai/judging";
 import { Prisma } from "@/lib/db/generated/client";
+import { verdictsOf } from "@/lib/evaluation/stored-verdicts";
 
 /**
  * How candidates of a job turned out on each criterion of the scorecard in force that counts, in its order. Null where
@@ -32,7 +33,7 @@ export const listVerdicts = reading({
         JOIN "Application" a ON a."organizationId" = s."organizationId" AND a."jobId" = s."jobId"
         JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
         LEFT JOIN "CriterionAssessment" v ON v."organizationId" = e."organizationId"
-          AND v."evaluationId" = coalesce(e."verdictsOfId", e.id) AND v."criterionId" = k."criterionId"
+          AND v."evaluationId" = ${verdictsOf} AND v."criterionId" = k."criterionId"
         WHERE s."jobId" = ${jobId}::uuid AND a.id = ANY(${applicationIds}::uuid[])
         GROUP BY a.id`,
     ]);

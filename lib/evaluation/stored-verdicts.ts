@@ -59,10 +59,13 @@ export const askedVersions = (db: TenantDb, jobId: string) => db.$queryRaw<
   WHERE a."jobId" = ${jobId}::uuid AND a.disposition = 'active'
   GROUP BY 1`;
 
+/** The evaluation that holds the verdicts of `e`. Row-level security lets an index serve CASE, not coalesce. */
+export const verdictsOf = Prisma.sql`CASE WHEN e."verdictsOfId" IS NULL THEN e.id ELSE e."verdictsOfId" END`;
+
 /** An application's current evaluation `e`, and the one `j` that holds its verdicts. */
 const judgedBy = Prisma.sql`
   JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
-  JOIN "Evaluation" j ON j."organizationId" = e."organizationId" AND j.id = coalesce(e."verdictsOfId", e.id)`;
+  JOIN "Evaluation" j ON j."organizationId" = e."organizationId" AND j.id = ${verdictsOf}`;
 
 /** A stored verdict as an assessment to total: its words are nowhere needed for that. */
 export const toTotal = (verdict: StoredVerdict): Assessment => ({

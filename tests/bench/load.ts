@@ -36,7 +36,7 @@ async function measure(service: Service) {
   const capacity = { pages: typical("shortlist", "perSecond"), agents: typical("agent", "perSecond") };
   const busy = await overload(service, capacity, 2 * seconds);
   await sleep(2_000);
-  const anew = await rescoring(service, people, 3 * seconds);
+  const anew = await rescoring(service, people, 6 * seconds);
 
   const pages = Object.fromEntries(
     (Object.keys(wishes) as Name[]).map((name) => [

@@ -46,10 +46,10 @@ export type Config = {
  * @throws ZodError naming each variable that is missing or malformed
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const e = Environment.parse({
-    ...given,
-    ENGINE_DATABASE_URL: given.ENGINE_DATABASE_URL ?? given.DATABASE_URL,
+    ...settings,
+    ENGINE_DATABASE_URL: settings.ENGINE_DATABASE_URL ?? settings.DATABASE_URL,
   });
   return {
     databaseUrl: e.ENGINE_DATABASE_URL,

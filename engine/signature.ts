@@ -23,7 +23,7 @@ export function hashedSigningKey(signingKey: string): string {
 }
 
 /** Whether two secrets are the same, in a time that does not tell how far they agree. */
-export function sameSecret(given: string, wanted: string): boolean {
+export function sameSecret(presented: string, wanted: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
+  return timingSafeEqual(digest(presented), digest(wanted));
 }

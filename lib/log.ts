@@ -19,7 +19,7 @@ export function noteIds(more: Ids) {
 
 /** Levels that LOG_LEVEL may name; lines below it are not written. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
-const asked = logLevels.find((level) => level === process.env.LOG_LEVEL);
+const configured = logLevels.find((level) => level === process.env.LOG_LEVEL);
 
 /** What must not stand in a log, should somebody pass it: whom it is about, what they wrote, and what opens doors. */
 const secret = [
@@ -45,7 +45,7 @@ const lines = pino.multistream(
 
 const logger = pino(
   {
-    level: asked ?? "info",
+    level: configured ?? "info",
     base: null,
     messageKey: "event",
     timestamp: pino.stdTimeFunctions.isoTime,

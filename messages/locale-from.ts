@@ -4,6 +4,6 @@ import { isLocale, type Locale } from "./locales";
 export function localeFrom(headers: Pick<Headers, "get">): Locale {
   const chosen = /(?:^|;\s*)locale=(\w+)/.exec(headers.get("cookie") ?? "")?.[1];
   if (isLocale(chosen)) return chosen;
-  const asked = (headers.get("accept-language") ?? "").split(",");
-  return asked.map((each) => each.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? "en";
+  const accepted = (headers.get("accept-language") ?? "").split(",");
+  return accepted.map((each) => each.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? "en";
 }

@@ -29,13 +29,13 @@ if (!isMainThread) {
 /** @param {{ healthPort: number, turned: BigInt64Array }} data */
 function answer({ healthPort, turned }) {
   const server = http.createServer(({ method, url }, response) => {
-    const asked = method === "GET" && url === "/api/health";
+    const isHealth = method === "GET" && url === "/api/health";
     const alive = process.hrtime.bigint() - Atomics.load(turned, 0) < BigInt(STALLED_MS) * 1_000_000n;
-    response.writeHead(asked ? (alive ? 200 : 503) : 404, {
+    response.writeHead(isHealth ? (alive ? 200 : 503) : 404, {
       "content-type": "application/json",
       "cache-control": "no-store",
     });
-    response.end(JSON.stringify({ status: asked ? (alive ? "ok" : "stalled") : "not found" }));
+    response.end(JSON.stringify({ status: isHealth ? (alive ? "ok" : "stalled") : "not found" }));
   });
   server.listen(healthPort);
 }

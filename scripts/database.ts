@@ -144,9 +144,9 @@ async function letPlay(
 
 /** The role that an address logs in as, made with the address's password when the server knows no such role. */
 async function loginOf(owner: pg.Client, url: string): Promise<string> {
-  const asked = () => connected(url, (client) => one<string>(client, "SELECT current_user"));
+  const currentUser = () => connected(url, (client) => one<string>(client, "SELECT current_user"));
   try {
-    return await asked();
+    return await currentUser();
   } catch (error) {
     const name = decodeURIComponent(new URL(url).username);
     const password = decodeURIComponent(new URL(url).password);
@@ -156,7 +156,7 @@ async function loginOf(owner: pg.Client, url: string): Promise<string> {
     await owner.query(
       `CREATE ROLE ${owner.escapeIdentifier(name)} LOGIN NOINHERIT PASSWORD ${owner.escapeLiteral(password)}`,
     );
-    return await asked().catch(() => name);
+    return await currentUser().catch(() => name);
   }
 }
 

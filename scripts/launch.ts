@@ -139,8 +139,8 @@ async function choosePort(): Promise<number> {
 /** Waits until the app answers, or has ended. */
 async function answering(url: string, gone: () => boolean) {
   while (!gone()) {
-    const asked = fetch(`${url}/api/health`, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
-    if ((await asked.catch(() => null))?.ok) return;
+    const answer = fetch(`${url}/api/health`, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+    if ((await answer.catch(() => null))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("The app has ended.");

@@ -12,10 +12,10 @@ import { wordsOf } from "./words-of";
 /** What the palette finds: jobs by title, the newest when nothing is typed yet; people by name or words of their CVs. */
 export async function find(query: unknown): Promise<Found[]> {
   const actor = await requireActor();
-  const asked = wordsOf(query);
+  const words = wordsOf(query);
   const [jobs, people] = await Promise.all([
-    listConfiguredJobs(actor, { query: asked, status: "all", includeUnconfigured: true, limit: 8 }),
-    asked ? searchCandidates(actor, { query: asked, limit: 5 }) : { items: [] },
+    listConfiguredJobs(actor, { query: words, status: "all", includeUnconfigured: true, limit: 8 }),
+    words ? searchCandidates(actor, { query: words, limit: 5 }) : { items: [] },
   ]);
   return [
     ...jobs.items.map((job) => ({

@@ -19,8 +19,8 @@ export function AddPasskey() {
     setProblem(undefined);
     setBusy(true);
     try {
-      const asked = new URLSearchParams({ current: fields.get("current") as string });
-      const answer = await fetch("/settings/account/passkeys/options", { method: "POST", body: asked });
+      const body = new URLSearchParams({ current: fields.get("current") as string });
+      const answer = await fetch("/settings/account/passkeys/options", { method: "POST", body });
       if (!answer.ok) {
         setBusy(false);
         return setProblem(((await answer.json()) as { message: string }).message);

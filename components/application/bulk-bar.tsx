@@ -31,7 +31,7 @@ export function BulkBar(props: {
   /** How many the list has, how many of them are fetched, and whether it was counted no further. */
   everybody: { total: number; capped: boolean; loaded: number };
   /** Selects all of the list. */
-  selectEverybody: (told: FetchProgress) => Promise<void>;
+  selectEverybody: (report: FetchProgress) => Promise<void>;
   /** Where they can be moved to. */
   stages: readonly string[];
   undoMs: number;
@@ -45,7 +45,7 @@ export function BulkBar(props: {
   const router = useRouter();
   const say = useToast();
   const [kind, setKind] = useState<BulkKind | null>(null);
-  const [asked, ask] = useState<Shortlisted[]>([]);
+  const [candidates, ask] = useState<Shortlisted[]>([]);
   const [fetched, setFetched] = useState<{ count: number; total: number } | null>(null);
   const { total, capped, loaded } = props.everybody;
   const isEverybody = chosen.length >= total && !capped;
@@ -155,7 +155,7 @@ export function BulkBar(props: {
         <BulkDialog
           {...props}
           kind={kind}
-          candidates={asked}
+          candidates={candidates}
           close={(left) => {
             setKind(null);
             if (left) keep(left);

@@ -284,7 +284,7 @@ type Chunk = Foretold & { possible: string[] };
 /** Says of all of them what would happen, in chunks; why not, where it cannot be said. */
 async function foretell(
   t: T,
-  { kind, ...given }: { kind: BulkKind; stage: string; feedback: string; letter: boolean },
+  { kind, ...details }: { kind: BulkKind; stage: string; feedback: string; letter: boolean },
   candidates: Shortlisted[],
   acts: BulkActs,
 ): Promise<Chunk[] | string> {
@@ -296,7 +296,7 @@ async function foretell(
     const state =
       kind === "evaluate"
         ? { ok: true as const, refused: some.flatMap(notFailed(t)), told: noTold, subjectRevision: "" }
-        : await acts.foretell({ applicationIds, kind, ...given }).catch(() => silent(t));
+        : await acts.foretell({ applicationIds, kind, ...details }).catch(() => silent(t));
     if (!state.ok) return state.message;
     const isRefused = new Set(state.refused.map(({ applicationId }) => applicationId));
     chunks.push({ ...state, possible: applicationIds.filter((id) => !isRefused.has(id)) });

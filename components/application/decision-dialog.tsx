@@ -47,11 +47,11 @@ export function DecisionDialog(props: {
   const writes = letter !== null;
   useEffect(() => {
     let overtaken = false;
-    const asked = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: writes };
-    void acts.foretell(asked).then((told) => {
+    const decision = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: writes };
+    void acts.foretell(decision).then((answer) => {
       if (overtaken) return;
-      if (told.ok) setForetold(told);
-      else setFailure(told.message);
+      if (answer.ok) setForetold(answer);
+      else setFailure(answer.message);
     });
     return () => {
       overtaken = true;

@@ -101,15 +101,15 @@ export class RowStore {
     if (!this.isClosed) act();
   };
 
-  /** Fetches the rows of the whole list as it is now; `told` hears how far it is. Throws on a failure. */
-  async fetchAll(told: FetchProgress): Promise<readonly Shortlisted[]> {
+  /** Fetches the rows of the whole list as it is now; `report` hears how far it is. Throws on a failure. */
+  async fetchAll(report: FetchProgress): Promise<readonly Shortlisted[]> {
     const { starts, total } = await fetchStarts(this.jobId, this.search);
     const pages = new Map<number, readonly Shortlisted[]>();
     const left = [null, ...starts].entries();
     const fetchNext = async () => {
       for (const [page, start] of left) {
         pages.set(page, (await fetchRows(this.jobId, this.search, start)).rows);
-        told(Math.min(pages.size * PAGE, total), total);
+        report(Math.min(pages.size * PAGE, total), total);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));

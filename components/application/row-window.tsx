@@ -18,10 +18,10 @@ export default function RowWindow(props: {
   height: number;
   top: number;
   /** Is drawn wherever the screen is. */
-  kept: () => number | undefined;
+  pinnedRow: () => number | undefined;
   report: (drawn: Drawn) => void;
 }) {
-  const { total, height, top, kept, report } = props;
+  const { total, height, top, pinnedRow, report } = props;
   const virtualizer = useWindowVirtualizer({
     count: total,
     estimateSize: () => height,
@@ -38,7 +38,7 @@ export default function RowWindow(props: {
     scrollToFn: stay,
     rangeExtractor: (range) => {
       const places = defaultRangeExtractor(range);
-      const other = kept();
+      const other = pinnedRow();
       return other === undefined || places.includes(other) || other >= range.count
         ? places
         : [...places, other].sort((a, b) => a - b);

@@ -206,7 +206,7 @@ export function ShortlistTable(props: {
             jobId={props.jobId}
             chosen={chosen}
             everybody={{ total: loaded.total, capped: loaded.capped, loaded: candidates.length }}
-            selectEverybody={async (told) => selectAll(await store.fetchAll(told))}
+            selectEverybody={async (report) => selectAll(await store.fetchAll(report))}
             stages={props.stages}
             undoMs={props.undoMs}
             acts={props.bulkActs}

@@ -44,7 +44,7 @@ export function useSelection(rows: readonly Shortlisted[], list: object) {
     toggle,
     selectAll: (all: readonly Shortlisted[]) =>
       select(() => new Map(all.map((row) => [row.applicationId, row]))),
-    keep: (kept: readonly string[]) =>
-      select((before) => new Map([...before].filter(([id]) => kept.includes(id)))),
+    keep: (ids: readonly string[]) =>
+      select((before) => new Map([...before].filter(([id]) => ids.includes(id)))),
   };
 }

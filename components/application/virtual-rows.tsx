@@ -89,7 +89,7 @@ export function VirtualRows(props: Props) {
       {gap((places.at(-1) ?? -1) + 1, loaded.total)}
       <Suspense>
         {isAwake && (
-          <RowWindow total={loaded.total} height={height} top={top} kept={activePlace} report={report} />
+          <RowWindow total={loaded.total} height={height} top={top} pinnedRow={activePlace} report={report} />
         )}
       </Suspense>
     </TableBody>

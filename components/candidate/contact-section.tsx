@@ -13,14 +13,14 @@ type Said = { value: string; span: Span | null };
 const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
 /** What is known, first as the record has it, then whatever else the CV says; each once, with its place if it has one. */
-function together(known: string | null, read: { value: string; span: Span }[]): Said[] {
-  const own = known === null ? [] : [{ value: known, span: null }];
+function together(recorded: string | null, read: { value: string; span: Span }[]): Said[] {
+  const own = recorded === null ? [] : [{ value: recorded, span: null }];
   const all: Said[] = [...own, ...read];
   return all
-    .filter((said, index) => all.findIndex((one) => fold(one.value) === fold(said.value)) === index)
-    .map((said) => ({
-      ...said,
-      span: read.find((one) => fold(one.value) === fold(said.value))?.span ?? null,
+    .filter((entry, index) => all.findIndex((one) => fold(one.value) === fold(entry.value)) === index)
+    .map((entry) => ({
+      ...entry,
+      span: read.find((one) => fold(one.value) === fold(entry.value))?.span ?? null,
     }));
 }
 
@@ -28,7 +28,7 @@ function together(known: string | null, read: { value: string; span: Span }[]): 
 export function ContactSection({ candidate, acts }: { candidate: ShownCandidate; acts: CorrectActs }) {
   const t = useWords("candidate", en);
   const contact = candidate.profile?.contact;
-  const one = (said: { value: string; span: Span } | null | undefined) => (said ? [said] : []);
+  const one = (entry: { value: string; span: Span } | null | undefined) => (entry ? [entry] : []);
   const fields: [string, Said[], Correction["field"]?][] = candidate.blind
     ? []
     : [
@@ -52,13 +52,13 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
     >
       {candidate.blind && <p className="mb-2 px-1.5 text-sm text-ink-muted">{t("person.blind")}</p>}
       <dl className="flex flex-col gap-0.5 text-sm">
-        {fields.map(([label, said, field]) => {
+        {fields.map(([label, entries, field]) => {
           const correction = candidate.corrections.find((one) => one.field === field);
           const corrected = correction && <Corrected correction={correction} ats={candidate.ats} />;
-          if (said.length === 0 && !correction) return null;
+          if (entries.length === 0 && !correction) return null;
           return (
             <Row key={label} label={label}>
-              {said.map(({ value, span }, index) => (
+              {entries.map(({ value, span }, index) => (
                 <Fragment key={value}>
                   {index === 1 && corrected}
                   <Sourced span={span} label={label}>
@@ -66,7 +66,7 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
                   </Sourced>
                 </Fragment>
               ))}
-              {said.length < 2 && corrected}
+              {entries.length < 2 && corrected}
             </Row>
           );
         })}

@@ -31,10 +31,10 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let overtaken = false;
-    void acts.foretellErasure({ candidateId }).then((told) => {
+    void acts.foretellErasure({ candidateId }).then((answer) => {
       if (overtaken) return;
-      if (told.ok) setEffects(told.effects);
-      else setFailure(told.message);
+      if (answer.ok) setEffects(answer.effects);
+      else setFailure(answer.message);
     });
     return () => {
       overtaken = true;

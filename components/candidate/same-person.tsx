@@ -20,10 +20,10 @@ export type MergeActs = {
 };
 
 /** Other records that seem to be the same person, and those merged into this one. Nothing when there are none. */
-export function SamePerson({ found, acts }: { found: Found; acts: MergeActs }) {
+export function SamePerson({ records, acts }: { records: Found; acts: MergeActs }) {
   const t = useWords("candidate", en);
   const { act, busy } = useAct();
-  const { candidateId, duplicates, merged, mergedInto } = found;
+  const { candidateId, duplicates, merged, mergedInto } = records;
   if (!duplicates.length && !merged.length && !mergedInto) return null;
   // A number that many share is an office's: what the page is about stays in sight.
   const shown = duplicates.length > 2 ? duplicates.slice(0, 1) : duplicates;

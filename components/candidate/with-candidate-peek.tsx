@@ -19,9 +19,9 @@ export function WithCandidatePeek({ children }: { children: ReactNode }) {
       label={t("list.candidate")}
       pathOf={pathOf}
       gone={t("gone")}
-      show={(found, close) => (
+      show={(candidate, close) => (
         <Suspense fallback={<PeekSkeleton />}>
-          <CandidatePeek {...found} close={close} />
+          <CandidatePeek {...candidate} close={close} />
         </Suspense>
       )}
     >

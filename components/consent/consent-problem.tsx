@@ -14,8 +14,8 @@ const problems = [
 /** Why a request cannot be answered, what was kept (nothing), and what to do. */
 export function ConsentProblemNote(props: { problem: string; restart?: string }) {
   const t = useWords("consent", en);
-  const asked = `problem.${props.problem}`;
-  const problem = problems.find((each) => each === asked) ?? "problem.forged";
+  const key = `problem.${props.problem}`;
+  const problem = problems.find((each) => each === key) ?? "problem.forged";
   return (
     <>
       <Alert tone="caution" title={t(`${problem}.title`)}>

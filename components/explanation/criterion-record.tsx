@@ -15,7 +15,7 @@ type Props = {
 export function CriterionRecord({ criterion, assessment, share }: Props) {
   const t = useWords("explanation", en);
   const score = useWords("scoring", scoring);
-  const asked = [
+  const requirements = [
     score(`dimension.${criterion.dimension}`),
     t(`importance.${criterion.importance}`),
     shareWords(score, criterion, share),
@@ -28,7 +28,7 @@ export function CriterionRecord({ criterion, assessment, share }: Props) {
         <h3 className="text-sm font-medium break-words">{criterion.name}</h3>
         {assessment && <VerdictMark verdict={assessment.verdict} />}
       </div>
-      <p className="text-xs text-ink-faint">{asked.join(", ")}</p>
+      <p className="text-xs text-ink-faint">{requirements.join(", ")}</p>
       {assessment && (
         <>
           <p className="mt-1 text-sm break-words text-ink-muted">

@@ -24,7 +24,7 @@ export function JobChooser<T extends object>(props: {
   const t = useWords("job", en);
   const { act, busy } = useAct();
   const [query, setQuery] = useState("");
-  const { asked, found: jobs } = useFound(query, find);
+  const { searched, results: jobs } = useFound(query, find);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -49,7 +49,7 @@ export function JobChooser<T extends object>(props: {
       <Command.List className="min-h-40">
         {jobs !== null && (
           <Command.Empty className="py-8 text-center text-sm text-pretty text-ink-muted">
-            {t(asked ? "choose.noMatch" : "choose.noJob")}
+            {t(searched ? "choose.noMatch" : "choose.noJob")}
           </Command.Empty>
         )}
         {jobs?.map(({ jobId, title, detail }) => (

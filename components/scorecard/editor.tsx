@@ -43,10 +43,10 @@ export function ScorecardEditor(props: {
   const t = useWords("scorecard", en);
   const router = useRouter();
   const [{ content, restored }, edit] = useReducer(afterEdit, { content: props.content, restored: false });
-  const [found, setFound] = useState<Problem[]>([]);
+  const [serverProblems, setFound] = useState<Problem[]>([]);
   const [publishing, setPublishing] = useState(false);
   const obvious = obviousProblems(t, content);
-  const problems = obvious.length > 0 ? obvious : found;
+  const problems = obvious.length > 0 ? obvious : serverProblems;
   const touched = !same(content, props.content);
   const mayWrite = useMay("scorecard:write");
   const publishable =

@@ -20,12 +20,12 @@ export function ConnectForm(props: {
   systems: System[];
   /** Whether a local simulator can be connected to. */
   simulator: boolean;
-  connect: (given: {
+  connect: (input: {
     name: string;
     credentials: Credentials;
     simulated: boolean;
   }) => Promise<ActionState<{ webhook: Webhook | null }>>;
-  signIn: (given: {
+  signIn: (input: {
     provider: string;
     name: string;
     simulated: boolean;

@@ -7,7 +7,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
 import type { System } from "./credential-fields";
 
-export type SignIn = (given: {
+export type SignIn = (input: {
   provider: string;
   name: string;
   connectionId: string;

@@ -52,7 +52,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
   const destinations = useDestinations();
   const [acts] = useState(() => actsOf(shortcuts()));
   const [query, setQuery] = useState("");
-  const { asked, found } = useFound(query, search);
+  const { searched, results } = useFound(query, search);
 
   const go = (href: string) => {
     close();
@@ -92,7 +92,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
           </Command.Group>
         )}
         {kinds.map(({ kind, heading, icon: Icon }) => {
-          const ofKind = found?.filter((one) => one.kind === kind) ?? [];
+          const ofKind = results?.filter((one) => one.kind === kind) ?? [];
           if (ofKind.length === 0) return null;
           return (
             <Command.Group key={kind} heading={t(heading)} className={groupStyle}>
@@ -100,7 +100,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
                 <Command.Item
                   key={href}
                   // What the search found stays, by whatever words it was found.
-                  value={`${asked} ${label} ${detail ?? ""} ${href}`}
+                  value={`${searched} ${label} ${detail ?? ""} ${href}`}
                   className={itemStyle}
                   onSelect={() => go(href)}
                 >

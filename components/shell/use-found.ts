@@ -3,26 +3,26 @@
 import { useDeferredValue, useEffect, useState } from "react";
 
 /**
- * What is found by a name as it is typed: `asked` is what was typed so far, `found` the latest answer, null until the
- * first. A search that fails finds nothing.
+ * What is found by a name as it is typed: `searched` is what was typed so far, `results` the latest answer, null until
+ * the first. A search that fails finds nothing.
  */
-export function useFound<Found>(typed: string, find: (asked: string) => Promise<Found[]>) {
-  const asked = useDeferredValue(typed.trim());
-  const [found, setFound] = useState<Found[] | null>(null);
+export function useFound<Found>(typed: string, find: (query: string) => Promise<Found[]>) {
+  const searched = useDeferredValue(typed.trim());
+  const [results, setResults] = useState<Found[] | null>(null);
   useEffect(() => {
     let overtaken = false;
     const timer = setTimeout(
       () =>
-        void find(asked).then(
-          (answer) => overtaken || setFound(answer),
-          () => overtaken || setFound([]),
+        void find(searched).then(
+          (answer) => overtaken || setResults(answer),
+          () => overtaken || setResults([]),
         ),
-      asked ? 120 : 0,
+      searched ? 120 : 0,
     );
     return () => {
       overtaken = true;
       clearTimeout(timer);
     };
-  }, [asked, find]);
-  return { asked, found };
+  }, [searched, find]);
+  return { searched, results };
 }

@@ -21,7 +21,7 @@ const patienceMs = 4_000;
 export function useNews(seen: Counts): (now: Counts) => void {
   const router = useRouter();
   const [asking, start] = useTransition();
-  const latest = useRef({ seen, now: seen, asking, asked: 0, touched: 0 });
+  const latest = useRef({ seen, now: seen, asking, askedAt: 0, touched: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const look = useCallback(() => {
@@ -34,13 +34,13 @@ export function useNews(seen: Counts): (now: Counts) => void {
       timer.current = undefined;
       if (!isNews() || latest.current.asking) return;
       const at = Date.now();
-      const { asked, touched } = latest.current;
-      const rest = Math.max(asked + apartMs - at, at - since < patienceMs ? touched + quietMs - at : 0);
+      const { askedAt, touched } = latest.current;
+      const rest = Math.max(askedAt + apartMs - at, at - since < patienceMs ? touched + quietMs - at : 0);
       if (rest > 0) {
         timer.current = setTimeout(tryNow, rest);
         return;
       }
-      latest.current.asked = at;
+      latest.current.askedAt = at;
       start(() => router.refresh());
     };
     timer.current ??= setTimeout(tryNow, 0);

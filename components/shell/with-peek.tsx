@@ -39,7 +39,7 @@ export function WithPeek<Found>(props: {
   pathOf: (id: string) => string;
   /** What the panel says of one that is gone. */
   gone: string;
-  show: (found: Found, close: () => void) => ReactNode;
+  show: (record: Found, close: () => void) => ReactNode;
   children: ReactNode;
 }) {
   const { pathOf, children } = props;
@@ -76,7 +76,7 @@ export function WithPeek<Found>(props: {
             className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
           >
             <Panel<Found> key={shown} path={pathOf(shown)} list={children} gone={props.gone}>
-              {(found) => props.show(found, close)}
+              {(record) => props.show(record, close)}
             </Panel>
           </aside>
         )}
@@ -92,7 +92,7 @@ function Panel<Found>(props: {
   /** Another one whenever the page has been served anew. */
   list: ReactNode;
   gone: string;
-  children: (found: Found) => ReactNode;
+  children: (record: Found) => ReactNode;
 }) {
   const { path, list } = props;
   const t = useWords("list", en);
@@ -103,7 +103,7 @@ function Panel<Found>(props: {
     first.current = list;
     let left = false;
     ask<Found>(path).then(
-      (found) => left || setAnswer({ found }),
+      (record) => left || setAnswer({ found: record }),
       () => left || setAnswer("failed"),
     );
     return () => {

@@ -5,9 +5,9 @@ import en from "@/messages/en/talent-pool.json";
 import type { Proposed } from "./proposed-person";
 
 /** How far the evaluations of those who were applied are. */
-export function AppliedProgress({ found }: { found: Proposed[] }) {
+export function AppliedProgress({ proposals }: { proposals: Proposed[] }) {
   const t = useWords("talent-pool", en);
-  const applications = found.flatMap(({ application }) => application ?? []);
+  const applications = proposals.flatMap(({ application }) => application ?? []);
   const count = (...statuses: string[]) =>
     applications.filter((each) => statuses.includes(each.scoreStatus)).length;
   const done = count("scored", "stale", "failed");

@@ -9,12 +9,12 @@ export function FoundNotice(props: {
   rediscovery: { rediscoveryId: string; found: number; byService: boolean };
   className?: string;
 }) {
-  const { rediscoveryId, found, byService } = props.rediscovery;
+  const { rediscoveryId, found: count, byService } = props.rediscovery;
   const t = useWords("talent-pool", en);
   return (
     <Alert
       className={props.className}
-      title={t("notice.title", { count: found })}
+      title={t("notice.title", { count })}
       action={
         <Button asChild size="sm">
           <Link href={`/talent-pool/${rediscoveryId}`}>{t("notice.look")}</Link>

@@ -61,9 +61,9 @@ export function RediscoveryTable({ rediscoveries }: { rediscoveries: Listed[] })
   );
 }
 
-function Outcome({ of: { outcome, found, current } }: { of: Listed }) {
+function Outcome({ of: { outcome, found: count, current } }: { of: Listed }) {
   const t = useWords("talent-pool", en);
-  if (!outcome && found === 0) return t("empty");
+  if (!outcome && count === 0) return t("empty");
   if (!outcome) return current ? <Badge tone="accent">{t("outcome.open")}</Badge> : t("outcome.replaced");
   const { applied, waiting, scored, accepted, rejected, hired } = outcome;
   const parts = [

@@ -61,21 +61,21 @@ export async function takeEvents(
   });
 }
 
-function identify(given: z.infer<typeof Incoming>, index: number, seed: string | undefined): StoredEvent {
+function identify(incoming: z.infer<typeof Incoming>, index: number, seed: string | undefined): StoredEvent {
   const entropy = seed ? createHash("sha256").update(`${seed},${index}`).digest() : undefined;
   const sent = Number(seed?.split(",")[0]);
   const id = ulid(Number.isSafeInteger(sent) && sent > 0 ? sent : Date.now(), entropy);
   const body = {
-    ...(given.v === undefined ? {} : { v: given.v }),
-    ...(given.meta === undefined || given.meta === null ? {} : { meta: given.meta }),
-    id: given.id || id,
-    name: given.name,
-    ts: given.ts || Date.now(),
-    data: given.data ?? {},
-    user: given.user ?? {},
+    ...(incoming.v === undefined ? {} : { v: incoming.v }),
+    ...(incoming.meta === undefined || incoming.meta === null ? {} : { meta: incoming.meta }),
+    id: incoming.id || id,
+    name: incoming.name,
+    ts: incoming.ts || Date.now(),
+    data: incoming.data ?? {},
+    user: incoming.user ?? {},
   };
   if (Buffer.byteLength(JSON.stringify(body)) > maxEventBytes) {
     throw new RefusedEvents(`Event ${index} is larger than ${maxEventBytes} bytes`);
   }
-  return { id, dedupe: given.id ? `sender:${given.id}` : `engine:${id}`, body };
+  return { id, dedupe: incoming.id ? `sender:${incoming.id}` : `engine:${id}`, body };
 }

@@ -9,8 +9,8 @@ type Constraint = { limit: number; key?: string | undefined; scope?: "fn" | "env
 
 // Inngest reads a limit of 0 as no limit.
 function constraintsOf(config: FunctionConfig): Constraint[] {
-  const given = config.concurrency ?? [];
-  const list = typeof given === "number" ? [{ limit: given }] : Array.isArray(given) ? given : [given];
+  const limits = config.concurrency ?? [];
+  const list = typeof limits === "number" ? [{ limit: limits }] : Array.isArray(limits) ? limits : [limits];
   return list.filter((constraint) => constraint.limit > 0);
 }
 

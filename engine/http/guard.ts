@@ -19,12 +19,13 @@ export function requireLocalProgram(request: IncomingMessage): void {
 /** Without a signing key everyone on this machine is trusted. @throws Refusal 401 */
 export function requireSigningKey(request: IncomingMessage, signingKey: string | undefined): void {
   if (!signingKey) return;
-  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
-  if (!sameSecret(given, hashedSigningKey(signingKey)))
+  const presented = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
+  if (!sameSecret(presented, hashedSigningKey(signingKey)))
     throw new Refusal(401, "The signing key is missing or wrong");
 }
 
 /** @throws Refusal 401 */
-export function requireEventKey(given: string, eventKey: string | undefined): void {
-  if (eventKey && !sameSecret(given, eventKey)) throw new Refusal(401, "The event key is missing or wrong");
+export function requireEventKey(presented: string, eventKey: string | undefined): void {
+  if (eventKey && !sameSecret(presented, eventKey))
+    throw new Refusal(401, "The event key is missing or wrong");
 }

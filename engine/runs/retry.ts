@@ -8,10 +8,10 @@ export type Backoff = { retryBaseMs: number; retryMaxMs: number };
  */
 export function backoffMs(attempt: number, retryAfter: string | undefined, backoff: Backoff): number {
   if (retryAfter !== undefined) {
-    const asked = /^\d+(\.\d+)?$/.test(retryAfter)
+    const delayMs = /^\d+(\.\d+)?$/.test(retryAfter)
       ? Number(retryAfter) * 1000
       : Date.parse(retryAfter) - Date.now();
-    if (!Number.isNaN(asked)) return Math.max(0, asked);
+    if (!Number.isNaN(delayMs)) return Math.max(0, delayMs);
   }
   return Math.min(backoff.retryMaxMs, backoff.retryBaseMs * 2 ** attempt) * (0.85 + Math.random() * 0.3);
 }

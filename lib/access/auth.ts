@@ -36,7 +36,7 @@ function configure() {
     trustedOrigins: ownOrigins(),
     database: prismaAdapter(identityDb, { provider: "postgresql" }),
     telemetry: { enabled: false },
-    logger: { level: "error", log: (_, ...said) => logLibrary(said) },
+    logger: { level: "error", log: (_, ...entry) => logLibrary(entry) },
     // Ours counts in one statement and knows the doors: lib/access/rate-limit.ts.
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -127,7 +127,7 @@ function configure() {
         postLogin: {
           page: "/choose-organization",
           shouldRedirect: () => false,
-          consentReferenceId: ({ user, scopes: asked }) => consentingOrganization(user?.id, asked),
+          consentReferenceId: ({ user, scopes: requested }) => consentingOrganization(user?.id, requested),
         },
         resource: mcpResource(),
         resources: [{ identifier: mcpResource(), name: "Shortlist MCP", allowedScopes: [...scopes] }],
@@ -159,9 +159,9 @@ function verifiedByOwner(userVerified: boolean | undefined) {
 }
 
 /** In our form: an error without its message, which may quote a row; else the library's own words. */
-function logLibrary(said: unknown[]) {
-  const words = said.find((each) => typeof each === "string");
-  log.error("identity library", said.find((each) => each instanceof Error) ?? { words });
+function logLibrary(entry: unknown[]) {
+  const words = entry.find((each) => typeof each === "string");
+  log.error("identity library", entry.find((each) => each instanceof Error) ?? { words });
 }
 
 let configured: ReturnType<typeof configure> | undefined;

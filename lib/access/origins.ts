@@ -29,8 +29,8 @@ export function isSameOrigin(request: Request): boolean {
  * a browser makes of the answer (WHATWG URL): `/..//evil.example` is a path of ours, and normalized it is not.
  */
 export function safePath(path: string | null | undefined, fallback: string): string {
-  const asked = pathOf(path ?? "");
-  return asked !== null && pathOf(asked) === asked ? asked : fallback;
+  const normalized = pathOf(path ?? "");
+  return normalized !== null && pathOf(normalized) === normalized ? normalized : fallback;
 }
 
 /** Path and query of an address on the service's origin; null for any other. */

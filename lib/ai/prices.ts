@@ -32,9 +32,9 @@ export function costMicros(
  * Reads "model=input/cached/output, model=input/output": dollars per million tokens. A model's name may hold "/" and ":",
  * as those of servers do, but neither "=" nor ",". @throws Error on anything else
  */
-export function readPrices(given: string): Map<string, Price> {
+export function readPrices(setting: string): Map<string, Price> {
   const prices = new Map<string, Price>();
-  for (const part of given.split(",").filter((one) => one.trim())) {
+  for (const part of setting.split(",").filter((one) => one.trim())) {
     const [model = "", amounts = ""] = part.split("=").map((text) => text.trim());
     const numbers = amounts.split("/").map((text) => (text.trim() === "" ? Number.NaN : Number(text)));
     const [input, second, third] = numbers;

@@ -96,11 +96,12 @@ export const listJobCandidates = reading({
     if (!job) throw notFound("Job");
 
     const { shown, nextCursor } = onePage(rows, input.limit, (last) => [last.key, last.applicationId]);
-    const asked = shown.filter(
+    const incomplete = shown.filter(
       ({ fullName, scoreStatus }) => job.anyBlind || fullName === null || scoreStatus === "failed",
     );
-    const [known] = asked.length > 0 ? await read<[Known & { candidateId: string }]>([knownOf(asked)]) : [[]];
-    const knownBy = new Map(known.map((row) => [row.candidateId, row]));
+    const [details] =
+      incomplete.length > 0 ? await read<[Known & { candidateId: string }]>([knownOf(incomplete)]) : [[]];
+    const knownBy = new Map(details.map((row) => [row.candidateId, row]));
     const standingBy = new Map(standings.map((standing) => [standing.versionId, standing]));
     return {
       job: { jobId, title: job.title, scorecardVersion: job.version },
@@ -179,8 +180,8 @@ function placed(rows: Row[], at: number): Ranked {
 }
 
 /** A row as it is listed. Field by field: this is what agents ask for most, and spreading is dear. */
-function listed(row: Row, { rank, overlapsAbove }: Ranked, known: Known, apart: Listed["apart"]): Listed {
-  const { blind, fileName = null, failedFile = null } = known;
+function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Known, apart: Listed["apart"]): Listed {
+  const { blind, fileName = null, failedFile = null } = details;
   const {
     low,
     high,

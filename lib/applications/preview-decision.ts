@@ -31,7 +31,7 @@ export const previewDecision = useCase({
   async run({ db }, wanted) {
     const [plan] = await foreseeDecisions(db, [wanted]);
     if (!plan) throw notFound("Application");
-    const { applicationId, name, jobTitle, disposition, refusal, told, revision } = plan;
+    const { applicationId, name, jobTitle, disposition, refusal, told: consequences, revision } = plan;
     const { kind } = wanted;
     const act = {
       accept: say("{name} is put on the shortlist for {jobTitle}.", { name, jobTitle }),
@@ -54,7 +54,7 @@ export const previewDecision = useCase({
           ? [say("The reason “{reason}” is kept with the decision.", { reason: wanted.reason })]
           : []),
         wanted.feedback ? say("The feedback is kept with the decision.") : say("No feedback is given."),
-        ...told,
+        ...consequences,
       ],
       subjectRevision: String(revision),
     };

@@ -29,7 +29,7 @@ export const previewDecisions = useCase({
     const foreseen = await foreseeDecisions(db, wanted);
     const possible = foreseen.flatMap((row) => (row?.refusal === null ? [row] : []));
     const counted = Map.groupBy(
-      possible.flatMap(({ told }) => told),
+      possible.flatMap(({ told: consequences }) => consequences),
       (sentence) => sentence,
     );
     const revisions = possible.map(({ applicationId, revision }) => [applicationId, revision] as const);

@@ -19,9 +19,9 @@ export const undoDecision = useCase({
 
   async run(ctx, { decisionId }) {
     const { actor, db } = ctx;
-    const asked = await db.decision.findUnique({ where: { id: decisionId } });
-    if (!asked) throw notFound("Decision");
-    const { applicationId, leavesAt } = asked;
+    const decision = await db.decision.findUnique({ where: { id: decisionId } });
+    if (!decision) throw notFound("Decision");
+    const { applicationId, leavesAt } = decision;
     // A push takes the same lock before it begins: whichever of the two is second sees what the first has written.
     const application = await lockApplication(db, applicationId);
     const [last] = await db.decision.findMany({

@@ -7,4 +7,4 @@ export type Assumption<T = unknown> = {
   tryFirst: string;
 };
 
-export const assumption = <const T>(given: Assumption<T>): Assumption<T> => given;
+export const assumption = <const T>(stated: Assumption<T>): Assumption<T> => stated;

@@ -55,20 +55,20 @@ export const connectAts = flow({
     webhook: Webhook.nullable().describe("Null where there is nothing to enter at the vendor."),
   }),
 
-  async run(actor, given) {
+  async run(actor, input) {
     const connectionId = randomUUID();
-    const access = await checkCredentials(given.credentials, {
+    const access = await checkCredentials(input.credentials, {
       id: connectionId,
-      simulated: given.simulated,
+      simulated: input.simulated,
     });
     const stands = hindrance(access);
     if (stands) throw invalid(stands);
-    const vendor = vendorOf(given.credentials.provider);
+    const vendor = vendorOf(input.credentials.provider);
     const calls = (vendor?.webhookSecretOf ? null : vendor?.capabilities.webhooks) ?? null;
     // Whoever signs in at the vendor comes back to a page that cannot show it: it is made there, when it is wanted.
-    const shown = loginOf(given.credentials) === undefined;
+    const shown = loginOf(input.credentials) === undefined;
     const secret = calls?.secret === "ours" && shown ? newWebhookSecret() : null;
-    await keepConnection(actor, { ...given, id: connectionId, access, webhookSecret: secret });
+    await keepConnection(actor, { ...input, id: connectionId, access, webhookSecret: secret });
     return {
       connectionId,
       access,

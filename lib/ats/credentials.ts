@@ -12,14 +12,14 @@ const ByLogin = z.object({ login: LoginTokens.nullable() });
  */
 export const AtsCredentials = z
   .looseObject({ provider: z.string() })
-  .transform(({ provider, ...given }, ctx): AtsCredentials => {
+  .transform(({ provider, ...fields }, ctx): AtsCredentials => {
     const vendor = vendorOf(provider);
     if (!vendor) {
       ctx.addIssue({ code: "custom", path: ["provider"], message: "is no system that can be connected" });
       return z.NEVER;
     }
-    const schema = vendor.login && "login" in given ? ByLogin : vendor.credentials;
-    const parsed = schema.safeParse(given);
+    const schema = vendor.login && "login" in fields ? ByLogin : vendor.credentials;
+    const parsed = schema.safeParse(fields);
     if (parsed.success) return { ...parsed.data, provider };
     for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: "custom", path, message });
     return z.NEVER;

@@ -5,8 +5,8 @@ export const hmac = (secret: string, message: string) =>
   createHmac("sha256", secret).update(message).digest("hex");
 
 /** Compares in constant time. */
-export function isHmac(secret: string, message: string, given: string): boolean {
+export function isHmac(secret: string, message: string, signature: string): boolean {
   const expected = Buffer.from(hmac(secret, message));
-  const presented = Buffer.from(given);
+  const presented = Buffer.from(signature);
   return expected.length === presented.length && timingSafeEqual(expected, presented);
 }

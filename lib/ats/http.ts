@@ -40,10 +40,10 @@ const longestHoldMs = 15 * 60_000;
  * Makes one call and sorts out how it went. 2xx and 4xx other than 401, 403 and 429 are returned; the rest is thrown.
  * Redirects are not followed: an API that moves is a configuration to look at.
  */
-export async function call(transport: Transport, asked: Call): Promise<Answer> {
+export async function call(transport: Transport, request: Call): Promise<Answer> {
   await transport.pace();
   try {
-    return await send(transport, asked);
+    return await send(transport, request);
   } catch (error) {
     if (error instanceof AtsFailure) transport.failed?.(error);
     throw error;

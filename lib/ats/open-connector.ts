@@ -97,14 +97,14 @@ export function connectorFor(
 ): Connector {
   const simulator = simulated ? wire.simulator(id) : undefined;
   if (simulated && !simulator) throw invalid("No simulator is running: ATS_SIMULATOR_URL is not set.");
-  const { provider, ...given } = credentials;
+  const { provider, ...fields } = credentials;
   const vendor = vendorOf(provider);
   if (!vendor) throw conflict("This connection is to a system that can no longer be connected.");
   const failed = ({ kind }: AtsFailure) => providerFailed({ kind: "ats", provider }, kind);
   const providerTransport = { ...transport, failed };
   const address = simulator ? `${simulator}/${provider}` : null;
   const tokens = loginOf(credentials);
-  if (tokens === undefined) return vendor.connect(providerTransport, given, address);
+  if (tokens === undefined) return vendor.connect(providerTransport, fields, address);
   if (!vendor.login)
     throw conflict("Nobody can sign in at {name} any more: enter keys instead.", { name: vendor.name });
   if (tokens === null) throw new AtsFailure("unauthorized", say(loginEnded));

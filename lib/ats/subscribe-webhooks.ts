@@ -7,21 +7,21 @@ import { keepWebhookSecret } from "./renew-webhook-secret";
 import { vendorOf } from "./vendors";
 import { webhookAddress } from "./webhooks/webhook";
 
-const asked = {
+const shared = {
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
 } as const;
 
 const findSecret = useCase({
   name: "findSecret",
-  ...asked,
+  ...shared,
   output: z.object({ secret: z.string() }),
 
   async run({ db }, { connectionId }) {
     const connection = await db.atsConnection.findUnique({ where: { id: connectionId } });
     if (!connection) throw notFound("Connection");
-    const { provider, ...given } = openCredentials(connection) ?? { provider: "" };
-    const secret = vendorOf(provider)?.webhookSecretOf?.(given);
+    const { provider, ...fields } = openCredentials(connection) ?? { provider: "" };
+    const secret = vendorOf(provider)?.webhookSecretOf?.(fields);
     if (secret === undefined) throw conflict("This system is asked to call in its own settings, not here.");
     return { secret };
   },
@@ -33,7 +33,7 @@ const findSecret = useCase({
  */
 export const subscribeWebhooks = flow({
   name: "subscribeWebhooks",
-  ...asked,
+  ...shared,
   output: z.object({}),
 
   async run(actor, { connectionId }) {

@@ -25,11 +25,11 @@ export const updateSyncSettings = useCase({
   }),
   output: z.object({ connectionId: z.uuid(), settings: SyncSettings }),
 
-  async run(ctx, { connectionId, name, settings: given }) {
+  async run(ctx, { connectionId, name, settings: input }) {
     const connection = await lockConnection(ctx, connectionId);
     if (!connection) throw notFound("Connection");
     const before = SyncSettings.parse(connection.settings);
-    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const settings = SyncSettings.parse({ ...before, ...changes });
     await check(ctx.db, connection, settings, before);
     await ctx.db.atsConnection.update({

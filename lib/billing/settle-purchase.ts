@@ -71,8 +71,8 @@ async function paid(ctx: Context, purchase: CreditPurchase, { sessionId, amount,
 }
 
 /** A refund may be told of before the payment: it is noted then, and taken from the credits when they come. */
-async function givenBack(ctx: Context, purchase: CreditPurchase, told: number) {
-  const refunded = Math.min(purchase.amount, Math.max(told, purchase.refunded));
+async function givenBack(ctx: Context, purchase: CreditPurchase, total: number) {
+  const refunded = Math.min(purchase.amount, Math.max(total, purchase.refunded));
   if (refunded === purchase.refunded) return;
   await ctx.db.creditPurchase.update({ where: { id: purchase.id }, data: { refunded } });
   if (purchase.status === "paid") await takeBack(ctx, purchase, purchase.refunded, refunded);
@@ -81,23 +81,23 @@ async function givenBack(ctx: Context, purchase: CreditPurchase, told: number) {
 /** What was used already cannot be taken: a balance is never below zero. The record says how much that was. */
 async function takeBack(ctx: Context, purchase: CreditPurchase, before: number, after: number) {
   const creditsFor = (money: number) => Math.floor((purchase.credits * money) / purchase.amount);
-  const asked = creditsFor(after) - creditsFor(before);
-  if (asked <= 0) return;
+  const owed = creditsFor(after) - creditsFor(before);
+  if (owed <= 0) return;
   const { organizationId } = ctx.actor;
   await ctx.db
     .$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
   const account = await ctx.db.creditAccount.findUnique({ where: { organizationId } });
-  const withdrawn = Math.min(asked, account?.balance ?? 0);
+  const withdrawn = Math.min(owed, account?.balance ?? 0);
   const sum = money(after - before, purchase.currency);
   await book(ctx, {
     kind: "grant",
     amount: -withdrawn,
     key: `purchase-refund:${purchase.id}:${after}`,
     description:
-      withdrawn < asked
+      withdrawn < owed
         ? say("Refund of {sum} for credits bought; {used} were used already", {
             sum,
-            used: asked - withdrawn,
+            used: owed - withdrawn,
           })
         : say("Refund of {sum} for credits bought", { sum }),
     subjectId: purchase.id,
@@ -105,6 +105,6 @@ async function takeBack(ctx: Context, purchase: CreditPurchase, before: number, 
   await record(ctx, "credits.refunded", purchase.id, {
     refunded: after,
     taken: withdrawn,
-    used: asked - withdrawn,
+    used: owed - withdrawn,
   });
 }

@@ -51,9 +51,9 @@ export async function attachTo(ctx: Context, { candidateId, jobId, files, answer
   const newCv = files[0] !== undefined && !there.has(files[0].sha256);
   if (!before && !newCv) await emit(ctx, applicationQueued, { applicationId });
 
-  const asked = await db.answer.count({ where: { applicationId } });
+  const answered = await db.answer.count({ where: { applicationId } });
   await db.answer.createMany({
-    data: answers.map((answer, i) => ({ ...answer, applicationId, position: asked + i })),
+    data: answers.map((answer, i) => ({ ...answer, applicationId, position: answered + i })),
   });
   const { scoreStatus } = await db.application.findUniqueOrThrow({
     where: { id: applicationId },

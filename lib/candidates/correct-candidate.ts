@@ -108,15 +108,15 @@ export async function planCorrection(ctx: Context, correction: z.output<typeof C
   const person = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
   if (!person) throw notFound("Candidate");
   await checkChangeable(ctx, person);
-  const asked = correctable.filter((field) => correction[field] !== undefined);
-  if (asked.length === 0) throw invalid("Say what to change: fullName, email or phone.");
+  const fields = correctable.filter((field) => correction[field] !== undefined);
+  if (fields.length === 0) throw invalid("Say what to change: fullName, email or phone.");
   const wanted: Partial<z.output<typeof Shown>> = Object.fromEntries(
-    asked.map((field) => [field, correction[field] || null]),
+    fields.map((field) => [field, correction[field] || null]),
   );
   return {
     person,
     wanted,
-    changed: asked.filter((field) => person[field] !== wanted[field]),
+    changed: fields.filter((field) => person[field] !== wanted[field]),
     revision: digestOf(correctable.map((field) => person[field])),
   };
 }

@@ -27,13 +27,13 @@ type Said = { [field in Field]?: string | null };
  *
  * @returns what to write, and the corrections that still stand
  */
-export function besides<T extends Said>(corrections: Corrections, said: T) {
-  const write: T = { ...said };
+export function besides<T extends Said>(corrections: Corrections, incoming: T) {
+  const write: T = { ...incoming };
   const standing = { ...corrections };
   for (const field of correctable) {
     const correction = corrections[field];
-    if (!correction || said[field] === undefined) continue;
-    if (said[field] === correction.from) delete write[field];
+    if (!correction || incoming[field] === undefined) continue;
+    if (incoming[field] === correction.from) delete write[field];
     else delete standing[field];
   }
   return { write, standing };

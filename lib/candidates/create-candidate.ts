@@ -66,10 +66,10 @@ export const createCandidate = flow({
   input: ForJob.extend(Person.shape),
   output: Created,
 
-  run: (actor, { files, ...said }) =>
+  run: (actor, { files, ...details }) =>
     withStored(actor, files, async (received) => {
-      const read = await readCv(received, said);
-      return enrol(actor, { ...said, ...read, files: received });
+      const read = await readCv(received, details);
+      return enrol(actor, { ...details, ...read, files: received });
     }),
 });
 
@@ -79,14 +79,14 @@ type Known = { fullName?: string | undefined; email?: string | undefined; phone?
 const askedToWaitMs = 5_000;
 
 /** Whose CV it is, as far as its text says; a scan says so later, when it has been recognized. */
-async function readCv(files: StoredFile[], said: Known) {
+async function readCv(files: StoredFile[], details: Known) {
   const [cv] = files;
   const read = cv && (await readDocument(await stored.get(cv.storageKey), { milliseconds: askedToWaitMs }));
   const document = read?.ok ? read.document : null;
   const profile = document && parseProfile(document.text, new Date());
-  const fullName = said.fullName ?? profile?.name?.value;
-  const email = said.email ?? profile?.emails[0]?.value;
-  const phone = said.phone ?? profile?.phones[0]?.value;
+  const fullName = details.fullName ?? profile?.name?.value;
+  const email = details.email ?? profile?.emails[0]?.value;
+  const phone = details.phone ?? profile?.phones[0]?.value;
   const marks: Marks = {
     emails: email ? [email] : [],
     phones: phone ? [phone] : [],

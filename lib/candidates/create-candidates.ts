@@ -31,10 +31,10 @@ export const createCandidates = flow({
     outcomes: z.array(Outcome).optional().describe("Of each of several, in their order."),
   }),
 
-  async run(actor, { jobId, candidates, files, answers = [], ...said }) {
+  async run(actor, { jobId, candidates, files, answers = [], ...details }) {
     if ((files === undefined) === (candidates === undefined))
       throw invalid("Give either files, for one person, or candidates, for several.");
-    if (files) return createCandidate(actor, { jobId, files, answers, ...said });
+    if (files) return createCandidate(actor, { jobId, files, answers, ...details });
     const outcomes = [];
     for (const person of candidates ?? []) outcomes.push(await outcomeOf(actor, { jobId, ...person }));
     return { outcomes };

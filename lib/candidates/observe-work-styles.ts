@@ -22,18 +22,18 @@ export async function observeWorkStyles(
   const model = await modelOf(evaluator);
   if (!model) return { asked: false };
   const by = `${model.provider}/${model.models.judge}`;
-  const { candidateId, written, key: known } = await gather(evaluator, { applicationId });
+  const { candidateId, written, key: previousKey } = await gather(evaluator, { applicationId });
   const dossiers = dossiersOf(written);
   const key = styleKey(dossiers, `${by} ${workStylesVersion}`);
-  if (known === key || dossiers.length === 0) return { asked: false };
+  if (previousKey === key || dossiers.length === 0) return { asked: false };
   try {
     const { quotes } = await accounted(evaluator, candidateId, async () => {
       const quotes: StyleQuote[] = [];
       const usage: Usage[] = [];
       for (const { dossier } of dossiers) {
-        const asked = await askForStyles(model, dossier);
-        quotes.push(...asked.quotes);
-        usage.push(...asked.usage);
+        const reply = await askForStyles(model, dossier);
+        quotes.push(...reply.quotes);
+        usage.push(...reply.usage);
       }
       return { quotes, usage };
     });

@@ -12,7 +12,7 @@ type Pair = { candidateId: string; mergedId: string };
 export async function planMerge(ctx: Context, { candidateId, mergedId }: Pair) {
   const { db } = ctx;
   if (candidateId === mergedId) throw invalid("mergedId: is the record to keep.");
-  const [kept, other] = await lockPair(ctx, candidateId, mergedId);
+  const [survivor, other] = await lockPair(ctx, candidateId, mergedId);
   const already = await db.candidateAlias.findFirst({
     where: { kind: "merged", value: { in: [candidateId, mergedId] } },
   });
@@ -20,7 +20,7 @@ export async function planMerge(ctx: Context, { candidateId, mergedId }: Pair) {
     throw conflict("One of these records has been merged already. Read them again to see where it is.");
   if (other.employee)
     throw conflict(
-      kept.employee
+      survivor.employee
         ? "Both records are employees; they cannot be one."
         : "The other record is an employee's. Keep that one and merge this one into it.",
     );
@@ -41,9 +41,11 @@ export async function planMerge(ctx: Context, { candidateId, mergedId }: Pair) {
     attachments: files.map(({ id }) => id),
     applications: theirs.filter(({ jobId }) => !onJobs.has(jobId)).map(({ id }) => id),
     filled: Object.fromEntries(
-      personFields.flatMap((field) => (kept[field] === null && other[field] ? [[field, other[field]]] : [])),
+      personFields.flatMap((field) =>
+        survivor[field] === null && other[field] ? [[field, other[field]]] : [],
+      ),
     ),
-    optedOut: kept.optedOutAt === null && other.optedOutAt !== null,
+    optedOut: survivor.optedOutAt === null && other.optedOutAt !== null,
   };
   const cvs = [await judgedCv(ctx, candidateId), await judgedCv(ctx, mergedId)];
   // Ids grow with time: the newest of both is what is judged from then on.
@@ -53,7 +55,7 @@ export async function planMerge(ctx: Context, { candidateId, mergedId }: Pair) {
       .sort()
       .at(-1) ?? null;
   return {
-    kept,
+    survivor,
     other,
     moved,
     left: theirs.length - moved.applications.length,
@@ -73,17 +75,17 @@ export async function planUndo(ctx: Context, mergedId: string) {
   if (alias.moved === null)
     throw conflict("The applicant tracking system merged these records. To undo it, separate them there.");
   const { candidateId } = alias;
-  const [kept, other] = await lockPair(ctx, candidateId, mergedId);
+  const [survivor, other] = await lockPair(ctx, candidateId, mergedId);
   const above = await db.candidateAlias.findFirst({ where: { kind: "merged", value: candidateId } });
   if (above) throw conflict("The kept record has been merged itself since. Undo that merge first.");
   const moved = Moved.parse(alias.moved);
   return {
     aliasId: alias.id,
-    kept,
+    survivor,
     other,
     moved,
     emptied: personFields.filter(
-      (field) => moved.filled[field] !== undefined && kept[field] === moved.filled[field],
+      (field) => moved.filled[field] !== undefined && survivor[field] === moved.filled[field],
     ),
     revision: digestOf({ alias: alias.id, moved, own: await applicationsOf(ctx, candidateId) }),
   };

@@ -23,11 +23,11 @@ export const previewMerge = useCase({
   output,
 
   async run(ctx, pair) {
-    const { kept, other, moved, left, toJudge, revision } = await planMerge(ctx, pair);
+    const { survivor, other, moved, left, toJudge, revision } = await planMerge(ctx, pair);
     const filled = Object.keys(moved.filled) as Field[];
     const isScored = toJudge.length > 0 && (await hasOpen(ctx, toJudge));
     return {
-      ...(await namesOf(ctx, kept, other)),
+      ...(await namesOf(ctx, survivor, other)),
       effects: [
         say(
           "{files, plural, one {{files} file} other {{files} files}} and {applications, plural, one {{applications} application} other {{applications} applications}} come to the record that is kept.",
@@ -69,9 +69,9 @@ export const previewUndoMerge = useCase({
   output,
 
   async run(ctx, { mergedId }) {
-    const { kept, other, moved, emptied, revision } = await planUndo(ctx, mergedId);
+    const { survivor, other, moved, emptied, revision } = await planUndo(ctx, mergedId);
     return {
-      ...(await namesOf(ctx, kept, other)),
+      ...(await namesOf(ctx, survivor, other)),
       effects: [
         say(
           "{files, plural, one {{files} file} other {{files} files}} and {applications, plural, one {{applications} application} other {{applications} applications}} go back to the record they came from.",
@@ -91,10 +91,10 @@ export const previewUndoMerge = useCase({
 type Named = { id: string; fullName: string | null; number: number };
 type Field = (typeof personFields)[number];
 
-async function namesOf({ db }: Context, kept: Named, other: Named) {
-  const blind = await blindAmong(db, [kept.id, other.id]);
+async function namesOf({ db }: Context, survivor: Named, other: Named) {
+  const blind = await blindAmong(db, [survivor.id, other.id]);
   return {
-    name: poolName(kept, blind.has(kept.id)),
+    name: poolName(survivor, blind.has(survivor.id)),
     otherName: poolName(other, blind.has(other.id)),
   };
 }

@@ -128,7 +128,7 @@ function ofCandidate({
 type Found = { rows: { id: string; score: number | null }[]; total: number };
 
 const isNarrow = ({ query, candidateId, applicationId, jobId, rediscovered, internal }: Input) =>
-  [query, candidateId, applicationId, jobId, rediscovered, internal].some((given) => given !== undefined);
+  [query, candidateId, applicationId, jobId, rediscovered, internal].some((value) => value !== undefined);
 
 /** Those asked for are found first, then sorted. */
 async function amongThose(db: TenantDb, input: Input, place: Place | null): Promise<Found> {

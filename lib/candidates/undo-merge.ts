@@ -31,9 +31,9 @@ export const undoMerge = useCase({
   async run(ctx, input) {
     const { db } = ctx;
     const { mergedId } = input;
-    const { aliasId, kept, moved, emptied, revision } = await planUndo(ctx, mergedId);
+    const { aliasId, survivor, moved, emptied, revision } = await planUndo(ctx, mergedId);
     await redeemConfirmation(ctx, { act: "undoMerge", input, subjectRevision: revision });
-    const candidateId = kept.id;
+    const candidateId = survivor.id;
     // The lock was waited for: whoever was first has taken it back already.
     const { count } = await db.candidateAlias.deleteMany({ where: { id: aliasId } });
     if (count === 0) throw conflict("This merge has been undone already.");

@@ -53,7 +53,7 @@ export async function probeDatabase(question: "answers" | "schema"): Promise<voi
 
 /** Tells once that migrations are missing; a database that does not answer yet is asked again. */
 export async function tellMissingMigrations(tell: (problem: string) => void) {
-  for (let asked = 0; asked < 5; asked += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       return await probeDatabase("schema");
     } catch (error) {

@@ -79,9 +79,9 @@ type Reading = { tenant: Tenant; statements: readonly Prisma.Sql[] };
 type Answer = readonly object[][] | Error;
 
 const reads = new DataLoader<Reading, readonly object[][]>(
-  async (asked) => {
+  async (batch) => {
     const answers = new Map<Reading, Answer>();
-    const groups = Map.groupBy(asked, ({ tenant: { organizationId, id, sees } }) =>
+    const groups = Map.groupBy(batch, ({ tenant: { organizationId, id, sees } }) =>
       sees === "organization" ? organizationId : `${organizationId} ${id}`,
     );
     await Promise.all(
@@ -90,7 +90,7 @@ const reads = new DataLoader<Reading, readonly object[][]>(
         group.forEach((reading, i) => answers.set(reading, results[i]!));
       }),
     );
-    return asked.map((reading) => answers.get(reading)!);
+    return batch.map((reading) => answers.get(reading)!);
   },
   // Few enough that several connections share the work of a busy moment.
   { cache: false, maxBatchSize: 8, batchScheduleFn: setImmediate },

@@ -12,10 +12,10 @@ const mostInflatedBytes = 2 * 1024 * 1024;
  * What a file says that none of its pages shows: title, author, keywords, comments, texts that stand in for pictures.
  * Cleaned, each once; what is beyond all measure is cut off.
  */
-export function keptProperties(found: Iterable<string>): string[] {
+export function keptProperties(values: Iterable<string>): string[] {
   const properties = new Set<string>();
   let characters = 0;
-  for (const raw of found) {
+  for (const raw of values) {
     const lines = raw.slice(0, longestProperty).split(/\r\n?|\n/);
     const property = lines.map(cleanText).join("\n").trim();
     if (!/\p{L}/u.test(property) || properties.has(property)) continue;

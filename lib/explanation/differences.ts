@@ -13,14 +13,20 @@ const most = 4;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-function compare(a: unknown, b: unknown, path: string[], found: string[], names: Record<string, string>) {
-  if (found.length >= most || Object.is(a, b)) return;
+function compare(
+  a: unknown,
+  b: unknown,
+  path: string[],
+  differences: string[],
+  names: Record<string, string>,
+) {
+  if (differences.length >= most || Object.is(a, b)) return;
   if (isRecord(a) && isRecord(b) && Array.isArray(a) === Array.isArray(b)) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
-      compare(a[key], b[key], [...path, named(key, a, b, names)], found, names);
+      compare(a[key], b[key], [...path, named(key, a, b, names)], differences, names);
     return;
   }
-  found.push(`${path.join(", ") || "all of it"} is ${shown(a)}, worked out ${shown(b)}`);
+  differences.push(`${path.join(", ") || "all of it"} is ${shown(a)}, worked out ${shown(b)}`);
 }
 
 /** A criterion goes by its name and a dimension by its own; anything else by its place. */

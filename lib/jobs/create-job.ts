@@ -66,11 +66,11 @@ export const createJob = flow({
   }),
   output: Created.extend({ url: z.url() }),
 
-  async run(actor, { document, description, ...given }) {
+  async run(actor, { document, description, ...fieldsGiven }) {
     if (!document && !description) throw invalid("Give a description, or a document to read it from.");
     return withStored(actor, document ? [document] : [], async ([file]) => {
       const text = description ?? (await textOf(file));
-      const fields = present(given);
+      const fields = present(fieldsGiven);
       const { job, structuredBy } = isWhole(fields) ? asGiven(text) : await readJob(actor, text);
       const merged = JobDescription.safeParse({ ...job, ...fields, description: text });
       if (!merged.success) {

@@ -77,9 +77,11 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
     ...emptied(edit, "start"),
     ...emptied(edit, "teamNeeds"),
   };
-  const asked = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== undefined);
-  if (asked.length === 0) throw invalid("Say what to change.");
-  const changed = asked.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(now[name]));
+  const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+    (name) => wanted[name] !== undefined,
+  );
+  if (fields.length === 0) throw invalid("Say what to change.");
+  const changed = fields.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(now[name]));
   // An ATS that publishes no text leaves the description to people, and knows nothing of what a team needs.
   const isKept = changed.some(
     (name) =>

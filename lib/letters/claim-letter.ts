@@ -45,10 +45,10 @@ export const claimLetter = useCase({
   async run(ctx, { letterId }) {
     const { db } = ctx;
     const waiting = { where: { id: letterId, status: "waiting" }, include: withDecision } as const;
-    const asked = await db.candidateLetter.findFirst(waiting);
-    if (!asked) return settled;
+    const before = await db.candidateLetter.findFirst(waiting);
+    if (!before) return settled;
     // Undoing takes the same lock, and so do other decisions: whichever is second sees what the first has written.
-    await lockApplication(db, asked.decision.applicationId);
+    await lockApplication(db, before.decision.applicationId);
     const letter = await db.candidateLetter.findFirst(waiting);
     if (!letter || letter.decision.undoneAt) return settled;
     const { decision, attemptedAt } = letter;

@@ -83,10 +83,10 @@ const answerTo = new Map(
             ProtocolErrorCode.InvalidParams,
             `Unknown tool: ${params.name.slice(0, 100)}`,
           );
-        const asked = exchangeIn(exchange, context);
-        if (tool.task?.required && !asked.tasks) throw needsTasks();
-        const answer = await callTool(asked, tool, params.arguments);
-        const task = await asTask(asked, tool, params.arguments, answer);
+        const current = exchangeIn(exchange, context);
+        if (tool.task?.required && !current.tasks) throw needsTasks();
+        const answer = await callTool(current, tool, params.arguments);
+        const task = await asTask(current, tool, params.arguments, answer);
         return task ? taskCreated(task) : toCallResult(answer, context);
       }),
     "tasks/get": (server, exchange) =>
@@ -178,17 +178,17 @@ function exchangeIn(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
   // An empty elicitation capability means forms.
   const form = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
   const token = mcpReq._meta?.progressToken;
-  const asked = mcpReq.requestState<{ token: string }>();
+  const pending = mcpReq.requestState<{ token: string }>();
   const response = inputResponse(mcpReq.inputResponses, "confirm");
   return {
     ...exchange,
     elicits: { form, url: elicitation?.url !== undefined },
     tasks: Object.hasOwn(extensions, TASKS),
     answered:
-      asked && response.kind === "elicit"
-        ? { token: asked.token, action: response.action, yes: response.content?.confirm === true }
+      pending && response.kind === "elicit"
+        ? { token: pending.token, action: response.action, yes: response.content?.confirm === true }
         : null,
-    rounds: { capabilities: declared, replies: { ...mcpReq.inputResponses }, state: asked?.token ?? null },
+    rounds: { capabilities: declared, replies: { ...mcpReq.inputResponses }, state: pending?.token ?? null },
     say:
       envelope[LOG_LEVEL_META_KEY] === undefined
         ? null

@@ -25,6 +25,6 @@ export function setLevel(actor: Actor, level: Level) {
 export const hasLevel = (actor: Actor) => levels.has(keyOf(actor));
 
 export function isHeard(actor: Actor, level: SpokenLevel): boolean {
-  const asked = levels.get(keyOf(actor));
-  return asked !== undefined && order.indexOf(level) >= order.indexOf(asked);
+  const chosen = levels.get(keyOf(actor));
+  return chosen !== undefined && order.indexOf(level) >= order.indexOf(chosen);
 }

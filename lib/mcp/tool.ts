@@ -115,13 +115,13 @@ export function shapedTool<
   S extends z.ZodObject,
   V extends z.ZodObject,
 >({ useCase, input, output, shape, text, ...described }: Declaration<I, O, S, V>): Tool {
-  const asked = new Set(Object.keys(useCase.input.shape));
+  const inputNames = new Set(Object.keys(useCase.input.shape));
   return {
     ...listed(described, input, output),
     permission: useCase.permission,
     async run({ acting }, args) {
       const chosen = args as z.output<S>;
-      const own = Object.fromEntries(Object.entries(args).filter(([name]) => asked.has(name)));
+      const own = Object.fromEntries(Object.entries(args).filter(([name]) => inputNames.has(name)));
       const whole = await useCase(acting, own as z.input<I>);
       const result = shape ? shape(whole, chosen) : (whole as unknown as z.output<V>);
       return {

@@ -22,8 +22,8 @@ export class NotPublic extends Error {}
  */
 export const getPublic = (
   url: URL,
-  asked: Reach & { headers: Record<string, string>; signal: AbortSignal },
-): Promise<IncomingMessage> => requestPublic(url, { ...asked, method: "GET" });
+  options: Reach & { headers: Record<string, string>; signal: AbortSignal },
+): Promise<IncomingMessage> => requestPublic(url, { ...options, method: "GET" });
 
 type Asking = Reach & {
   method: string;

@@ -26,22 +26,22 @@ export const describeDepartment = useCase({
   }),
   output: z.object({ departmentId: z.uuid() }),
 
-  async run(ctx, { departmentId, ...said }) {
+  async run(ctx, { departmentId, ...description }) {
     const { db } = ctx;
     // Two that take one name follow each other: the second sees the first.
     await db.$queryRaw`SELECT 1 FROM "Organization" WHERE id = ${ctx.actor.organizationId}::uuid FOR NO KEY UPDATE`;
     const [namesake] = await db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM "Department" WHERE lower(name) = lower(${said.name})`;
+      SELECT id FROM "Department" WHERE lower(name) = lower(${description.name})`;
     if (namesake && namesake.id !== departmentId)
-      throw conflict("There is a department named {name} already.", { name: said.name });
+      throw conflict("There is a department named {name} already.", { name: description.name });
     const before = departmentId ? await db.department.findUnique({ where: { id: departmentId } }) : null;
     if (departmentId && !before) throw notFound("Department");
     const { id } = before
-      ? await db.department.update({ where: { id: before.id }, data: said })
-      : await db.department.create({ data: said });
-    if (before && before.name !== said.name)
+      ? await db.department.update({ where: { id: before.id }, data: description })
+      : await db.department.create({ data: description });
+    if (before && before.name !== description.name)
       await db.$executeRaw`
-        UPDATE "Job" SET department = ${said.name}
+        UPDATE "Job" SET department = ${description.name}
         WHERE lower(btrim(department)) = lower(${before.name}) AND "atsConnectionId" IS NULL`;
     await record(ctx, "department.described", id);
     return { departmentId: id };

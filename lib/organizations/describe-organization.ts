@@ -17,10 +17,10 @@ export const describeOrganization = useCase({
   }),
   output: z.object({ values: z.string().nullable(), teamNeeds: z.string().nullable() }),
 
-  async run(ctx, said) {
+  async run(ctx, description) {
     const { organizationId } = ctx.actor;
-    await ctx.db.organization.updateMany({ where: { id: organizationId }, data: said });
+    await ctx.db.organization.updateMany({ where: { id: organizationId }, data: description });
     await record(ctx, "organization.described", organizationId);
-    return said;
+    return description;
   },
 });

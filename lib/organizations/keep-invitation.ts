@@ -21,7 +21,7 @@ export async function keepInvitation(
 ) {
   const expiresAt = new Date(Date.now() + INVITATION_DAYS * 24 * 3_600_000);
   // Two administrators can invite at once: the index lets one row in, the other renews it.
-  const [kept] = await asIdentity(
+  const [invitation] = await asIdentity(
     ctx.db,
     (identity) => identity.$queryRaw<{ id: string; fresh: boolean }[]>`
       INSERT INTO "Invitation" (id, "organizationId", email, role, "expiresAt", "inviterId")
@@ -30,8 +30,8 @@ export async function keepInvitation(
         DO UPDATE SET role = excluded.role, "expiresAt" = excluded."expiresAt", "inviterId" = excluded."inviterId"
       RETURNING id, xmax::text = '0' AS fresh`,
   );
-  if (!kept) throw new Error("The upsert returned no row.");
-  const { id: invitationId, fresh } = kept;
+  if (!invitation) throw new Error("The upsert returned no row.");
+  const { id: invitationId, fresh } = invitation;
   await record(ctx, "recruiter.invited", invitationId, { organizationId, role, again: !fresh });
   await emit(ctx, invitationRequested, { invitationId });
   return { invitationId, fresh, expiresAt };

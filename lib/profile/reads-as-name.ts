@@ -102,12 +102,12 @@ const isOnlyWork = (word: string) =>
   isQualifier(word) && !isTechnology(word) && !(namesWork(word) && wordsOfWork.has(word));
 
 const aside = "(?:\\s*[,;|•(/]\\s*|\\s+-\\s+|\\s{2,})";
-const told = listed(
+const circumstances = listed(
   ...["births", "maritalStates", "aloneCircumstances", "labels", "ages"].map((list) => `people.${list}`),
 );
 /** "…, 36", "…, ledig", and what needs no separator before it: "Max Mustermann geb. 03.04.1985". */
 const circumstance = new RegExp(
-  `${aside}(?:${told}|\\*\\s?\\d|\\d{2}\\s*(?:${listed("numbers.years")}|[,;|)]|$))|` +
+  `${aside}(?:${circumstances}|\\*\\s?\\d|\\d{2}\\s*(?:${listed("numbers.years")}|[,;|)]|$))|` +
     `\\s+(?:\\*\\s?\\d|${listed("people.births")}\\s+(?=[\\d\\p{L}]))`,
   "u",
 );

@@ -23,7 +23,7 @@ const weak = /,\s+|\s+,\s*|\s+-+\s+|;\s+/g;
 export const isLabelledHead = (low: string) => titleLabel.test(low) || organizationLabel.test(low);
 
 /** A part of a head line, and what a word before it says it is. Only commas and dashes part those of one `block`. */
-type Piece = Fragment & { told: keyof RoleHeader | null; block: Fragment };
+type Piece = Fragment & { role: keyof RoleHeader | null; block: Fragment };
 
 export const isOfWork = ({ low }: Fragment) => namesWork(low);
 const isNoEmployer = (low: string) =>
@@ -33,21 +33,21 @@ const isNoEmployer = (low: string) =>
 export function readRoleHeader(lines: readonly Fragment[]): RoleHeader {
   const pieces = lines.flatMap(piecesOf);
   const header = headerOf(pieces);
-  const isSure = header.organization?.told || (header.organization && !isOfWork(header.organization));
+  const isSure = header.organization?.role || (header.organization && !isOfWork(header.organization));
   const { title, organization } = isSure ? header : headerOf(pieces.flatMap(partedByName));
   return { title: title && withoutSentence(title), organization };
 }
 
 function headerOf(pieces: readonly Piece[]) {
-  const free = pieces.filter(({ told }) => !told);
+  const free = pieces.filter(({ role }) => !role);
   const title =
-    pieces.find(({ told }) => told === "title") ??
+    pieces.find(({ role }) => role === "title") ??
     free.find(isOfWork) ??
     free.find(({ low }) => !hasOrganizationMark(low) && !isRegion(low)) ??
     free[0];
-  const others = pieces.filter((piece) => piece !== title && piece.told !== "title");
+  const others = pieces.filter((piece) => piece !== title && piece.role !== "title");
   const organization =
-    others.find(({ told }) => told) ??
+    others.find(({ role }) => role) ??
     others.find((piece) => hasOrganizationMark(piece.low) && !isOfWork(piece)) ??
     others.find(({ low }) => legalFormIn(low)) ??
     others.find((piece) => looksProper(piece) && !isOfWork(piece) && !isNoEmployer(piece.low)) ??
@@ -61,9 +61,9 @@ function headerOf(pieces: readonly Piece[]) {
 /** What stands beside a title on its side of the employer belongs to it: "Manager, Interactive Marketing". */
 function wholeTitle(title: Piece, organization: Piece, pieces: readonly Piece[]): Fragment {
   const { block } = title;
-  if (title.told || !isOfWork(title)) return title;
+  if (title.role || !isOfWork(title)) return title;
   const isBefore = ({ start }: Piece) => organization.block === block && start < organization.start;
-  const isMate = (one: Piece) => one.block === block && !one.told && isBefore(one) === isBefore(title);
+  const isMate = (one: Piece) => one.block === block && !one.role && isBefore(one) === isBefore(title);
   const mates = pieces.filter((one) => one !== organization && isMate(one) && !hasOrganizationMark(one.low));
   const [first = title, last = title] = [mates[0], mates.at(-1)];
   return fragment(block, first.start - block.start, last.end - block.start) ?? title;
@@ -80,9 +80,9 @@ function partedByName(piece: Piece): Piece[] {
   const cut = behind?.start ?? (formEnd || (words[words.findLastIndex(isOther) + 1]?.start ?? 0));
   const parts = [fragment(piece, 0, cut), fragment(piece, cut)];
   const [title, employer] = behind ? parts : parts.toReversed();
-  if (piece.told || last < 0 || !title || !employer || !hasOrganizationMark(employer.low)) return [piece];
+  if (piece.role || last < 0 || !title || !employer || !hasOrganizationMark(employer.low)) return [piece];
   const isName = looksProper(employer) && name.test(employer.text) && employer.low !== form?.[0];
-  const named: Piece = { ...piece, ...employer, told: "organization" };
+  const named: Piece = { ...piece, ...employer, role: "organization" };
   return (behind ? isName : form) ? [{ ...piece, ...title }, named] : [piece];
 }
 
@@ -92,14 +92,14 @@ function piecesOf(line: Fragment): Piece[] {
   const rest = fragment(line, label?.[0].length);
   const [first, ...others] = rest ? fragments(rest, strong).flatMap(piecesOfBlock) : [];
   if (!first) return [];
-  return [label ? { ...first, told: title ? "title" : "organization" } : first, ...others];
+  return [label ? { ...first, role: title ? "title" : "organization" } : first, ...others];
 }
 
 const piecesOfBlock = (block: Fragment): Piece[] =>
   cutAtEmployer(block).flatMap((part, at) =>
     withoutPlaces(fragments(part, weak)).map((piece, i) => ({
       ...piece,
-      told: at > 0 && i === 0 ? "organization" : null,
+      role: at > 0 && i === 0 ? "organization" : null,
       block,
     })),
   );

@@ -25,7 +25,7 @@ export type DraftEdit = z.output<typeof DraftEdit>;
 /** Returns the draft with one edit made; throws invalid naming the edit that cannot be. */
 export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: number): ScorecardContent {
   const at = `edits.${index}`;
-  const { action, criterionId, shortlistFrom, declineBelow, rediscovery, blindReview, ...given } = edit;
+  const { action, criterionId, shortlistFrom, declineBelow, rediscovery, blindReview, ...fields } = edit;
   if (action === "settings") {
     const thresholds = {
       shortlistFrom: shortlistFrom ?? content.thresholds.shortlistFrom,
@@ -41,7 +41,7 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
       dimension: "hard_skills",
       weight: 10,
       importance: "must",
-      ...defined(given),
+      ...defined(fields),
       id: criterionId ?? idOf(content, edit, index),
     });
     if (!added.success) throw new DomainError("invalid", `${at}: ${z.prettifyError(added.error)}`);
@@ -52,7 +52,7 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
   const criteria =
     action === "remove"
       ? content.criteria.filter((criterion) => criterion.id !== criterionId)
-      : content.criteria.map((c) => (c.id === criterionId ? { ...c, ...defined(given) } : c));
+      : content.criteria.map((c) => (c.id === criterionId ? { ...c, ...defined(fields) } : c));
   if (criteria.length === 0) throw invalid("{at}: a scorecard needs at least one criterion.", { at });
   return { ...content, criteria };
 }

@@ -57,8 +57,8 @@ export const getGeneratedScorecard = useCase({
 });
 
 /** The reasons are kept in English, as the draft was written for whoever opens it. */
-const inWords = (kept: unknown) =>
+const inWords = (stored: unknown) =>
   z
     .array(LeftOut)
-    .parse(kept)
+    .parse(stored)
     .map(({ text, reason }) => ({ text, reason: sayAgain(reason) }));

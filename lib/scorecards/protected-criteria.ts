@@ -20,11 +20,11 @@ import { namedKinds } from "./named-kinds";
 export function findProtectedCriteria(text: string): ProtectedCriterion | null {
   for (const statement of text.split(sentenceEnds)) {
     const readings = readingsOf(statement);
-    const asked = new Set([
+    const mentioned = new Set([
       ...readings.flatMap(anywhere.valuesIn),
       ...readings.flatMap(bareClauses).flatMap(groundsAlone),
     ]);
-    const ground = grounds.find((ground) => asked.has(ground));
+    const ground = grounds.find((ground) => mentioned.has(ground));
     if (ground) return protectedGrounds[ground];
   }
   return null;

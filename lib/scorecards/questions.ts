@@ -4,7 +4,7 @@ import type { Criterion, ScorecardContent } from "./scorecard";
 type Criteria = Pick<ScorecardContent, "criteria">;
 
 /** What a judge is told of a criterion: another weight or importance is no other question. */
-const asked = ({ id, dimension, name, description, minimumYears, skills }: Criterion) => ({
+const questionOf = ({ id, dimension, name, description, minimumYears, skills }: Criterion) => ({
   id,
   dimension,
   name,
@@ -14,7 +14,7 @@ const asked = ({ id, dimension, name, description, minimumYears, skills }: Crite
 });
 
 /** What two criteria have in common that ask the same. */
-export const questionHash = (criterion: Criterion) => digestOf(asked(criterion));
+export const questionHash = (criterion: Criterion) => digestOf(questionOf(criterion));
 
 /** Which criteria ask what no judge was asked with `judged`: those need new verdicts, all others have theirs. */
 export function newQuestions(judged: Criteria | null, wanted: Criteria): Criterion[] {

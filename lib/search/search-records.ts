@@ -30,10 +30,10 @@ export const searchRecords = reading({
   }),
 
   async run({ read }, { query }) {
-    const asked = query.trim().slice(0, longest);
-    const words = queryWords(asked);
+    const typed = query.trim().slice(0, longest);
+    const words = queryWords(typed);
     if (words.length === 0) return { jobs: [], candidates: [], applications: [] };
-    const [jobs, strict] = await read<[FoundJob, Person]>([jobsWith(words), peopleAmong(withAll(asked))]);
+    const [jobs, strict] = await read<[FoundJob, Person]>([jobsWith(words), peopleAmong(withAll(typed))]);
     const [people] = strict.length > 0 ? [strict] : await read<[Person]>([peopleAmong(withAny(words))]);
     const titled = jobs.find((job) => job.titled > 0);
     const candidateIds = people.map(({ candidateId }) => candidateId);
@@ -80,8 +80,8 @@ function withAny(words: string[]): Prisma.Sql {
       SELECT * FROM "CandidateWords" w WHERE w.words @@ ${any} LIMIT ${compared}) w`;
 }
 
-const peopleAmong = (found: Prisma.Sql) => Prisma.sql`
-  WITH found AS MATERIALIZED (${found})
+const peopleAmong = (matches: Prisma.Sql) => Prisma.sql`
+  WITH found AS MATERIALIZED (${matches})
   SELECT c.id AS "candidateId", c.number, c."fullName", ${isBlindCandidate} AS blind
   FROM found JOIN "Candidate" c ON c.id = found."candidateId"
   LEFT JOIN LATERAL (SELECT max(a.overall) AS score FROM "Application" a

@@ -12,9 +12,9 @@ export type Sealed = { bytes: Uint8Array<ArrayBuffer>; keyId: string };
  * CREDENTIALS_KEYS as a map, newest first; always ends with the key derived from the service's secret, so that what
  * was sealed before keys were set can be opened. @throws Error when a key is not 32 bytes.
  */
-export function readKeys(given: string | undefined): Keys {
+export function readKeys(setting: string | undefined): Keys {
   const keys = new Map<string, Buffer>();
-  for (const part of given?.split(",") ?? []) {
+  for (const part of setting?.split(",") ?? []) {
     const [id = "", encoded = ""] = part.trim().split(":");
     const key = Buffer.from(encoded, "base64");
     if (!/^[\w-]{1,32}$/.test(id) || key.length !== 32 || keys.has(id))

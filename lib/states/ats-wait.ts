@@ -26,8 +26,8 @@ export function atsWait({ atsSync, commentSync, pushes: [push] }: Told) {
 }
 
 /** The same as a sentence. */
-export function atsWaitInWords(told: Told): string | null {
-  const wait = atsWait(told);
+export function atsWaitInWords(application: Told): string | null {
+  const wait = atsWait(application);
   if (!wait?.until) return wait?.reason ?? null;
   const time = wait.until.slice(0, 16).replace("T", " ");
   return `${wait.reason} ${say("It is tried again after {time} UTC.", { time })}`;

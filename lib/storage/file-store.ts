@@ -62,8 +62,8 @@ export function openFileStore(config: FileStoreConfig): FileStore {
     async *list(organizationId) {
       let paginationToken: string | undefined;
       do {
-        const asked = disk.listAll(organizationId, { recursive: true, paginationToken });
-        const page = await asked.catch((error: unknown) => {
+        const listing = disk.listAll(organizationId, { recursive: true, paginationToken });
+        const page = await listing.catch((error: unknown) => {
           // No folder: no file yet.
           if (isMissing(error)) return { objects: [], paginationToken: undefined };
           throw asUnavailable(error);

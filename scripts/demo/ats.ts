@@ -62,8 +62,11 @@ export async function workWithAts(
     { applicationId: best.applicationId },
     ({ items: [item] }) => item?.atsSync !== "pending" || item.commentSync !== "pending",
   );
-  const [told] = after.items;
-  held(told?.atsSync === "synced", `the ATS was told (${told?.atsSync}: ${told?.syncReason ?? ""})`);
+  const [application] = after.items;
+  held(
+    application?.atsSync === "synced",
+    `the ATS was told (${application?.atsSync}: ${application?.syncReason ?? ""})`,
+  );
   await readBack(simulator, decisionId, feedback);
   say(`read back in the simulator: ${best.name} moved to ${acceptStage} once, with the feedback as a note`);
 }

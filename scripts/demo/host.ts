@@ -47,4 +47,4 @@ export class Host {
 }
 
 /** The person at the browser: goes where they are sent and says where they end. */
-export type Person = (asked: URL) => Promise<URL>;
+export type Person = (address: URL) => Promise<URL>;

@@ -5,9 +5,9 @@ import type { Person } from "./host.ts";
 /** The recruiter at their browser, who sees pages: signs in with what they were given, reads who asks, and allows it. */
 export const recruiter =
   (credentials: { email: string; password: string }, agentName: string): Person =>
-  async (asked) => {
-    const browser = new Browser(asked.origin);
-    const signIn = await browser.open(asked.href);
+  async (address) => {
+    const browser = new Browser(address.origin);
+    const signIn = await browser.open(address.href);
     const consent = await browser.press(signIn, "Sign in", {
       Email: credentials.email,
       Password: credentials.password,

@@ -21,10 +21,10 @@ export function toHtml(source: Source): string {
 const sections = (list: Section[]) =>
   list.map(({ title, blocks }) => `<section><h2>${escape(title)}</h2>${blocks.map(block).join("")}</section>`).join("");
 
-function block(found: Block): string {
-  if (found.kind === "text") return `<p>${escape(found.text)}</p>`;
-  if (found.kind === "list") return `<ul>${found.items.map((item) => `<li>${escape(item)}</li>`).join("")}</ul>`;
-  const { title, place, dates } = found;
+function block(source: Block): string {
+  if (source.kind === "text") return `<p>${escape(source.text)}</p>`;
+  if (source.kind === "list") return `<ul>${source.items.map((item) => `<li>${escape(item)}</li>`).join("")}</ul>`;
+  const { title, place, dates } = source;
   return `<div class="entry"><div><h3>${escape(title)}</h3><span class="dates">${escape(dates)}</span></div>${paragraph("place", place)}</div>`;
 }
 

@@ -24,7 +24,7 @@ export async function toDocx(source: Source): Promise<Uint8Array> {
     ...source.contact.map((line) => new Paragraph({ text: line })),
   ];
   const children =
-    source.settings.layout === "table" ? [...head, columns(source)] : [...head, ...source.sections.flatMap((found) => section(found, 9000))];
+    source.settings.layout === "table" ? [...head, columns(source)] : [...head, ...source.sections.flatMap((part) => section(part, 9000))];
   const document = new Document({
     creator: "Sample",
     title: source.name,
@@ -61,23 +61,23 @@ export async function toDocx(source: Source): Promise<Uint8Array> {
 /** `right` is where dates end, in twentieths of a point; null puts them on a line of their own. */
 const section = ({ title, blocks }: Section, right: number | null): Paragraph[] => [
   new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
-  ...blocks.flatMap((found) => block(found, right)),
+  ...blocks.flatMap((one) => block(one, right)),
 ];
 
-function block(found: Block, right: number | null): Paragraph[] {
-  if (found.kind === "text") return [new Paragraph({ text: found.text })];
-  if (found.kind === "list") {
-    return found.items.map((text) => new Paragraph({ text, numbering: { reference: "points", level: 0 } }));
+function block(source: Block, right: number | null): Paragraph[] {
+  if (source.kind === "text") return [new Paragraph({ text: source.text })];
+  if (source.kind === "list") {
+    return source.items.map((text) => new Paragraph({ text, numbering: { reference: "points", level: 0 } }));
   }
-  const dates = new TextRun({ text: right === null ? found.dates : `\t${found.dates}`, bold: false });
-  const title = new TextRun(found.title);
+  const dates = new TextRun({ text: right === null ? source.dates : `\t${source.dates}`, bold: false });
+  const title = new TextRun(source.title);
   return [
     new Paragraph({
       heading: HeadingLevel.HEADING_2,
       tabStops: right === null ? [] : [{ type: TabStopType.RIGHT, position: right }],
       children: right === null ? [title] : [title, dates],
     }),
-    new Paragraph({ children: [new TextRun({ text: found.place, italics: true })] }),
+    new Paragraph({ children: [new TextRun({ text: source.place, italics: true })] }),
     ...(right === null ? [new Paragraph({ children: [dates] })] : []),
   ];
 }
@@ -91,7 +91,7 @@ function columns(source: Source): Table {
       width: { size: width, type: WidthType.DXA },
       margins: { left: 160, right: 160 },
       ...(fill ? { shading: { type: ShadingType.CLEAR, fill, color: "auto" } } : {}),
-      children: list.flatMap((found) => section(found, right)),
+      children: list.flatMap((part) => section(part, right)),
     });
   return new Table({
     columnWidths: [3500, 6100],

@@ -23,12 +23,12 @@ const Typed = z.object({
 export async function createJobFromText(typed: z.infer<typeof Typed>): Promise<Created> {
   return asActionState(async () => {
     const { description, employmentType, ...fields } = Typed.parse(typed);
-    return created({ ...given(fields), description, employmentType: employmentType ?? undefined });
+    return created({ ...filledIn(fields), description, employmentType: employmentType ?? undefined });
   });
 }
 
 export async function createJobFromDocument(uploadId: string, title: string): Promise<Created> {
-  return asActionState(async () => created({ ...given({ title }), document: { uploadId } }));
+  return asActionState(async () => created({ ...filledIn({ title }), document: { uploadId } }));
 }
 
 /** Creates the job, and has its scorecard drafted. */
@@ -40,7 +40,7 @@ async function created(job: Parameters<typeof createJob>[1]) {
 }
 
 /** What was filled in. What was not is left out, so that it is read from the description. */
-const given = <T extends Record<string, string>>(fields: T): Partial<T> =>
+const filledIn = <T extends Record<string, string>>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;
 
 export const addSamples = async (): Promise<Created> =>

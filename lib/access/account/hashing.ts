@@ -22,5 +22,5 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** better-auth's own, in turn. */
 export const hashing = {
   hash: (password: string) => inTurn(() => hashPassword(password)),
-  verify: (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
+  verify: (attempt: { hash: string; password: string }) => inTurn(() => verifyPassword(attempt)),
 };

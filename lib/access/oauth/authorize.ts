@@ -66,10 +66,11 @@ async function askToStay(query: URLSearchParams, clientId: string) {
 }
 
 /** The request as the provider is to see it: with a scope, and consent always asked for. */
-function authorizationQuery(given: URLSearchParams): URLSearchParams {
-  refuseRepeated(given);
+function authorizationQuery(request: URLSearchParams): URLSearchParams {
+  refuseRepeated(request);
   const query = new URLSearchParams();
-  for (const name of parameters) for (const value of given.getAll(name)) if (value) query.append(name, value);
+  for (const name of parameters)
+    for (const value of request.getAll(name)) if (value) query.append(name, value);
   // The provider would trim it first; exactly as registered is the rule (RFC 9700 §2.1).
   const redirectUri = query.get("redirect_uri") ?? "";
   if (redirectUri !== redirectUri.trim()) throw new OauthProblem(400, "invalid_request", wrongRedirect);

@@ -39,9 +39,9 @@ export async function authenticateClient(
   return { clientId: credentials.clientId, headers: authorization === null ? {} : { authorization } };
 }
 
-function isSecret(given: string | null, stored: string | null): boolean {
-  if (!given || !stored) return false;
-  const [a, b] = [Buffer.from(storedForm(given)), Buffer.from(stored)];
+function isSecret(presented: string | null, stored: string | null): boolean {
+  if (!presented || !stored) return false;
+  const [a, b] = [Buffer.from(storedForm(presented)), Buffer.from(stored)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -61,10 +61,10 @@ const isWebAddress = (value: unknown) =>
 function parseScope(scope: unknown): string {
   if (scope === undefined) return scopes.filter((each) => !each.startsWith("service:admin")).join(" ");
   if (typeof scope !== "string") return refuse("scope must be a string of space-separated scopes.");
-  const asked = scope.split(" ").filter(Boolean);
-  if (!asked.every((each) => scopes.includes(each as Scope)))
+  const requested = scope.split(" ").filter(Boolean);
+  if (!requested.every((each) => scopes.includes(each as Scope)))
     refuse("scope names a scope that is not supported.");
-  return [...new Set(asked)].join(" ");
+  return [...new Set(requested)].join(" ");
 }
 
 function parseAuthentication(method: unknown): AuthenticationMethod {

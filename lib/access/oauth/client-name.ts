@@ -9,10 +9,10 @@ const letters = {
  * The name a client gives itself, as it may be shown to a person; null when it could pass for another by what
  * cannot be seen: control, direction or invisible characters, or words that mix look-alike alphabets.
  */
-export function presentableName(given: unknown): string | null {
-  if (typeof given !== "string" || given.length > 480) return null;
-  if (invisible.test(given) || stacked.test(given.normalize("NFD"))) return null;
-  const name = given.normalize("NFKC").replace(/\s+/g, " ").trim();
+export function presentableName(value: unknown): string | null {
+  if (typeof value !== "string" || value.length > 480) return null;
+  if (invisible.test(value) || stacked.test(value.normalize("NFD"))) return null;
+  const name = value.normalize("NFKC").replace(/\s+/g, " ").trim();
   if (name === "" || [...name].length > 120) return null;
   const mixed = name.split(" ").some((word) => letters.latin.test(word) && letters.alike.test(word));
   return mixed ? null : name;

@@ -66,8 +66,8 @@ export async function readConsentRequest(
   if (client.documentChangedAt && client.documentChangedAt.getTime() > askedAt)
     return { problem: "expired", restart };
   if (await isAnswered(parameters)) return { problem: "answered", restart };
-  const asked = (parameters.get("scope") ?? "").split(" ");
-  const inOrder = allScopes.filter((scope) => asked.includes(scope));
+  const requested = (parameters.get("scope") ?? "").split(" ");
+  const inOrder = allScopes.filter((scope) => requested.includes(scope));
   const isReserved = (scope: Scope) => administratorScopes.includes(scope) && !user.serviceAdministrator;
   return {
     query,

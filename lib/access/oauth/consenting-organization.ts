@@ -31,7 +31,7 @@ export function withGrantedScopes(code: string): string {
  */
 export async function consentingOrganization(
   userId: string | undefined,
-  asked: readonly string[],
+  requested: readonly string[],
 ): Promise<string> {
   const organizationId = choice.getStore()?.organizationId;
   if (!organizationId || !userId) return "not-yet-consented";
@@ -40,7 +40,7 @@ export async function consentingOrganization(
     select: { user: { select: { serviceAdministrator: true } } },
   });
   if (!membership) throw refused("You do not belong to this organization.");
-  const reserved = asked.some((scope) => administratorScopes.includes(scope as Scope));
+  const reserved = requested.some((scope) => administratorScopes.includes(scope as Scope));
   if (reserved && !membership.user.serviceAdministrator)
     throw refused("Only a service administrator can allow this scope.");
   return organizationId;

@@ -63,17 +63,17 @@ export async function decideConsent(
 
 /** What the agent may do from now on: what is allowed now, and of before what was not asked about this time. */
 function grantFrom(
-  { scopes: asked, user }: ConsentRequest,
+  { scopes: requested, user }: ConsentRequest,
   allowed: Scope[],
   confirmation: ConfirmationPolicy,
   earlier: EarlierGrant | null,
 ): EarlierGrant {
   const stays = (scope: Scope) =>
     earlier?.scopes.includes(scope) &&
-    !asked.includes(scope) &&
+    !requested.includes(scope) &&
     (user.serviceAdministrator || !administratorScopes.includes(scope));
   const scopes = allScopes.filter((scope) => allowed.includes(scope) || stays(scope));
-  const everAsked = [...(earlier?.declined ?? []), ...asked];
+  const everAsked = [...(earlier?.declined ?? []), ...requested];
   const declined = allScopes.filter((scope) => everAsked.includes(scope) && !scopes.includes(scope));
   return { scopes, declined, confirmation };
 }

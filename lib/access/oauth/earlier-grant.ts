@@ -31,9 +31,9 @@ export const keepGrant = (key: Key, { scopes, declined, confirmation }: EarlierG
   });
 
 /** Notes a no, so that the agent is told of it rather than led to ask again. Leaves what was allowed before. */
-export const noteRefusal = async (key: Key, asked: readonly Scope[]) => {
+export const noteRefusal = async (key: Key, declined: readonly Scope[]) => {
   await identityDb.$executeRaw`
     UPDATE "OauthConsent" SET "declinedScopes" = ARRAY(
-      (SELECT unnest("declinedScopes") UNION SELECT unnest(${asked}::text[])) EXCEPT SELECT unnest(scopes))
+      (SELECT unnest("declinedScopes") UNION SELECT unnest(${declined}::text[])) EXCEPT SELECT unnest(scopes))
     WHERE "clientId" = ${key.clientId} AND "userId" = ${key.userId}::uuid AND "referenceId" = ${key.referenceId}`;
 };

@@ -14,9 +14,9 @@ export const trustedHosts: ReadonlySet<string> = new Set(
 );
 
 const name = z.string().trim().min(1).max(120);
-const isPriced = (given: string) => {
+const isPriced = (prices: string) => {
   try {
-    readPrices(given);
+    readPrices(prices);
     return true;
   } catch {
     return false;

@@ -94,11 +94,11 @@ async function askUntilUsable<Answer>(
       const plainer = formats[formats.indexOf(format) + 1];
       try {
         const tellShape = format !== "schema" || attempt > 0;
-        const { said, tokens } = await askOnce(config, question, { format, tellShape, deadline });
+        const { reply, tokens } = await askOnce(config, question, { format, tellShape, deadline });
         spent.inputTokens += tokens.inputTokens;
         spent.cachedInputTokens += tokens.cachedInputTokens;
         spent.outputTokens += tokens.outputTokens;
-        const answer = question.schema.safeParse(said);
+        const answer = question.schema.safeParse(reply);
         if (answer.success && (question.accept?.(answer.data) ?? true))
           return { answer: answer.data, usage: usage() };
       } catch (error) {
@@ -138,12 +138,12 @@ const serverOf = ({ baseUrl }: OpenAiConfig, { model }: { model: string }) => `$
 
 type Way = { format: Format; tellShape: boolean; deadline: AbortSignal };
 
-/** One request. `said` is undefined when the answer holds no JSON; its tokens are paid for all the same. */
+/** One request. `reply` is undefined when the answer holds no JSON; its tokens are paid for all the same. */
 async function askOnce<Answer>(
   config: OpenAiConfig,
   { model, name, schema, instructions, material }: Question<Answer>,
   { format, tellShape, deadline }: Way,
-): Promise<{ said: unknown; tokens: Tokens }> {
+): Promise<{ reply: unknown; tokens: Tokens }> {
   const shape = `\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
   const output = {
     schema: () => Output.object({ name, schema }),
@@ -163,11 +163,11 @@ async function askOnce<Answer>(
       abortSignal: deadline,
     });
     spent = result.usage;
-    return { said: jsonIn(result.text), tokens: counted(spent) };
+    return { reply: jsonIn(result.text), tokens: counted(spent) };
   } catch (error) {
     if (!isMalformed(error)) throw error;
     const answered = NoObjectGeneratedError.isInstance(error) ? error : null;
-    return { said: jsonIn(answered?.text ?? ""), tokens: counted(answered?.usage ?? spent) };
+    return { reply: jsonIn(answered?.text ?? ""), tokens: counted(answered?.usage ?? spent) };
   }
 }
 

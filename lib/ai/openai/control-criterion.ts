@@ -14,7 +14,7 @@ const syllables = ["bre", "vax", "ilo", "zun", "kem", "dra", "pho", "quil", "ste
 export function withControl(
   criteria: readonly Criterion[],
   attempt: number,
-): { asked: Criterion[]; control: Criterion } {
+): { extended: Criterion[]; control: Criterion } {
   const lot = Buffer.from(sign("control-criterion", digestOf({ criteria, attempt })), "base64url");
   const word = Array.from({ length: 4 }, (_, at) => syllables[lot[at]! % syllables.length]).join("");
   const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${100 + (lot.readUInt16BE(4) % 900)} procedure`;
@@ -26,7 +26,7 @@ export function withControl(
     weight: 0,
     importance: "nice",
   });
-  return { asked: criteria.toSpliced(lot.readUInt32BE(8) % (criteria.length + 1), 0, control), control };
+  return { extended: criteria.toSpliced(lot.readUInt32BE(8) % (criteria.length + 1), 0, control), control };
 }
 
 /** A uuid (version 8, of the service's own making) of 16 bytes. */
@@ -35,11 +35,11 @@ function uuidOf(lot: Buffer): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The dossier without the lines that passages stand in, spaces in their place; `found` is the first that is in it. */
+/** The dossier without the lines that passages stand in, spaces in their place; `removed` is the first that is in it. */
 export function withoutLines(
   dossier: Dossier,
   passages: readonly string[],
-): { rest: Dossier; found: string | null } {
+): { rest: Dossier; removed: string | null } {
   let quote: string | null = null;
   const cut = (text: string) => {
     let left = text;
@@ -56,5 +56,5 @@ export function withoutLines(
   };
   const answers = dossier.answers.map((answer) => ({ ...answer, text: cut(answer.text) }));
   const rest = { ...dossier, text: cut(dossier.text), answers };
-  return { rest, found: quote };
+  return { rest, removed: quote };
 }

@@ -54,7 +54,7 @@ export function judgeMaterial(
 
 /** What a job's prompts share beside the instructions. */
 export function criteriaAsked(criteria: readonly Criterion[]): string {
-  const asked = criteria.map(({ dimension, name, description, minimumYears, skills }, index) => ({
+  const entries = criteria.map(({ dimension, name, description, minimumYears, skills }, index) => ({
     criterion: keyOf(index),
     dimension,
     name,
@@ -63,7 +63,7 @@ export function criteriaAsked(criteria: readonly Criterion[]): string {
     ...(skills.length ? { skills: skills.map((skill) => [skill.name, ...skill.aliases]) } : {}),
   }));
   return `Criteria:
-${JSON.stringify(asked, null, 1)}
+${JSON.stringify(entries, null, 1)}
 
 Assess the criteria ${criteria.map((_, index) => keyOf(index)).join(", ")} by what follows.`;
 }

@@ -33,7 +33,9 @@ export function openAiJudge(config: OpenAiConfig): Judge {
     async assess(dossier, criteria) {
       const usage: Usage[] = [];
       const settled = await Promise.allSettled(
-        questionsOn(config, dossier, criteria).map((asked) => judgeUnswayed(config, dossier, asked, usage)),
+        questionsOn(config, dossier, criteria).map((question) =>
+          judgeUnswayed(config, dossier, question, usage),
+        ),
       );
       const failed = settled.find((one) => one.status === "rejected");
       if (failed)
@@ -78,16 +80,16 @@ async function judgeUnswayed(
   const flags: EvaluationFlag[] = [];
   let left = dossier;
   for (let removals = 0; removals <= mostRemovals; removals++) {
-    const { asked, control } = withControl(criteria, removals);
-    const judged = await judgeOnce(config, left, { part, criteria: asked }, usage);
+    const { extended, control } = withControl(criteria, removals);
+    const judged = await judgeOnce(config, left, { part, criteria: extended }, usage);
     const controlAnswer = judged.find(({ criterionId }) => criterionId === control.id)!;
     const assessments = judged.filter((assessment) => assessment !== controlAnswer);
     if (controlAnswer.verdict === "not_evidenced" || controlAnswer.verdict === "contradicted")
       return { assessments, flags };
-    const { rest, found } = withoutLines(left, controlAnswer.quotes);
-    if (!found) break;
+    const { rest, removed } = withoutLines(left, controlAnswer.quotes);
+    if (!removed) break;
     flags.push(
-      flagged(sentence("These lines were left out, and it was asked again."), found.slice(0, longestQuote)),
+      flagged(sentence("These lines were left out, and it was asked again."), removed.slice(0, longestQuote)),
     );
     left = rest;
   }

@@ -50,7 +50,7 @@ export async function askForStyles(
     );
     const text = foldMasks(dossier.text.slice(part.start, part.end));
     if (!text.trim() && answers.length === 0) continue;
-    const asked = await ask(config, {
+    const reply = await ask(config, {
       task: "work_styles",
       model: config.models.judge,
       name: "passages",
@@ -58,9 +58,9 @@ export async function askForStyles(
       instructions,
       material: [fence.notice, ...answers, fence.around("document", text)].join("\n\n"),
     });
-    usage.push(asked.usage);
+    usage.push(reply.usage);
     quotes.push(
-      ...asked.answer.passages.map(({ style, quote }) => ({ style, quote: verbatim(quote, texts) })),
+      ...reply.answer.passages.map(({ style, quote }) => ({ style, quote: verbatim(quote, texts) })),
     );
   }
   return { quotes, usage };

@@ -48,12 +48,12 @@ const keep = useCase({
   }),
   output: z.object({ importId: z.uuid() }),
 
-  async run(ctx, given) {
+  async run(ctx, input) {
     const { id } = await ctx.db.csvImport.create({
-      data: { ...given, createdBy: ctx.actor.id },
+      data: { ...input, createdBy: ctx.actor.id },
       select: { id: true },
     });
-    await record(ctx, "csv.import-begun", id, { kind: given.kind, rows: given.rows });
+    await record(ctx, "csv.import-begun", id, { kind: input.kind, rows: input.rows });
     return { importId: id };
   },
 });

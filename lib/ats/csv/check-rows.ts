@@ -33,7 +33,7 @@ export async function* checkRows<K extends ImportKind>(
   const schema = rowSchemas[kind];
   const places = placesOf(mapping, columns);
   const orders = await dayOrders(rows(), places);
-  const asked = answerColumns(kind, columns, mapping).map((question) => ({
+  const questions = answerColumns(kind, columns, mapping).map((question) => ({
     question,
     column: columns.indexOf(question),
   }));
@@ -67,7 +67,7 @@ export async function* checkRows<K extends ImportKind>(
     if (id && first !== undefined) about("id", say("is the same as on line {first}", { first }));
     lines.set(id, first ?? line);
     if (!parsed.success || problems.length > 0) return { at, checked: null, problems };
-    const row = { ...(parsed.data as Rows[K]), ...answersOf(each, asked) };
+    const row = { ...(parsed.data as Rows[K]), ...answersOf(each, questions) };
     return { at, checked: { line, row }, problems };
   }
 }
@@ -87,9 +87,9 @@ async function dayOrders(rows: AsyncIterable<Row[]>, places: Place[]) {
 }
 
 /** What columns of no field say, under their headings; nothing for files that have none of those. */
-function answersOf({ cells }: Row, asked: { question: string; column: number }[]): { answers?: Answers } {
-  if (asked.length === 0) return {};
-  const answers = asked.flatMap(({ question, column }) => {
+function answersOf({ cells }: Row, questions: { question: string; column: number }[]): { answers?: Answers } {
+  if (questions.length === 0) return {};
+  const answers = questions.flatMap(({ question, column }) => {
     const text = unguarded(cells[column] ?? "").slice(0, longestAnswer);
     return text ? [{ question, text }] : [];
   });

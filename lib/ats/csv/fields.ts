@@ -12,16 +12,16 @@ const text = (most: number) =>
 const needed = (most: number) => text(most).min(1, { error: () => say("is missing") });
 const optional = (most: number) => text(most).transform((value) => value || null);
 const id = needed(100);
-const email = z.string().transform((given, ctx) => {
-  if (given !== "" && !z.email().max(320).safeParse(given).success)
+const email = z.string().transform((text, ctx) => {
+  if (text !== "" && !z.email().max(320).safeParse(text).success)
     ctx.addIssue({ code: "custom", message: say("is not an e-mail address") });
-  return given || null;
+  return text || null;
 });
 
 /** A day or a moment in ISO form, in UTC where it names no zone: other writings are read before (days.ts). */
-const day = z.string().transform((given, ctx) => {
-  if (given === "") return null;
-  const iso = given.replace(" ", "T");
+const day = z.string().transform((written, ctx) => {
+  if (written === "") return null;
+  const iso = written.replace(" ", "T");
   const parsed = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]).safeParse(iso);
   if (!parsed.success) {
     ctx.addIssue({

@@ -28,10 +28,14 @@ export async function keepEmployee(ctx: Context, candidateId: string, row: Rows[
  * What a file's date of consent changes; an empty cell takes consent back. What a person has recorded here stands
  * against an older date: a list that was written before a withdrawal does not undo it.
  */
-function consentTold(known: Employee | null, told: Date | null) {
-  const { consentedAt = null, consentWithdrawnAt = null, consentRecordedBy = null } = known ?? {};
-  if (told?.getTime() === consentedAt?.getTime()) return null;
+function consentTold(employee: Employee | null, consented: Date | null) {
+  const { consentedAt = null, consentWithdrawnAt = null, consentRecordedBy = null } = employee ?? {};
+  if (consented?.getTime() === consentedAt?.getTime()) return null;
   const recordedAt = consentRecordedBy === null ? null : (consentedAt ?? consentWithdrawnAt);
-  if (told && recordedAt && told <= recordedAt) return null;
-  return { consentedAt: told, consentWithdrawnAt: told ? null : new Date(), consentRecordedBy: null };
+  if (consented && recordedAt && consented <= recordedAt) return null;
+  return {
+    consentedAt: consented,
+    consentWithdrawnAt: consented ? null : new Date(),
+    consentRecordedBy: null,
+  };
 }

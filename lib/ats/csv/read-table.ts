@@ -66,8 +66,8 @@ function rowOf({ record, raw, info }: Record, columns: string[], skipped: number
   };
 }
 
-async function headOf(found: AsyncIterable<Record[]>): Promise<string[]> {
-  for await (const [head] of found) if (head) return head.record;
+async function headOf(batches: AsyncIterable<Record[]>): Promise<string[]> {
+  for await (const [head] of batches) if (head) return head.record;
   return [];
 }
 

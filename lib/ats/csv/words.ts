@@ -32,8 +32,8 @@ export function word<T extends string>(words: Record<T, string>, otherwise: T) {
     states.flatMap((state) => words[state].split("|").map((each) => [each.trim(), state] as const)),
   );
   const listed = states.map((state) => state.replace("_", " ")).join(", ");
-  return z.string().transform((given, ctx) => {
-    const state = folded(given) === "" ? otherwise : stateOf.get(folded(given));
+  return z.string().transform((word, ctx) => {
+    const state = folded(word) === "" ? otherwise : stateOf.get(folded(word));
     if (state === undefined)
       ctx.addIssue({ code: "custom", message: say("is none of {listed}", { listed }) });
     return state ?? otherwise;

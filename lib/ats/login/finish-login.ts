@@ -67,8 +67,8 @@ export const finishLogin = flow({
   }),
   output: z.object({ loginId: z.uuid() }),
 
-  async run(actor, { code, ...asked }) {
-    const { login } = await takeLogin(actor, asked);
+  async run(actor, { code, ...ticket }) {
+    const { login } = await takeLogin(actor, ticket);
     const { provider, simulated, connectionId, name } = login;
     try {
       const credentials = { provider, login: await tokensFor(login, code) };

@@ -28,10 +28,10 @@ export const startLogin = useCase({
   }),
   output: z.object({ url: z.url() }),
 
-  async run({ db, actor }, { connectionId, sessionId, name, ...asked }) {
+  async run({ db, actor }, { connectionId, sessionId, name, ...choice }) {
     const again = connectionId ? await db.atsConnection.findUnique({ where: { id: connectionId } }) : null;
     if (connectionId && !again) throw notFound("Connection");
-    const { provider, simulated } = again ?? asked;
+    const { provider, simulated } = again ?? choice;
     const { login, client } = clientFor(provider, simulated);
     await db.atsLogin.deleteMany({ where: { expiresAt: { lt: new Date() } } });
     const state = randomBytes(32).toString("base64url");

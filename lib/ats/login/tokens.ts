@@ -27,7 +27,7 @@ export async function exchange(
   refreshHours: number,
 ): Promise<LoginTokens> {
   const transport = { fetch: wire.fetch, pace: () => Promise.resolve(), hold: () => Promise.resolve() };
-  const asked = Date.now();
+  const sentAt = Date.now();
   const basic = Buffer.from(`${client.id}:${client.secret}`).toString("base64");
   const { status, json } = await call(transport, {
     url: address,
@@ -41,7 +41,7 @@ export async function exchange(
   return {
     accessToken: issued.access_token,
     refreshToken: issued.refresh_token,
-    expiresAt: new Date(issued.expires_at ?? asked + seconds * 1000).toISOString(),
-    renewAt: new Date(asked + (refreshHours * 3_600_000) / 2).toISOString(),
+    expiresAt: new Date(issued.expires_at ?? sentAt + seconds * 1000).toISOString(),
+    renewAt: new Date(sentAt + (refreshHours * 3_600_000) / 2).toISOString(),
   };
 }

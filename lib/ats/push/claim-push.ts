@@ -31,7 +31,7 @@ export type Work = {
   target: Stage | null;
   stages: Stage[];
   /** In which of them it is no news to find it. */
-  known: string[];
+  expected: string[];
   reasonId: string | null;
 };
 
@@ -122,7 +122,7 @@ export const claimPush = useCase({
       note: push.note,
       noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null,
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
-      known: [
+      expected: [
         ...(decision.kind === "move" ? untold(decisions, application.pushes) : [decision]),
         ...application.pushes,
       ].flatMap((each) => each.stageExternalId ?? []),

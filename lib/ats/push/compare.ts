@@ -13,13 +13,13 @@ export function compare(
   there: AtsApplication,
   target: Stage | null,
   stages: Stage[],
-  { ats, known }: { ats: string; known: string[] },
+  { ats, expected }: { ats: string; expected: string[] },
 ): Comparison {
   if (kind === "reject") {
     if (there.state === "rejected" || there.state === "withdrawn") return "done";
     if (there.state === "hired")
       return { conflict: say("Conflict: rejected here, but hired in {ats}.", { ats }) };
-    return movedOn(there, stages, known)
+    return movedOn(there, stages, expected)
       ? {
           conflict: say("Conflict: rejected here, but moved to {stage} in {ats} meanwhile.", {
             stage: nameOf(there, stages),
@@ -34,7 +34,7 @@ export function compare(
     const now = nameOf(there, stages);
     // A job may have several plans with stages of the same name.
     if (there.stageExternalId === target?.externalId || now === target?.name) return "done";
-    return there.stageExternalId === null || known.length === 0 || known.includes(there.stageExternalId)
+    return there.stageExternalId === null || expected.length === 0 || expected.includes(there.stageExternalId)
       ? "open"
       : {
           conflict: say("Conflict: moved to {name} here, but to {now} in {ats} meanwhile.", {
@@ -61,10 +61,10 @@ export function compare(
  * Whether somebody in the ATS has taken the candidate on since the decision: past every stage that was known then, that
  * we moved them to, or that a person was shown. Where the order is not known, any other stage counts.
  */
-function movedOn({ stageExternalId: now }: AtsApplication, stages: Stage[], known: string[]): boolean {
-  if (now === null || known.length === 0) return false;
+function movedOn({ stageExternalId: now }: AtsApplication, stages: Stage[], expected: string[]): boolean {
+  if (now === null || expected.length === 0) return false;
   const position = (id: string) => stages.find((stage) => stage.externalId === id)?.position ?? NaN;
-  return !known.some((id) => id === now || position(now) < position(id));
+  return !expected.some((id) => id === now || position(now) < position(id));
 }
 
 const nameOf = ({ stageExternalId, stageName }: AtsApplication, stages: Stage[]) =>

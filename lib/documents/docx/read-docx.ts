@@ -33,7 +33,7 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const relationships = relationshipsOf(parts, main);
   const xml = (name: string | undefined) => (name !== undefined && parts[name] ? xmlOf(parts[name]) : null);
   const related = (type: string) =>
-    relationships.filter((known) => known.type === type).map(({ target }) => target);
+    relationships.filter((relationship) => relationship.type === type).map(({ target }) => target);
   const part = (type: string) => xml(related(type)[0] ?? `word/${type}.xml`);
 
   const body = xml(main);

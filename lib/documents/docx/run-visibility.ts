@@ -39,7 +39,7 @@ export function hiddenReason(
   const points = look.halfPoints === undefined ? ordinarySize : look.halfPoints / 2;
   if (Math.min(1, (look.scale ?? 100) / 100) * points < tinyPoints) return "tiny";
   if (run.unseen) return "low_contrast";
-  const background = [run.background, paragraph?.background, around].find((known) => known !== undefined);
+  const background = [run.background, paragraph?.background, around].find((colour) => colour !== undefined);
   const colour = parseColour(look.colour ?? "auto");
   return colour && background && indistinguishable(colour, background) ? "low_contrast" : null;
 }

@@ -130,15 +130,15 @@ export class FlowingText {
     if (this.begun || this.#paragraph.hidden.length) this.endParagraph();
   }
 
-  #append(found: FoundLine[], heading: boolean) {
+  #append(lines: FoundLine[], heading: boolean) {
     const column = this.#column;
-    const [first] = found;
+    const [first] = lines;
     if (!first) {
       column.apart = true;
       return;
     }
     first.apart = column.lines.length > 0 && (column.apart || heading || first.apart);
-    for (const line of found) column.lines.push(line);
+    for (const line of lines) column.lines.push(line);
     column.apart = false;
   }
 }

@@ -109,12 +109,12 @@ class Page {
 }
 
 /** The page's own style sheets, in order. */
-function sheetsOf(nodes: readonly AnyNode[], found: string[]): string[] {
+function sheetsOf(nodes: readonly AnyNode[], sheets: string[]): string[] {
   for (const node of nodes) {
     if (!isTag(node)) continue;
     if (node.name === "style")
-      found.push(node.children.map((child) => (isText(child) ? child.data : "")).join(""));
-    else sheetsOf(node.children, found);
+      sheets.push(node.children.map((child) => (isText(child) ? child.data : "")).join(""));
+    else sheetsOf(node.children, sheets);
   }
-  return found;
+  return sheets;
 }

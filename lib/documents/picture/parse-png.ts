@@ -35,15 +35,15 @@ export function parsePng(bytes: Uint8Array): Picture {
   const rows = `/Predictor 15 /Colors ${colours.channels} /BitsPerComponent ${bits} /Columns ${width}`;
   const entries = `/ColorSpace ${colours.space} /BitsPerComponent ${bits} /Filter /FlateDecode /DecodeParms << ${rows} >>`;
   const properties = [
-    ...(parts.tEXt ?? []).flatMap((said) => said.toString("latin1").split("\0")),
+    ...(parts.tEXt ?? []).flatMap((chunk) => chunk.toString("latin1").split("\0")),
     // XMP among them; what is packed stays so.
-    ...(parts.iTXt ?? []).flatMap((said) => said.toString("utf8").split("\0").flatMap(textsOf)),
+    ...(parts.iTXt ?? []).flatMap((chunk) => chunk.toString("utf8").split("\0").flatMap(textsOf)),
   ];
   return { width, height, entries, data: Buffer.concat(parts.IDAT ?? []), properties, sixth: colours.sixth };
 }
 
 /** A text, or those of XMP. */
-const textsOf = (said: string) => (/^\s*<(\?xpacket|x:xmpmeta)/.test(said) ? ownTexts(said) : [said]);
+const textsOf = (text: string) => (/^\s*<(\?xpacket|x:xmpmeta)/.test(text) ? ownTexts(text) : [text]);
 
 /** The space of a PNG's type of colour. */
 function coloursOf(

@@ -13,8 +13,8 @@ async function suggested(actor: Actor, typed: string, chosen: Record<string, str
 }
 
 /** By part of the name or the beginning of the id; of one job when that was chosen before. */
-export const candidateIds: Completer = async (...asked) =>
-  (await suggested(...asked)).map((candidate) => candidate.candidateId);
+export const candidateIds: Completer = async (...request) =>
+  (await suggested(...request)).map((candidate) => candidate.candidateId);
 
-export const applicationIds: Completer = async (...asked) =>
-  (await suggested(...asked)).flatMap((candidate) => candidate.applicationIds);
+export const applicationIds: Completer = async (...request) =>
+  (await suggested(...request)).flatMap((candidate) => candidate.applicationIds);

@@ -5,8 +5,8 @@ import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import type { Completer } from "./completes";
 
 const matchingJobs = async (actor: Actor, typed: string) => {
-  const asked = { includeUnconfigured: true, limit: 50 };
-  return (await listConfiguredJobs(actor, { ...asked, query: typed.slice(0, 100) })).items;
+  const options = { includeUnconfigured: true, limit: 50 };
+  return (await listConfiguredJobs(actor, { ...options, query: typed.slice(0, 100) })).items;
 };
 
 /** Titles of open jobs that hold what was typed, newest first: what a person would type. */

@@ -78,18 +78,18 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     signal.throwIfAborted();
     const { subjectRevision } = shown;
     if (subjectRevision === null) return nothingToDo(shown.preview);
-    const asked = await requestConfirmation(actor, {
+    const request = await requestConfirmation(actor, {
       act,
       permission: useCase.permission,
       arguments: args,
       subjectRevision,
       preview: shown.preview,
     });
-    const { token, expiresAt } = asked;
+    const { token, expiresAt } = request;
     // A host that took the question once and never answered it is not asked again.
-    const canAsk = !asked.askedBefore;
-    if (asked.policy === "recruiter") {
-      const url = pageUrl.approval(asked.confirmationId);
+    const canAsk = !request.askedBefore;
+    if (request.policy === "recruiter") {
+      const url = pageUrl.approval(request.confirmationId);
       const asksLater = task && exchange.tasks;
       if (canAsk && elicits.url && !asksLater)
         return { kind: "question", message: plainPreview(shown.preview), token, url };

@@ -43,8 +43,8 @@ export const updateTask = (exchange: Exchange, taskId: string, responses: Record
     const { requests } = await work.progress(exchange, task);
     const replies = Object.entries(responses).flatMap(([key, response]) => {
       const { action } = response as { action?: unknown };
-      const asked = requests && Object.hasOwn(requests, key) && !Object.hasOwn(task.replies, key);
-      return asked && (action === "accept" || action === "decline" || action === "cancel")
+      const isOpen = requests && Object.hasOwn(requests, key) && !Object.hasOwn(task.replies, key);
+      return isOpen && (action === "accept" || action === "decline" || action === "cancel")
         ? [[key, action] as const]
         : [];
     });

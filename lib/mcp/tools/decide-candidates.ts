@@ -17,7 +17,11 @@ export const decideCandidatesTool = confirmableTool({
   useCase: decideApplications,
   input: DecidingTogether,
   async preview(actor, { decisions, feedback: shared }) {
-    const { rows, told, subjectRevision } = await previewDecisions(actor, { decisions, feedback: shared });
+    const {
+      rows,
+      told: consequences,
+      subjectRevision,
+    } = await previewDecisions(actor, { decisions, feedback: shared });
     const possible = rows.flatMap(({ foreseen }) => (foreseen?.refusal === null ? [foreseen] : []));
     const refused = rows.flatMap(({ applicationId, foreseen }) =>
       foreseen === null
@@ -34,7 +38,7 @@ export const decideCandidatesTool = confirmableTool({
           ...possible.map((row) => line(row, shared)),
           ...refused,
           ...(shared ? [sharedFeedback(possible, shared)] : []),
-          ...told.map((each) =>
+          ...consequences.map((each) =>
             say("{decisions} of {all}: {sentence}", {
               decisions: each.decisions,
               all: possible.length,

@@ -29,9 +29,9 @@ export const exportShortlistTool: Tool = {
   ),
   permission: exportCandidates.permission,
   async run({ acting }, args) {
-    const { everyone, ...asked } = input.parse(args);
-    const isShortlist = !everyone && !asked.applicationIds;
-    const part = await exportCandidates(acting, { ...asked, ...(isShortlist && { shortlist: true }) });
+    const { everyone, ...options } = input.parse(args);
+    const isShortlist = !everyone && !options.applicationIds;
+    const part = await exportCandidates(acting, { ...options, ...(isShortlist && { shortlist: true }) });
     const url = pageUrl.jobExport(part.jobId, isShortlist ? "shortlist" : "all");
     const head = `${pageLine(part.rows, part, "candidates")} The file for the recruiter: ${url}`;
     const text = `${head}\n${candidateData(part.csv)}`;

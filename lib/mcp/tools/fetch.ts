@@ -37,9 +37,9 @@ export const fetchTool: Tool = {
   permission: "candidate:read",
   async run({ actor }, args) {
     const { id } = input.parse(args);
-    const [, kind = "", given] = /^([a-z]+):(.+)$/.exec(id) ?? [];
+    const [, kind = "", recordId] = /^([a-z]+):(.+)$/.exec(id) ?? [];
     const read = kinds.get(kind);
-    const uuid = z.uuid().safeParse(given);
+    const uuid = z.uuid().safeParse(recordId);
     if (!read || !uuid.success) throw notFound("Search result");
     const structured = { id, ...(await read(actor, uuid.data)) };
     return { kind: "result", structured, text: JSON.stringify(structured), outcome: "done" };

@@ -15,12 +15,12 @@ export const writeTerms = (terms: Terms) =>
   Array.from(terms, ([term, impact]) => `${impact} ${term}`).join("\n");
 
 /** Calls back for each of the terms that writeTerms wrote. */
-export function eachTerm(written: string, found: (term: string, impact: number) => void): void {
+export function eachTerm(written: string, visit: (term: string, impact: number) => void): void {
   for (let at = 0; at < written.length;) {
     const space = written.indexOf(" ", at);
     const end = written.indexOf("\n", space);
     const next = end < 0 ? written.length : end;
-    found(written.slice(space + 1, next), Number(written.slice(at, space)));
+    visit(written.slice(space + 1, next), Number(written.slice(at, space)));
     at = next + 1;
   }
 }

@@ -73,8 +73,8 @@ export async function createRediscovered(
   };
 }
 
-async function stillEligible({ db }: Context, jobId: string, found: readonly Found[]): Promise<Found[]> {
-  const ids = found.map(({ candidateId }) => candidateId);
+async function stillEligible({ db }: Context, jobId: string, people: readonly Found[]): Promise<Found[]> {
+  const ids = people.map(({ candidateId }) => candidateId);
   // Locked: nobody opts out or is erased between this look and the commit.
   await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR SHARE`;
   const there = await db.candidate.findMany({
@@ -88,5 +88,5 @@ async function stillEligible({ db }: Context, jobId: string, found: readonly Fou
     select: { id: true },
   });
   const may = new Set(there.map(({ id }) => id));
-  return found.filter(({ candidateId }) => may.has(candidateId));
+  return people.filter(({ candidateId }) => may.has(candidateId));
 }

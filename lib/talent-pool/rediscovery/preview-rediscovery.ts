@@ -52,5 +52,5 @@ export const previewRediscovery = flow({
   permission: "candidate:write",
   input: z.object({ jobId: z.uuid(), size }),
   output: RediscoveryView,
-  run: async (actor, asked) => keep(actor, { ...asked, ...(await searchPool(actor, asked)) }),
+  run: async (actor, input) => keep(actor, { ...input, ...(await searchPool(actor, input)) }),
 });

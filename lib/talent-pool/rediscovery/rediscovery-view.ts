@@ -121,9 +121,9 @@ export async function viewRediscovery(
 }
 
 /** Of whom a search found, those who have not been erased since, with what they did on other jobs. */
-const knownNow = (db: Context["db"], found: readonly Found[], jobId: string) =>
+const knownNow = (db: Context["db"], people: readonly Found[], jobId: string) =>
   db.candidate.findMany({
-    where: { id: { in: found.map(({ candidateId }) => candidateId) }, erasedAt: null },
+    where: { id: { in: people.map(({ candidateId }) => candidateId) }, erasedAt: null },
     select: {
       id: true,
       number: true,

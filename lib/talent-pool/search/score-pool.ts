@@ -15,10 +15,10 @@ type Frequencies = { candidates: number; of: ReadonlyMap<string, number> };
 
 /** What rare terms say counts for more (BM25's idf). Integers, so that scores are exact. */
 export function weigh(
-  asked: ReadonlyMap<string, number>,
+  terms: ReadonlyMap<string, number>,
   { candidates, of }: Frequencies,
 ): Map<string, number> {
-  const worth = [...asked].map(([term, weight]) => {
+  const worth = [...terms].map(([term, weight]) => {
     const having = of.get(term) ?? 0;
     return [term, weight * Math.log(1 + (candidates - having + 0.5) / (having + 0.5))] as const;
   });
@@ -54,8 +54,8 @@ function frequencies(
   }
   const listed = (term: string) => {
     let having = 0;
-    for (const [block, found] of blocks) {
-      const list = found.get(term);
+    for (const [block, ofBlock] of blocks) {
+      const list = ofBlock.get(term);
       if (!list) continue;
       having += list.offsets.length;
       for (const offset of replaced.get(block) ?? []) if (lists(list, offset)) having--;
@@ -83,11 +83,11 @@ function relisted(blocks: Pool["blocks"], changed: Changed): Map<number, number[
 /** The best `most` candidates by weighted terms, exactly: best first, of equal scores the smaller number first. */
 export async function topCandidates(
   pool: Pool,
-  asked: ReadonlyMap<string, number>,
+  terms: ReadonlyMap<string, number>,
   most: number,
 ): Promise<Scored[]> {
   const changed = byBlock(pool.delta);
-  const weights = weigh(asked, frequencies(pool, changed, asked.keys()));
+  const weights = weigh(terms, frequencies(pool, changed, terms.keys()));
   const weightOf = new Int32Array(pool.termIds.size);
   for (const [term, weight] of weights) {
     const id = pool.termIds.get(term);

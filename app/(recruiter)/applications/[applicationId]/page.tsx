@@ -61,7 +61,7 @@ export default async function ApplicationPage({ params }: Props) {
         reasons={rejectionReasons}
       />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
-      <SamePerson found={alike} acts={{ merge, undoMerge }} />
+      <SamePerson records={alike} acts={{ merge, undoMerge }} />
       <Judgement
         application={application}
         history={evaluations}

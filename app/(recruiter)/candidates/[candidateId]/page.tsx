@@ -100,7 +100,7 @@ export default async function CandidatePage({ params }: Props) {
       ) : (
         <>
           <div className="border-b border-line pb-4 empty:hidden">
-            <SamePerson found={alike} acts={{ merge, undoMerge }} />
+            <SamePerson records={alike} acts={{ merge, undoMerge }} />
           </div>
           {unreadableCv && (
             <div className="px-4 pt-4 sm:px-6">

@@ -50,8 +50,8 @@ export const foretellAll: BulkActs["foretell"] = async (decision) =>
   asActionState(async () => {
     const t = await getWords("actions", en);
     const { letter, ...wanted } = Asked.parse(decision);
-    const asked = { ...decisionsOf(wanted), letter };
-    const { rows, told, subjectRevision } = await previewDecisions(await currentActor(), asked);
+    const input = { ...decisionsOf(wanted), letter };
+    const { rows, told, subjectRevision } = await previewDecisions(await currentActor(), input);
     return {
       refused: rows.flatMap(({ applicationId, foreseen }) => {
         const message = foreseen ? foreseen.refusal : t("application.gone");
@@ -66,12 +66,12 @@ export const foretellAll: BulkActs["foretell"] = async (decision) =>
 export const decideAll: BulkActs["decide"] = async (decision) =>
   asActionState(async () => {
     const { subjectRevision, letter, ...agreed } = Agreed.parse(decision);
-    const asked = {
+    const input = {
       ...decisionsOf(agreed),
       subjectRevision,
       letter: letter ? checkedLetter(letter) : undefined,
     };
-    const { outcomes } = await decideApplications(await currentActor(), asked);
+    const { outcomes } = await decideApplications(await currentActor(), input);
     refresh();
     return {
       done: outcomes.flatMap(({ decisionId }) => decisionId ?? []),

@@ -19,20 +19,20 @@ type Credentials = Parameters<typeof replaceCredentials>[1]["credentials"];
 type Settings = Parameters<typeof updateSyncSettings>[1]["settings"];
 type Webhook = { url: string; secret: string | null };
 
-export async function connect(given: Connecting): Promise<ActionState<{ webhook: Webhook | null }>> {
+export async function connect(input: Connecting): Promise<ActionState<{ webhook: Webhook | null }>> {
   return asActionState(async () => {
-    const { webhook } = await connectAts(await currentActor(), given);
+    const { webhook } = await connectAts(await currentActor(), input);
     refresh();
     return { webhook };
   });
 }
 
 /** Gives the vendor's address to go to. What comes back is taken from this session only. */
-export async function signIn(given: SigningIn): Promise<ActionState<{ url: string }>> {
+export async function signIn(input: SigningIn): Promise<ActionState<{ url: string }>> {
   return asActionState(async () => {
     const actor = await currentActor();
     const { sessionId = "" } = (await currentUser()) ?? {};
-    return startLogin(actor, { ...given, sessionId });
+    return startLogin(actor, { ...input, sessionId });
   });
 }
 

@@ -73,7 +73,7 @@ export default async function RediscoveryPage({ params }: Props) {
           )
         }
       />
-      {settled && <AppliedProgress found={candidates} />}
+      {settled && <AppliedProgress proposals={candidates} />}
       {!settled && outdated && (
         <Alert tone="caution" className="mx-4 mb-3 sm:mx-6" title={t("outdated.title")} action={again}>
           {t("outdated.text")}

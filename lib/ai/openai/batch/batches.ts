@@ -94,4 +94,5 @@ async function call(config: OpenAiConfig, method: string, path: string, body?: s
   return response;
 }
 
-const callJson = async (...asked: Parameters<typeof call>): Promise<unknown> => (await call(...asked)).json();
+const callJson = async (...request: Parameters<typeof call>): Promise<unknown> =>
+  (await call(...request)).json();

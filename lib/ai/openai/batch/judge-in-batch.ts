@@ -29,8 +29,8 @@ const Completion = z.object({
 const idOf = (applicationId: string, at: number, dossier: Dossier, question: JudgeQuestion) =>
   `${applicationId}:${at}:${digestOf({ dossier, question }).slice(0, 16)}`;
 const controlled = ({ part, criteria }: JudgeQuestion) => {
-  const { asked, control } = withControl(criteria, 0);
-  return { question: { part, criteria: asked }, control };
+  const { extended, control } = withControl(criteria, 0);
+  return { question: { part, criteria: extended }, control };
 };
 
 /** What a batch asks of one application: the very requests its judge would send one by one. */
@@ -86,10 +86,10 @@ function readAnswer(
   const completion = Completion.safeParse(body);
   if (!completion.success) return null;
   usage.push(usageOf(config, completion.data.usage));
-  const { question: asked, control } = controlled(question);
+  const { question: extended, control } = controlled(question);
   const answer = Answer.safeParse(jsonIn(completion.data.choices[0]!.message.content ?? ""));
-  if (!answer.success || !isComplete(answer.data, asked.criteria)) return null;
-  const assessments = toAssessments(answer.data, asked.criteria, dossier);
+  if (!answer.success || !isComplete(answer.data, extended.criteria)) return null;
+  const assessments = toAssessments(answer.data, extended.criteria, dossier);
   const controlAnswer = assessments.find(({ criterionId }) => criterionId === control.id)!;
   if (controlAnswer.verdict === "met" || controlAnswer.verdict === "partly") return null;
   return assessments.filter((assessment) => assessment !== controlAnswer);

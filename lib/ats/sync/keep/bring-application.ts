@@ -12,77 +12,75 @@ import { say } from "@/lib/say";
 export async function bringApplication(
   ctx: Context,
   connection: Connection,
-  known: Kept,
-  given: AtsApplication,
+  row: Kept,
+  incoming: AtsApplication,
   columns: { jobId: string; candidateId: string; stage: string; stageExternalId: string | null },
 ) {
   const { db } = ctx;
   const { candidateId } = columns;
-  if (given.updatedAt && known.atsUpdatedAt && Date.parse(given.updatedAt) < known.atsUpdatedAt.getTime())
+  if (incoming.updatedAt && row.atsUpdatedAt && Date.parse(incoming.updatedAt) < row.atsUpdatedAt.getTime())
     return;
 
-  const decision = known.decisions.find(({ kind }) => kind !== "move");
+  const decision = row.decisions.find(({ kind }) => kind !== "move");
   const decidedHere =
-    (decision?.kind === "accept" && known.disposition === "accepted") ||
-    (decision?.kind === "reject" && known.disposition === "rejected") ||
-    (decision?.kind === "reopen" && known.disposition === "active");
+    (decision?.kind === "accept" && row.disposition === "accepted") ||
+    (decision?.kind === "reject" && row.disposition === "rejected") ||
+    (decision?.kind === "reopen" && row.disposition === "active");
   // The row now stands for another application in the ATS: what was decided of the one before is history.
-  const another = known.externalId !== null && known.externalId !== given.externalId;
+  const another = row.externalId !== null && row.externalId !== incoming.externalId;
   const settled = another
-    ? await startOver(ctx, known.id, given)
+    ? await startOver(ctx, row.id, incoming)
     : settleState(
-        { ...known, decidedHere, removed: known.atsRemovedAt !== null },
-        given.state,
+        { ...row, decidedHere, removed: row.atsRemovedAt !== null },
+        incoming.state,
         connection.name,
       );
-  const disposed = settled.disposition && settled.disposition !== known.disposition;
+  const disposed = settled.disposition && settled.disposition !== row.disposition;
   // Where somebody was moved to stands until the ATS was told, or has refused it.
   const isMoving =
-    !another &&
-    known.decisions[0]?.kind === "move" &&
-    (known.atsSync === "pending" || known.atsSync === "unknown");
-  const stays = isMoving ? { stage: known.stage, stageExternalId: known.stageExternalId } : {};
+    !another && row.decisions[0]?.kind === "move" && (row.atsSync === "pending" || row.atsSync === "unknown");
+  const stays = isMoving ? { stage: row.stage, stageExternalId: row.stageExternalId } : {};
   const data = {
     ...columns,
     ...stays,
     ...settled,
     atsConnectionId: connection.id,
-    externalId: given.externalId,
-    appliedAt: new Date(given.appliedAt),
-    ...(disposed ? { decidedAt: settled.disposition === "active" ? null : moment(given.updatedAt) } : {}),
+    externalId: incoming.externalId,
+    appliedAt: new Date(incoming.appliedAt),
+    ...(disposed ? { decidedAt: settled.disposition === "active" ? null : moment(incoming.updatedAt) } : {}),
   };
   const different =
-    known.atsRemovedAt !== null ||
-    Object.entries(data).some(([key, value]) => !same(known[key as keyof Kept], value));
+    row.atsRemovedAt !== null ||
+    Object.entries(data).some(([key, value]) => !same(row[key as keyof Kept], value));
   if (different) {
     await db.application.update({
-      where: { id: known.id },
+      where: { id: row.id },
       data: {
         ...data,
-        atsUpdatedAt: moment(given.updatedAt),
+        atsUpdatedAt: moment(incoming.updatedAt),
         atsRemovedAt: null,
-        ...(disposed || data.stage !== known.stage ? { revision: { increment: 1 } } : {}),
+        ...(disposed || data.stage !== row.stage ? { revision: { increment: 1 } } : {}),
       },
     });
-    if (disposed) await record(ctx, `application.${settled.disposition}-in-ats`, known.id);
+    if (disposed) await record(ctx, `application.${settled.disposition}-in-ats`, row.id);
   }
   // Answers are evidence once they were judged, so what is here stays; there may have been none to see before.
-  if (known._count.answers === 0 && given.answers?.length)
-    await db.answer.createMany({ data: answersOf(known.id, given) });
-  if (known.candidateId !== candidateId)
-    await rememberMerge(ctx, connection.id, known.candidate, {
+  if (row._count.answers === 0 && incoming.answers?.length)
+    await db.answer.createMany({ data: answersOf(row.id, incoming) });
+  if (row.candidateId !== candidateId)
+    await rememberMerge(ctx, connection.id, row.candidate, {
       id: candidateId,
-      externalId: given.candidateExternalId,
+      externalId: incoming.candidateExternalId,
     });
 }
 
 /** Decisions on the application before are told to nobody any more. */
-async function startOver({ db }: Context, applicationId: string, given: AtsApplication) {
+async function startOver({ db }: Context, applicationId: string, incoming: AtsApplication) {
   const pending = { applicationId, OR: [{ status: "pending" as const }, { note: "pending" as const }] };
   await db.atsPush.updateMany({ where: pending, data: { status: "skipped", note: "skipped" } });
   await db.atsPush.updateMany({ where: { applicationId }, data: { stageExternalId: null } });
   return {
-    disposition: given.state,
+    disposition: incoming.state,
     atsSync: "not_linked" as const,
     commentSync: "not_linked" as const,
     syncReason: null,
@@ -99,24 +97,24 @@ const same = (a: unknown, b: unknown) =>
 export async function retireApplication(
   ctx: Context,
   connectionId: string,
-  known: Kept,
+  row: Kept,
   pair: Kept,
-  given: AtsApplication,
+  incoming: AtsApplication,
 ) {
   const unsent = ["pending", "unknown"];
   const reason = say("The ATS has merged this candidate into another, who is on this job as well.");
   await ctx.db.application.update({
-    where: { id: known.id },
+    where: { id: row.id },
     data: {
       ...(pair.atsRemovedAt ? { externalId: null } : {}),
-      ...(known.atsRemovedAt ? {} : { atsRemovedAt: new Date(), revision: { increment: 1 } }),
-      ...(known.disposition === "active" ? { disposition: "withdrawn", decidedAt: new Date() } : {}),
-      ...(unsent.includes(known.atsSync) ? { atsSync: "failed", syncReason: reason } : {}),
-      ...(unsent.includes(known.commentSync) ? { commentSync: "failed" } : {}),
+      ...(row.atsRemovedAt ? {} : { atsRemovedAt: new Date(), revision: { increment: 1 } }),
+      ...(row.disposition === "active" ? { disposition: "withdrawn", decidedAt: new Date() } : {}),
+      ...(unsent.includes(row.atsSync) ? { atsSync: "failed", syncReason: reason } : {}),
+      ...(unsent.includes(row.commentSync) ? { commentSync: "failed" } : {}),
     },
   });
-  await rememberMerge(ctx, connectionId, known.candidate, {
+  await rememberMerge(ctx, connectionId, row.candidate, {
     id: pair.candidateId,
-    externalId: given.candidateExternalId,
+    externalId: incoming.candidateExternalId,
   });
 }

@@ -6,16 +6,16 @@ import type { AtsApplication } from "@/lib/ats/records";
 import { moment } from "./changed";
 import { keptText } from "./kept-text";
 
-export type Fresh = { row: Prisma.ApplicationCreateManyInput; given: AtsApplication };
+export type Fresh = { row: Prisma.ApplicationCreateManyInput; incoming: AtsApplication };
 
 /** Columns of an application that is new here. */
-export const created = (given: AtsApplication, atsConnectionId: string) => ({
+export const created = (incoming: AtsApplication, atsConnectionId: string) => ({
   atsConnectionId,
-  externalId: given.externalId,
-  disposition: given.state,
-  decidedAt: given.state === "active" ? null : moment(given.updatedAt),
-  appliedAt: new Date(given.appliedAt),
-  atsUpdatedAt: moment(given.updatedAt),
+  externalId: incoming.externalId,
+  disposition: incoming.state,
+  decidedAt: incoming.state === "active" ? null : moment(incoming.updatedAt),
+  appliedAt: new Date(incoming.appliedAt),
+  atsUpdatedAt: moment(incoming.updatedAt),
   scoreStatus: "not_scored" as const,
 });
 
@@ -47,7 +47,7 @@ export async function createApplications(ctx: Context, fresh: Fresh[]) {
   });
   const ids = new Map(rows.map((row) => [row.externalId, row.id]));
   await db.answer.createMany({
-    data: fresh.flatMap(({ given }) => answersOf(ids.get(given.externalId) ?? "", given)),
+    data: fresh.flatMap(({ incoming }) => answersOf(ids.get(incoming.externalId) ?? "", incoming)),
   });
   const active = rows.filter((row) => row.disposition === "active");
   const read = await db.attachment.findMany({

@@ -70,7 +70,7 @@ export async function keepApplications(
     if (!jobId || !own) continue;
     const stored = byExternal.get(each.externalId);
     const candidateId = personOf(own, into.get(own), {
-      known: stored,
+      stored,
       taken: (id) =>
         byPair.has(`${jobId} ${id}`) ||
         fresh.some(({ row }) => row.jobId === jobId && row.candidateId === id),
@@ -96,7 +96,7 @@ export async function keepApplications(
       const again = fresh.find(({ row }) => row.jobId === jobId && row.candidateId === candidateId);
       const row = { ...columns, ...created(each, connection.id), number: 0 };
       if (again) Object.assign(again, { row, given: each });
-      else fresh.push({ row, given: each });
+      else fresh.push({ row, incoming: each });
     }
   }
   await createApplications(ctx, fresh);
@@ -112,11 +112,11 @@ export async function keepApplications(
  */
 function personOf(
   own: string,
-  kept: string | undefined,
-  { known, taken }: { known: Kept | undefined; taken: (candidateId: string) => boolean },
+  survivor: string | undefined,
+  { stored, taken }: { stored: Kept | undefined; taken: (candidateId: string) => boolean },
 ): string {
-  if (!kept || (known ? known.candidateId !== kept : taken(kept))) return own;
-  return kept;
+  if (!survivor || (stored ? stored.candidateId !== survivor : taken(survivor))) return own;
+  return survivor;
 }
 
 async function idsOf(

@@ -13,9 +13,14 @@ import { aliasKind } from "./merged";
  * Writes candidates as the ATS has them; what it leaves open stays as the CV or a person said, and what a recruiter
  * corrected until the ATS says something new. Safe to repeat.
  */
-export async function keepCandidates(ctx: Context, connectionId: string, given: AtsCandidate[], now: Date) {
+export async function keepCandidates(
+  ctx: Context,
+  connectionId: string,
+  incoming: AtsCandidate[],
+  now: Date,
+) {
   // A list that moves while it is read may name somebody twice.
-  const people = [...new Map(given.map((person) => [person.externalId, person])).values()];
+  const people = [...new Map(incoming.map((person) => [person.externalId, person])).values()];
   const { db, actor } = ctx;
   const ids = people.map((person) => person.externalId);
   const mine = { atsConnectionId: connectionId, externalId: { in: ids } };
@@ -70,8 +75,8 @@ export async function keepCandidates(ctx: Context, connectionId: string, given: 
 }
 
 /** What the ATS says that a recruiter has not corrected; a correction ends where it says something new. */
-function uncorrected(known: { corrections: unknown }, person: AtsCandidate) {
-  const corrections = readCorrections(known.corrections);
+function uncorrected(row: { corrections: unknown }, person: AtsCandidate) {
+  const corrections = readCorrections(row.corrections);
   const { write, standing } = besides(corrections, fieldsFrom(person));
   const left = Object.keys(standing).length;
   if (left === Object.keys(corrections).length) return write;

@@ -7,11 +7,11 @@ import { Prisma } from "@/lib/db/generated/client";
  */
 export async function mergedHere({ db }: Context, ids: string[]): Promise<Map<string, string>> {
   const into = new Map<string, string>();
-  let asked = ids;
+  let pending = ids;
   // What was kept may have been merged itself.
-  while (asked.length > 0) {
+  while (pending.length > 0) {
     const merges = await db.candidateAlias.findMany({
-      where: { kind: "merged", value: { in: asked }, moved: { not: Prisma.DbNull } },
+      where: { kind: "merged", value: { in: pending }, moved: { not: Prisma.DbNull } },
       select: { value: true, candidateId: true },
     });
     const survivors = new Map(merges.map(({ value, candidateId }) => [value, candidateId]));
@@ -19,7 +19,7 @@ export async function mergedHere({ db }: Context, ids: string[]): Promise<Map<st
       const next = survivors.get(into.get(id) ?? id);
       if (next) into.set(id, next);
     }
-    asked = [...new Set(survivors.values())];
+    pending = [...new Set(survivors.values())];
   }
   return into;
 }

@@ -27,8 +27,8 @@ const findMissing = useCase({
   },
 });
 
-const without = (wanted: string[], found: { externalId: string | null }[]) => {
-  const present = new Set(found.map((row) => row.externalId));
+const without = (wanted: string[], rows: { externalId: string | null }[]) => {
+  const present = new Set(rows.map((row) => row.externalId));
   return [...new Set(wanted)].filter((each) => !present.has(each));
 };
 
@@ -50,13 +50,13 @@ export async function fetchMissing(
   actor: Actor,
   connector: Connector,
   connectionId: string,
-  given: Pointing[],
+  pointing: Pointing[],
 ): Promise<Before> {
-  if (given.length === 0) return { jobs: [], candidates: [] };
+  if (pointing.length === 0) return { jobs: [], candidates: [] };
   const missing = await findMissing(actor, {
     connectionId,
-    jobs: given.flatMap((each) => each.jobExternalId ?? []),
-    candidates: given.map((each) => each.candidateExternalId),
+    jobs: pointing.flatMap((each) => each.jobExternalId ?? []),
+    candidates: pointing.map((each) => each.candidateExternalId),
     attachments: [],
   });
   const jobs = await several(missing.jobs, (id) => connector.one("jobs", id));
@@ -88,9 +88,9 @@ export async function withAnswers(
       isSynced: jobExternalIds?.includes(jobExternalId) ?? true,
     })),
   });
-  const asked = new Set(wanted);
+  const wantedIds = new Set(wanted);
   return several(listed, async (each) =>
-    asked.has(each.externalId) ? { ...each, answers: (await connector.answersOf?.(each)) ?? null } : each,
+    wantedIds.has(each.externalId) ? { ...each, answers: (await connector.answersOf?.(each)) ?? null } : each,
   );
 }
 

@@ -92,13 +92,13 @@ const person = z.object({
   updatedAt: moment,
 });
 
-export const Candidate = person.transform((given): AtsCandidate => ({
-  externalId: given.id,
-  fullName: given.name || null,
-  email: given.primaryEmailAddress?.value ?? null,
-  phone: given.primaryPhoneNumber?.value ?? null,
-  headline: given.position || null,
-  updatedAt: given.updatedAt,
+export const Candidate = person.transform((row): AtsCandidate => ({
+  externalId: row.id,
+  fullName: row.name || null,
+  email: row.primaryEmailAddress?.value ?? null,
+  phone: row.primaryPhoneNumber?.value ?? null,
+  headline: row.position || null,
+  updatedAt: row.updatedAt,
 }));
 
 /** How many applications a candidate has, where Ashby tells. */
@@ -171,34 +171,31 @@ const application = z.object({
   updatedAt: moment,
 });
 
-function read(
-  given: z.output<typeof application>,
-  answers: AtsApplication["answers"],
-): AtsApplication | null {
-  const state = applicationState[given.status];
-  if (!given.job || !state) return null;
-  const withdrew = given.archiveReason?.reasonType === "RejectedByCandidate";
-  const stage = given.currentInterviewStage;
+function read(row: z.output<typeof application>, answers: AtsApplication["answers"]): AtsApplication | null {
+  const state = applicationState[row.status];
+  if (!row.job || !state) return null;
+  const withdrew = row.archiveReason?.reasonType === "RejectedByCandidate";
+  const stage = row.currentInterviewStage;
   return {
-    externalId: given.id,
-    jobExternalId: given.job.id,
-    candidateExternalId: given.candidate.id,
-    stageExternalId: stage ? stageKey(given.job.id, stage.id) : null,
+    externalId: row.id,
+    jobExternalId: row.job.id,
+    candidateExternalId: row.candidate.id,
+    stageExternalId: stage ? stageKey(row.job.id, stage.id) : null,
     stageName: stage?.title ?? null,
     state: state === "rejected" && withdrew ? "withdrawn" : state,
-    appliedAt: given.createdAt ?? given.updatedAt ?? new Date(0).toISOString(),
+    appliedAt: row.createdAt ?? row.updatedAt ?? new Date(0).toISOString(),
     answers,
-    updatedAt: given.updatedAt,
+    updatedAt: row.updatedAt,
   };
 }
 
 /** As application.list has it: what was answered is only told of one application (application.info). */
-export const ListedApplication = application.transform((given) => read(given, null));
+export const ListedApplication = application.transform((row) => read(row, null));
 
 export const Application = application
   .extend({ applicationFormSubmissions: z.array(Submission).nullish() })
-  .transform(({ applicationFormSubmissions, ...given }) =>
-    read(given, (applicationFormSubmissions ?? []).flat()),
+  .transform(({ applicationFormSubmissions, ...row }) =>
+    read(row, (applicationFormSubmissions ?? []).flat()),
   );
 
 /** The plan whose stages an application goes through. */

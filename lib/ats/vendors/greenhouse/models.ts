@@ -76,13 +76,13 @@ const person = z
     phone_numbers: contact,
     updated_at: moment,
   })
-  .transform((given): AtsCandidate => ({
-    externalId: given.id,
-    fullName: [given.first_name, given.last_name].filter(Boolean).join(" ") || null,
-    email: given.email_addresses?.[0]?.value || null,
-    phone: given.phone_numbers?.[0]?.value || null,
-    headline: given.title || null,
-    updatedAt: given.updated_at,
+  .transform((row): AtsCandidate => ({
+    externalId: row.id,
+    fullName: [row.first_name, row.last_name].filter(Boolean).join(" ") || null,
+    email: row.email_addresses?.[0]?.value || null,
+    phone: row.phone_numbers?.[0]?.value || null,
+    headline: row.title || null,
+    updatedAt: row.updated_at,
   }));
 
 /** A candidate whom Greenhouse is still making has a message in the place of a row: null. */
@@ -108,21 +108,21 @@ export const Application = z
     updated_at: moment,
     answers: z.array(z.object({ question: name, answer: name })).nullish(),
   })
-  .transform((given): AtsApplication | null => {
-    const state = applicationState[given.status];
-    if (!given.job_id || !given.candidate_id || !state) return null;
+  .transform((row): AtsApplication | null => {
+    const state = applicationState[row.status];
+    if (!row.job_id || !row.candidate_id || !state) return null;
     return {
-      externalId: given.id,
-      jobExternalId: given.job_id,
-      candidateExternalId: given.candidate_id,
-      stageExternalId: given.job_interview_stage_id,
-      stageName: given.stage_name ?? null,
+      externalId: row.id,
+      jobExternalId: row.job_id,
+      candidateExternalId: row.candidate_id,
+      stageExternalId: row.job_interview_stage_id,
+      stageName: row.stage_name ?? null,
       state,
-      appliedAt: given.created_at ?? given.updated_at ?? new Date(0).toISOString(),
-      answers: (given.answers ?? []).flatMap(({ question, answer }) =>
+      appliedAt: row.created_at ?? row.updated_at ?? new Date(0).toISOString(),
+      answers: (row.answers ?? []).flatMap(({ question, answer }) =>
         question && answer ? [{ question, text: answer }] : [],
       ),
-      updatedAt: given.updated_at,
+      updatedAt: row.updated_at,
     };
   });
 

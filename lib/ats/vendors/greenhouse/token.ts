@@ -37,10 +37,10 @@ export type Tokens = {
 };
 
 /** By a key that the customer has made. */
-export const byKey = (transport: Transport, url: string, given: Credentials): Tokens => ({
-  current: (stale) => tokenFor(transport, url, given, stale),
-  newest: () => newToken(transport, url, given),
-  userId: () => Promise.resolve(given.userId),
+export const byKey = (transport: Transport, url: string, credentials: Credentials): Tokens => ({
+  current: (stale) => tokenFor(transport, url, credentials, stale),
+  newest: () => newToken(transport, url, credentials),
+  userId: () => Promise.resolve(credentials.userId),
 });
 
 /** By a sign-in: who signed in, or the service account that they chose there, is the token's own subject. */
@@ -63,25 +63,25 @@ export function byLogin(bearer: Bearer): Tokens {
 async function tokenFor(
   transport: Transport,
   url: string,
-  given: Credentials,
+  credentials: Credentials,
   stale?: Token,
 ): Promise<Token> {
-  const shared = tokens.get(keyOf(url, given));
+  const shared = tokens.get(keyOf(url, credentials));
   if (shared && shared !== stale && shared.expiresAt > Date.now() + 60_000) return shared;
-  return newToken(transport, url, given);
+  return newToken(transport, url, credentials);
 }
 
 const keyOf = (url: string, { clientId, clientSecret, userId }: Credentials) =>
   sha256(`${url} ${clientId} ${clientSecret} ${userId}`);
 
 /** A token of this moment, with the scopes that the credentials have now. */
-async function newToken(transport: Transport, url: string, given: Credentials): Promise<Token> {
-  const basic = Buffer.from(`${given.clientId}:${given.clientSecret}`).toString("base64");
+async function newToken(transport: Transport, url: string, credentials: Credentials): Promise<Token> {
+  const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString("base64");
   const { status, json } = await call(transport, {
     url,
     method: "POST",
     headers: { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" },
-    body: String(new URLSearchParams({ grant_type: "client_credentials", sub: given.userId })),
+    body: String(new URLSearchParams({ grant_type: "client_credentials", sub: credentials.userId })),
   });
   if (status >= 400)
     throw new AtsFailure("unauthorized", say("Greenhouse gave no token for these credentials."));
@@ -93,7 +93,7 @@ async function newToken(transport: Transport, url: string, given: Credentials): 
       ? Date.parse(issued.expires_at)
       : Date.now() + (issued.expires_in ?? 3600) * 1000,
   };
-  tokens.set(keyOf(url, given), token);
+  tokens.set(keyOf(url, credentials), token);
   return token;
 }
 

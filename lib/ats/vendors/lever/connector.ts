@@ -42,7 +42,7 @@ export function lever(
     if (resource === "rejection_reasons")
       return whole<"rejection_reasons">(await reasonsOf(api, "non-hired")) as Page<R>;
     const limit = Math.min(size, resource === "attachments" ? smallPage : pageSize);
-    const query = { ...asked(place), limit: String(limit) };
+    const query = { ...queryOf(place), limit: String(limit) };
     if (resource === "jobs") return paged(await api.list("/postings", Posting, query)) as Page<R>;
     const page = await api.list("/opportunities", Opportunity, { ...query, expand: "applications" });
     const records: unknown[] = await recordsOf(api, resource, page.items);
@@ -86,7 +86,7 @@ export function lever(
   };
 }
 
-const asked = ({ since, next }: Place): Record<string, string> => ({
+const queryOf = ({ since, next }: Place): Record<string, string> => ({
   ...(since ? { updated_at_start: String(Date.parse(since) - overlapMs) } : {}),
   ...(next ? { offset: next } : {}),
 });

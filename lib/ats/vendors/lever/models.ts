@@ -91,7 +91,7 @@ const personOf = (
 });
 
 /** A person; Lever says of none when it changed. */
-export const Contact = Person.extend({ id }).transform((given) => personOf(given.id, given, null));
+export const Contact = Person.extend({ id }).transform((person) => personOf(person.id, person, null));
 
 /** An answer in words; "" for what has none, such as a file. */
 function wordsOf(value: unknown): string {

@@ -51,8 +51,8 @@ export function workable(
     // A job's stages may change without the job.
     const query = { limit, ...(resource === "stages" ? {} : changedSince(place.since)) };
     if (resource === "jobs" || resource === "stages") {
-      const asked = { ...query, ...(resource === "jobs" ? { include_fields: "full_description" } : {}) };
-      const page = await api.list("/jobs", "jobs", Job, asked, place.next);
+      const jobQuery = { ...query, ...(resource === "jobs" ? { include_fields: "full_description" } : {}) };
+      const page = await api.list("/jobs", "jobs", Job, jobQuery, place.next);
       const records =
         resource === "jobs"
           ? page.items

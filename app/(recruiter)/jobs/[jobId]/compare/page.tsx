@@ -79,8 +79,8 @@ export default async function ComparePage({ params, searchParams }: Props) {
 }
 
 /** What cannot be compared says why; there is no page for what is not there. */
-const orMessage = <T,>(asked: Promise<T>) =>
-  asked.catch((error: unknown) => {
+const orMessage = <T,>(comparison: Promise<T>) =>
+  comparison.catch((error: unknown) => {
     if (error instanceof DomainError && ["conflict", "invalid"].includes(error.code)) return error.message;
     throw error;
   });

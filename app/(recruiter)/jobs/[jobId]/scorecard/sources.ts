@@ -20,20 +20,20 @@ export async function readSources(actor: Actor, job: Job, from: string | undefin
   const { jobId } = job;
   const t = await getWords("jobs", en);
   const scoringWords = await getWords("scoring", scoring);
-  const asked = /^v(\d{1,6})$/.exec(from ?? "")?.[1];
+  const olderVersion = /^v(\d{1,6})$/.exec(from ?? "")?.[1];
   const [draft, published] = await Promise.all([
     job.latestDraft ? getGeneratedScorecard(actor, { jobId, draftId: job.latestDraft.draftId }) : null,
     job.scorecardVersion === null ? null : getScorecardConfig(actor, { jobId }),
   ]);
   const older =
-    asked && published && Number(asked) !== published.version
-      ? await orNotFound(getScorecardConfig(actor, { jobId, version: Number(asked) }))
+    olderVersion && published && Number(olderVersion) !== published.version
+      ? await orNotFound(getScorecardConfig(actor, { jobId, version: Number(olderVersion) }))
       : null;
 
   const ready = draft?.status === "ready" && draft.content ? { ...draft, content: draft.content } : null;
   const fresh = ready && (!published || ready.createdAt > published.publishedAt);
   const version = older ?? published;
-  const fromDraft = ready && (from === "draft" || (fresh && !asked));
+  const fromDraft = ready && (from === "draft" || (fresh && !olderVersion));
   const shown = fromDraft
     ? { base: `draft-${ready.draftId}`, label: t("source.draft.shown"), content: ready.content }
     : version

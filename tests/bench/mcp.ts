@@ -16,6 +16,7 @@ import { freePort } from "../../scripts/ports.ts";
 import { prisma } from "../../scripts/prisma.ts";
 import { authorizeAgent } from "../support/agent.ts";
 import { rememberDatabase } from "../support/confirm-address.ts";
+import { productionEnv } from "../support/production-env.ts";
 import { PASSWORD, newRecruiter } from "../support/recruiter.ts";
 import { startRoutesApp } from "../support/routes-app.ts";
 import { cpuMs } from "./mcp/cpu.ts";
@@ -55,18 +56,7 @@ async function startApp(ownerUrl: string, appUrl: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    NODE_ENV: "production",
-    NEXT_DIST_DIR: dist,
-    PORT: String(port),
-    APP_URL: url,
-    SHORTLIST_HOME: home,
-    DATABASE_URL: appUrl,
-    DATABASE_OWNER_URL: ownerUrl,
-    DATABASE_EMBEDDED: "1",
-    BETTER_AUTH_SECRET: "a secret for benchmarks only, of 32 characters",
-    INNGEST_BASE_URL: "http://127.0.0.1:9",
-    INNGEST_SIGNING_KEY: "signkey-test-00",
-    INNGEST_EVENT_KEY: "test",
+    ...productionEnv({ port, url, dist, home, appUrl, ownerUrl }),
     MCP_CALLS_PER_GRANT: "600000",
     MCP_CALLS_PER_ORGANIZATION: "600000",
   };

@@ -7,6 +7,7 @@ import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { rememberDatabase } from "./confirm-address.ts";
 import { database as databaseOfFile, type TestDatabase } from "./database.ts";
+import { productionEnv } from "./production-env.ts";
 
 export interface TestApp {
   /** Its public origin: issuer, and base of every address. */
@@ -65,22 +66,9 @@ async function startOnce(options: AppOptions): Promise<TestApp> {
   const log = path.join(home, "app.log");
   for (const site of [url, `http://localhost:${port}`]) rememberDatabase(site, database.ownerUrl);
   const env = {
-    NODE_ENV: "production",
-    NEXT_DIST_DIR: dist,
-    PORT: String(port),
-    APP_URL: url,
-    SHORTLIST_HOME: home,
-    DATABASE_URL: database.appUrl,
-    // Without a mail server, letters go into the development mailbox of an embedded database.
-    DATABASE_EMBEDDED: "1" as const,
-    DATABASE_OWNER_URL: database.ownerUrl,
+    ...productionEnv({ port, url, dist, home, appUrl: database.appUrl, ownerUrl: database.ownerUrl }),
     DATABASE_SQL_URL: database.sqlUrl,
-    BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters",
     TRUSTED_PROXIES: "1",
-    // Without the local engine, events stay in the outbox: nothing listens there.
-    INNGEST_BASE_URL: "http://127.0.0.1:9",
-    INNGEST_SIGNING_KEY: `signkey-test-${"0".repeat(64)}`,
-    INNGEST_EVENT_KEY: "test",
     ...options.env,
   };
   const engine = options.engine

@@ -1,0 +1,326 @@
+import { database } from "../support/database";
+import { randomUUID } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { permissions } from "@/lib/access/permissions";
+import type { UseCase } from "@/lib/access/use-case";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+const isUseCase = (value: unknown): value is UseCase =>
+  typeof value === "function" && "permission" in value && "input" in value && "output" in value;
+
+const files = globSync("lib/**/*.ts", { exclude: ["lib/*/generated/**"] }).filter((file) =>
+  /\b(?:useCase|reading|flow)\(\{/.test(readFileSync(file, "utf8")),
+);
+const modules = await Promise.all(files.map((file) => import(path.resolve(file)) as Promise<object>));
+const useCases = [...new Map(modules.flatMap((module) => Object.entries(module))).entries()].filter(
+  (entry): entry is [string, UseCase] => isUseCase(entry[1]),
+);
+
+type Schema = {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  minLength?: number;
+  minimum?: number;
+};
+
+const inputOf = (useCase: UseCase) =>
+  z.toJSONSchema(useCase.input, { io: "input", unrepresentable: "any" }) as Schema;
+
+/** The ids that a use case cannot be called without. */
+function idsIn({ properties = {}, required = [] }: Schema): string[] {
+  return required.flatMap((name) => {
+    const { format, items } = properties[name]!;
+    if (format === "uuid") return [name];
+    if (items?.format === "uuid") return [name.replace(/s$/, "")];
+    return items ? idsIn(items) : [];
+  });
+}
+
+const strings: Record<string, () => string> = {
+  uuid: randomUUID,
+  email: () => "ada@example.com",
+  "date-time": () => new Date().toISOString(),
+  date: () => "2026-01-31",
+  uri: () => "https://example.com/",
+};
+
+/** An input that the schema lets through, with a stranger's ids wherever it asks for one. */
+function sampleOf(schema: Schema, ids: Record<string, string>, name = ""): unknown {
+  const { type, properties = {}, required = [], items } = schema;
+  const alternatives = schema.anyOf ?? schema.oneOf ?? [];
+  if (alternatives.some((each) => each.type === "null")) return null;
+  const [one] = alternatives;
+  if (one) return sampleOf(one, ids, name);
+  if (Array.isArray(type)) return null;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (type === "object")
+    return Object.fromEntries(required.map((key) => [key, sampleOf(properties[key]!, ids, key)]));
+  if (type === "array")
+    return Array.from({ length: schema.minItems ?? 1 }, () =>
+      sampleOf(items ?? {}, ids, name.replace(/s$/, "")),
+    );
+  if (type === "string")
+    return ids[name] ?? strings[schema.format ?? ""]?.() ?? "a".repeat(schema.minLength ?? 1);
+  if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, 1);
+  if (type === "boolean") return true;
+  if (type === "null") return null;
+  // JSON has no dates.
+  return new Date();
+}
+
+const asksForRow = (useCase: UseCase) => idsIn(inputOf(useCase)).length > 0;
+
+/** Where the sample would be refused for something else. */
+const instead: Record<string, () => object> = {
+  addAttachment: () => ({ file: { uploadId: randomUUID() } }),
+  compareApplications: () => ({ applicationIds: [ids.applicationId, ids.otherApplicationId] }),
+  createCandidate: () => ({ files: [{ uploadId: randomUUID() }] }),
+  createCandidates: () => ({ files: [{ uploadId: randomUUID() }] }),
+  previewPublication: () => ({ content: exampleContent() }),
+  previewScores: () => ({ content: exampleContent() }),
+  publishScorecard: () => ({ content: exampleContent() }),
+};
+
+/** Service administrators act on every organization, and their own sends the invitations and hears of them. */
+const forAnyOrganization: Record<string, true> = {
+  addCredits: true,
+  inviteRecruiter: true,
+  previewInvitation: true,
+  sendInvitation: true,
+  giveUpInvitation: true,
+};
+
+/** Refused before the row is looked for, by the database, or in one way with all that cannot be done any more. */
+const refusedOtherwise: Record<string, string> = {
+  declineConfirmation: "conflict",
+  recordEvaluation: "P2003",
+  replaceCredentials: "invalid",
+  transferOwnership: "invalid",
+};
+
+/** Lists, and counts of them: there is nothing in them. Of several, each is answered by itself. */
+const lists = [
+  "countJobCandidates",
+  "decideApplications",
+  "gatherTogether",
+  "getLoginProblem",
+  "latestRediscovery",
+  "listNotes",
+  "listVerdicts",
+  "listViews",
+  "newestCvs",
+  "prepareLetters",
+  "previewDecisions",
+  "recallTogether",
+  "sayNotices",
+  "scoringProgress",
+];
+/** Steps of workflows, and acts that may come too late: what has gone meanwhile is nothing to do. */
+const steps = [
+  "cancelDraft",
+  "claimLetter",
+  "continueSync",
+  "endBatch",
+  "failDraft",
+  "failImport",
+  "findEvaluation",
+  "giveUpPush",
+  "keepFailure",
+  "keepPage",
+  "keepSent",
+  "keepText",
+  "mailDigest",
+  "mailNotice",
+  "noteDelay",
+  "noteFailure",
+  "noteLetter",
+  "openBatch",
+  "queueForRescoring",
+  "recordTogether",
+  "replyToTask",
+  "settleUnscored",
+  "tellRow",
+  "turnReading",
+];
+const answersNothing = new Set([...lists, ...steps]);
+const exceptions = [
+  ...answersNothing,
+  ...Object.keys({ ...instead, ...forAnyOrganization, ...refusedOtherwise }),
+];
+
+let actor: Actor;
+let ids: Record<string, string>;
+let organizationId: string;
+const owner = new pg.Client({ connectionString: database.ownerUrl });
+
+beforeAll(async () => {
+  await owner.connect();
+  const { recruiter } = await hiringTeam({ role: "owner" });
+  actor = { ...recruiter, permissions: new Set(permissions) };
+  const { recruiter: stranger } = await hiringTeam({ role: "owner" });
+  ({ organizationId } = stranger);
+  ids = await rowsOf(stranger);
+});
+afterAll(() => owner.end());
+
+/** A row of everything that use cases are called with the id of. */
+async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<string, string>> {
+  const recruiter = { ...actor, id: userId, organizationId };
+  const { job, versionId } = await configuredJob(recruiter);
+  const { id: applicationId, candidateId } = await applicant(recruiter, job.id);
+  const { id: otherApplicationId, candidateId: mergedId } = await applicant(recruiter, job.id);
+  const of = { organizationId };
+  const soon = new Date(Date.now() + 3_600_000);
+  const by = { ...of, createdBy: userId };
+  const file = { fileName: "cv.pdf", mediaType: "application/pdf", size: 1, sha256: "0", storageKey: "none" };
+  const connection = await ownerDb.atsConnection.create({
+    data: { ...of, provider: "greenhouse", name: "Theirs" },
+  });
+  const decision = await ownerDb.decision.create({
+    data: { ...of, applicationId, kind: "accept", decidedBy: userId, leavesAt: soon },
+  });
+  const client = await ownerDb.oauthClient.create({ data: { clientId: randomUUID(), redirectUris: [] } });
+  const rows = {
+    attachment: ownerDb.attachment.create({ data: { ...by, ...file, candidateId, kind: "cv" } }),
+    note: ownerDb.note.create({ data: { ...of, candidateId, authorId: userId, body: "Theirs." } }),
+    view: ownerDb.savedView.create({
+      data: { ...of, jobId: job.id, ownerId: userId, shared: true, name: "Theirs", query: "" },
+    }),
+    department: ownerDb.department.create({ data: { ...of, name: "Theirs" } }),
+    invitation: ownerDb.invitation.create({
+      data: {
+        ...of,
+        email: "theirs@example.com",
+        expiresAt: soon,
+        inviterId: userId,
+      },
+    }),
+    import: ownerDb.csvImport.create({
+      data: { ...by, kind: "jobs", fileName: "jobs.csv", mapping: {}, rows: 1 },
+    }),
+    confirmation: ownerDb.confirmation.create({
+      data: {
+        ...of,
+        userId,
+        act: "acceptCandidate",
+        argumentsDigest: "0",
+        subjectRevision: "0",
+        preview: {},
+        expiresAt: soon,
+      },
+    }),
+    batch: ownerDb.judgeBatch.create({ data: { ...of, jobId: job.id } }),
+    rediscovery: ownerDb.rediscovery.create({
+      data: { ...by, jobId: job.id, versionId, size: 1, candidates: [], exclusions: {}, revision: "0" },
+    }),
+    letter: ownerDb.candidateLetter.create({
+      data: { ...of, decisionId: decision.id, subject: "Hello", text: "Hello." },
+    }),
+    task: ownerDb.agentTask.create({
+      data: {
+        ...of,
+        userId,
+        clientId: client.clientId,
+        tool: "generateScorecard",
+        subject: {},
+        expiresAt: soon,
+      },
+    }),
+    notice: ownerDb.notice.create({ data: { ...of, userId, kind: "decided", subjectId: applicationId } }),
+    push: ownerDb.atsPush.create({
+      data: { ...of, connectionId: connection.id, applicationId, decisionId: decision.id },
+    }),
+    draft: ownerDb.scorecardDraft.create({ data: { ...of, jobId: job.id, requestedBy: userId } }),
+    login: ownerDb.atsLogin.create({
+      data: {
+        ...of,
+        stateHash: "0",
+        provider: "lever",
+        simulated: true,
+        name: "Theirs",
+        userId,
+        sessionId: "a",
+        expiresAt: soon,
+      },
+    }),
+    grant: ownerDb.oauthConsent.create({
+      data: { clientId: client.clientId, userId, referenceId: organizationId, scopes: [] },
+    }),
+  };
+  const made = await Promise.all(
+    Object.entries(rows).map(async ([name, row]) => [`${name}Id`, (await row).id] as const),
+  );
+  return {
+    ...Object.fromEntries(made),
+    organizationId,
+    userId,
+    versionId,
+    jobId: job.id,
+    applicationId,
+    otherApplicationId,
+    candidateId,
+    mergedId,
+    connectionId: connection.id,
+    decisionId: decision.id,
+    // Nobody's: a part of a scorecard.
+    criterionId: randomUUID(),
+    // Of this form, which the schema does not say.
+    email: "ada@example.com",
+  };
+}
+
+/** The stranger's rows of every table, digested. */
+async function digests(): Promise<unknown> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t
+      USING (table_schema, table_name)
+      WHERE c.column_name = 'organizationId' AND c.table_schema = 'public' AND t.table_type = 'BASE TABLE'`,
+  );
+  expect(tables.length).toBeGreaterThan(30);
+  const each = tables.map(
+    ({ name }) => `SELECT '${name}' AS name, md5(string_agg(t::text, '' ORDER BY t::text)) AS digest
+      FROM "${name}" t WHERE "organizationId"::text = '${organizationId}'`,
+  );
+  return (await owner.query(`${each.join(" UNION ALL ")} ORDER BY name`)).rows;
+}
+
+test("use cases were not found where they are", () => {
+  expect(useCases.length).toBeGreaterThan(200);
+  expect(useCases.map(([name]) => name)).toEqual(expect.arrayContaining(exceptions));
+});
+
+test.each(useCases)("%s runs without its permission", async (_, useCase) => {
+  const lacking = {
+    ...actor,
+    permissions: new Set(permissions.filter((each) => each !== useCase.permission)),
+  };
+  await expect(useCase(lacking, {})).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test.each(useCases.filter(([name, useCase]) => asksForRow(useCase) && !(name in forAnyOrganization)))(
+  "%s reaches a row of another organization",
+  async (name, useCase) => {
+    for (const id of idsIn(inputOf(useCase))) expect(ids, "arrange one in rowsOf").toHaveProperty(id);
+    const before = await digests();
+    const input = { ...(sampleOf(inputOf(useCase), ids) as object), ...instead[name]?.() };
+    const code = name in refusedOtherwise ? refusedOtherwise[name] : "not_found";
+    if (answersNothing.has(name))
+      expect(JSON.stringify(await useCase(actor, input))).not.toMatch(/Theirs|Ada Reyes|Backend Engineer/);
+    else await expect(useCase(actor, input)).rejects.toMatchObject({ code });
+    expect(await digests()).toEqual(before);
+  },
+);

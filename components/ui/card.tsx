@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
 
 /** A bordered surface. CardHeader holds a title and what to do with it, CardBody the rest. */
@@ -25,3 +25,13 @@ export function CardTitle({ className, ...props }: ComponentProps<"h2">) {
 export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("p-4", className)} {...props} />;
 }
+
+/** A card with nothing but a title above what it holds. */
+export const TitledCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card>
+    <CardHeader>
+      <CardTitle>{title}</CardTitle>
+    </CardHeader>
+    {children}
+  </Card>
+);

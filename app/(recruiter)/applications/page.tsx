@@ -15,6 +15,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { getWords } from "@/components/words/get-words";
+import type { Words } from "@/components/words/translate";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchApplications } from "@/lib/applications/search-applications";
@@ -47,7 +48,6 @@ const choices = [
 export default async function ApplicationsPage({ searchParams }: { searchParams: Promise<Search> }) {
   const t = await getWords("applications", en);
   const state = await getWords("states", states);
-  const syncs = SyncStatuses.options.map((sync) => [sync, state(`sync.${sync}`)] as const);
   const search = await searchParams;
   const cursor = single(search.cursor);
   const sort = oneOf(search.sort, sorts) ?? "recent";
@@ -66,7 +66,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
     ...(view === "unsettled" ? { unsettled: true } : view === "all" ? {} : { disposition: view }),
   };
   const actor = await requireActor(path);
-  const [list, { jobs, stages }, { unsettled }] = await Promise.all([
+  const [list, filters, { unsettled }] = await Promise.all([
     orNotFound(searchApplications(actor, { ...filter, sort, cursor, limit: 50 })),
     listApplicationFilters(actor, {}),
     countUnsettled(actor, {}),
@@ -101,73 +101,12 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
         </div>
       </div>
       <div className="pt-2">
-        <FilterBar
-          search={<SearchBox label={t("find")} placeholder={t("find.placeholder")} />}
-          clear={narrowed ? addressOf(path, narrowing) : null}
-        >
-          <FilterSelect
-            name="job"
-            label={t("filter.job")}
-            any={t("filter.job.any")}
-            options={jobs.map(({ jobId, title }) => [jobId, title] as const)}
-            className="max-w-48"
-          />
-          <FilterSelect
-            name="stage"
-            label={t("filter.stage")}
-            any={t("filter.stage.any")}
-            options={stages.map((stage) => [stage, stage] as const)}
-            className="max-w-40"
-          />
-          <FilterSelect
-            name="score"
-            label={t("filter.score")}
-            any={t("filter.score.any")}
-            options={ScoreStatuses.options.map((each) => [each, state(`scoreStatus.${each}`)] as const)}
-          />
-          <FilterSelect
-            name="verification"
-            label={t("filter.verification")}
-            any={t("filter.verification.any")}
-            options={VerificationStatuses.options.map(
-              (each) => [each, state(`verification.${each}`)] as const,
-            )}
-          />
-          <FilterSelect name="ats" label={t("filter.ats")} any={t("filter.ats.any")} options={syncs} />
-          <FilterSelect
-            name="comment"
-            label={t("filter.comment")}
-            any={t("filter.comment.any")}
-            options={syncs}
-          />
-          <FilterSelect
-            name="rediscovered"
-            label={t("filter.rediscovery")}
-            any={t("filter.rediscovery.any")}
-            options={[
-              ["yes", t("filter.rediscovery.yes")],
-              ["no", t("filter.rediscovery.no")],
-            ]}
-          />
-          <FilterSelect
-            name="internal"
-            label={t("filter.internal")}
-            any={t("filter.internal.any")}
-            options={[
-              ["yes", t("filter.internal.yes")],
-              ["no", t("filter.internal.no")],
-            ]}
-          />
-        </FilterBar>
+        <Filters t={t} state={state} {...filters} clear={narrowed ? addressOf(path, narrowing) : null} />
       </div>
       <WithApplicationPeek label={t("peek")} decides={false}>
         {list.items.length > 0 ? (
           <>
-            <ApplicationTable
-              applications={list.items}
-
-              acts={{ retry: retryAll, leave: leaveAll }}
-            />
+            <ApplicationTable applications={list.items} acts={{ retry: retryAll, leave: leaveAll }} />
             <div className="mt-auto">
               <Pager {...pagesOf(path, list, cursor, here)} noun="application" />
             </div>
@@ -192,5 +131,74 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
       </WithApplicationPeek>
       <LiveRefresh />
     </div>
+  );
+}
+
+function Filters({
+  t,
+  state,
+  jobs,
+  stages,
+  clear,
+}: {
+  t: Words<typeof en>;
+  state: Words<typeof states>;
+  clear: string | null;
+} & Awaited<ReturnType<typeof listApplicationFilters>>) {
+  const syncs = SyncStatuses.options.map((sync) => [sync, state(`sync.${sync}`)] as const);
+  return (
+    <FilterBar search={<SearchBox label={t("find")} placeholder={t("find.placeholder")} />} clear={clear}>
+      <FilterSelect
+        name="job"
+        label={t("filter.job")}
+        any={t("filter.job.any")}
+        options={jobs.map(({ jobId, title }) => [jobId, title] as const)}
+        className="max-w-48"
+      />
+      <FilterSelect
+        name="stage"
+        label={t("filter.stage")}
+        any={t("filter.stage.any")}
+        options={stages.map((stage) => [stage, stage] as const)}
+        className="max-w-40"
+      />
+      <FilterSelect
+        name="score"
+        label={t("filter.score")}
+        any={t("filter.score.any")}
+        options={ScoreStatuses.options.map((each) => [each, state(`scoreStatus.${each}`)] as const)}
+      />
+      <FilterSelect
+        name="verification"
+        label={t("filter.verification")}
+        any={t("filter.verification.any")}
+        options={VerificationStatuses.options.map((each) => [each, state(`verification.${each}`)] as const)}
+      />
+      <FilterSelect name="ats" label={t("filter.ats")} any={t("filter.ats.any")} options={syncs} />
+      <FilterSelect
+        name="comment"
+        label={t("filter.comment")}
+        any={t("filter.comment.any")}
+        options={syncs}
+      />
+      <FilterSelect
+        name="rediscovered"
+        label={t("filter.rediscovery")}
+        any={t("filter.rediscovery.any")}
+        options={[
+          ["yes", t("filter.rediscovery.yes")],
+          ["no", t("filter.rediscovery.no")],
+        ]}
+      />
+      <FilterSelect
+        name="internal"
+        label={t("filter.internal")}
+        any={t("filter.internal.any")}
+        options={[
+          ["yes", t("filter.internal.yes")],
+          ["no", t("filter.internal.no")],
+        ]}
+      />
+    </FilterBar>
   );
 }

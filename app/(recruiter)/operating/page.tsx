@@ -7,11 +7,12 @@ import { GrantForm } from "@/components/operating/grant-form";
 import { ServiceActs } from "@/components/operating/service-acts";
 import { Undelivered } from "@/components/operating/undelivered";
 import { Badge } from "@/components/ui/badge";
-import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import { CardBody, TitledCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
+import type { Words } from "@/components/words/translate";
 import { requireActor } from "@/lib/access/session";
 import { listActs } from "@/lib/operating/acts/list-acts";
 import { listOrganizations } from "@/lib/operating/acts/list-organizations";
@@ -37,7 +38,7 @@ export default async function OperatingPage({
   const actor = await requireActor("/operating");
   if (!actor.permissions.has("service:operate")) notFound();
   const { after } = await searchParams;
-  const [{ parts }, work, { organizations, next }, { acts }, { invitations }, figures] = await Promise.all([
+  const [{ parts }, work, page, { acts }, { invitations }, figures] = await Promise.all([
     readiness(),
     getWork(actor, {}),
     listOrganizations(actor, { after: typeof after === "string" ? after : null }),
@@ -49,137 +50,136 @@ export default async function OperatingPage({
     <>
       <PageHeader title={t("title")} detail={t("detail")} />
       <div className="flex max-w-5xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("needs")}</CardTitle>
-          </CardHeader>
-          <Table label={t("needs.table")}>
-            <TableBody>
-              {(Object.keys(parts) as (keyof typeof parts)[]).map((name) => (
-                <Tr key={name}>
-                  <Td>{t(`part.${name}`)}</Td>
-                  <Td>
-                    <Badge tone={parts[name].state === "ok" ? "neutral" : "danger"}>
-                      {parts[name].state}
-                    </Badge>
-                  </Td>
-                  <Td>
-                    {parts[name].problem ??
-                      t("needs.since", { seconds: Math.round(parts[name].inStateSeconds) })}
-                  </Td>
-                </Tr>
-              ))}
-            </TableBody>
-          </Table>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("work")}</CardTitle>
-          </CardHeader>
-          <Table label={t("work.table")}>
-            <thead>
-              <Tr>
-                <Th>{t("work.what")}</Th>
-                <Th numeric>{t("work.waiting")}</Th>
-                <Th>{t("work.oldest")}</Th>
-              </Tr>
-            </thead>
-            <TableBody>
-              {work.lines.map(({ what, waiting, oldest }) => (
-                <Tr key={what}>
-                  <Td>{what}</Td>
-                  <Td numeric>{waiting}</Td>
-                  <Td>{oldest ? <When at={oldest} /> : "–"}</Td>
-                </Tr>
-              ))}
-            </TableBody>
-          </Table>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("failed")}</CardTitle>
-          </CardHeader>
+        <Needs t={t} parts={parts} />
+        <Waiting t={t} lines={work.lines} />
+        <TitledCard title={t("failed")}>
           <CardBody>
             <Failures failures={work.failures} runAgain={runAgain} />
           </CardBody>
-        </Card>
+        </TitledCard>
         <Figures {...figures} />
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("undelivered")}</CardTitle>
-          </CardHeader>
+        <TitledCard title={t("undelivered")}>
           <CardBody>
             <Undelivered invitations={invitations} sendAgain={sendAgain} />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("organizations")}</CardTitle>
-          </CardHeader>
-          <Table label={t("organizations")}>
-            <thead>
-              <Tr>
-                <Th>{t("organizations.name")}</Th>
-                <Th numeric>{t("organizations.members")}</Th>
-                <Th numeric>{t("organizations.credits")}</Th>
-                <Th>{t("organizations.addCredits")}</Th>
-              </Tr>
-            </thead>
-            <TableBody>
-              {organizations.map(({ organizationId, name, members, credits }) => (
-                <Tr key={organizationId}>
-                  <Td>{name}</Td>
-                  <Td numeric>{members}</Td>
-                  <Td numeric>{credits}</Td>
-                  <Td>
-                    <GrantForm organizationId={organizationId} name={name} grant={grant} />
-                  </Td>
-                </Tr>
-              ))}
-            </TableBody>
-          </Table>
-          {next && (
-            <CardBody>
-              <a href={`/operating?after=${next}`}>{t("organizations.more")}</a>
-            </CardBody>
-          )}
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("accounts")}</CardTitle>
-          </CardHeader>
+        </TitledCard>
+        <Organizations t={t} {...page} />
+        <TitledCard title={t("accounts")}>
           <CardBody>
             <AccountForm appoint={appoint} resetPassword={resetPassword} />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("service")}</CardTitle>
-          </CardHeader>
+        </TitledCard>
+        <TitledCard title={t("service")}>
           <CardBody>
             <ServiceActs run={serviceAct} />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("acts")}</CardTitle>
-          </CardHeader>
-          <Table label={t("acts")}>
-            <TableBody>
-              {acts.map(({ by, act, subjectId, createdAt }) => (
-                <Tr key={`${createdAt} ${act} ${subjectId}`}>
-                  <Td>
-                    <When at={createdAt} />
-                  </Td>
-                  <Td>{by}</Td>
-                  <Td>{act}</Td>
-                  <Td>{subjectId}</Td>
-                </Tr>
-              ))}
-            </TableBody>
-          </Table>
-        </Card>
+        </TitledCard>
+        <Acts t={t} acts={acts} />
       </div>
     </>
+  );
+}
+
+type T = Words<typeof en>;
+
+function Needs({ t, parts }: { t: T } & Pick<Awaited<ReturnType<typeof readiness>>, "parts">) {
+  return (
+    <TitledCard title={t("needs")}>
+      <Table label={t("needs.table")}>
+        <TableBody>
+          {(Object.keys(parts) as (keyof typeof parts)[]).map((name) => (
+            <Tr key={name}>
+              <Td>{t(`part.${name}`)}</Td>
+              <Td>
+                <Badge tone={parts[name].state === "ok" ? "neutral" : "danger"}>{parts[name].state}</Badge>
+              </Td>
+              <Td>
+                {parts[name].problem ?? t("needs.since", { seconds: Math.round(parts[name].inStateSeconds) })}
+              </Td>
+            </Tr>
+          ))}
+        </TableBody>
+      </Table>
+    </TitledCard>
+  );
+}
+
+function Waiting({ t, lines }: { t: T } & Pick<Awaited<ReturnType<typeof getWork>>, "lines">) {
+  return (
+    <TitledCard title={t("work")}>
+      <Table label={t("work.table")}>
+        <thead>
+          <Tr>
+            <Th>{t("work.what")}</Th>
+            <Th numeric>{t("work.waiting")}</Th>
+            <Th>{t("work.oldest")}</Th>
+          </Tr>
+        </thead>
+        <TableBody>
+          {lines.map(({ what, waiting, oldest }) => (
+            <Tr key={what}>
+              <Td>{what}</Td>
+              <Td numeric>{waiting}</Td>
+              <Td>{oldest ? <When at={oldest} /> : "–"}</Td>
+            </Tr>
+          ))}
+        </TableBody>
+      </Table>
+    </TitledCard>
+  );
+}
+
+function Organizations({ t, organizations, next }: { t: T } & Awaited<ReturnType<typeof listOrganizations>>) {
+  return (
+    <TitledCard title={t("organizations")}>
+      <Table label={t("organizations")}>
+        <thead>
+          <Tr>
+            <Th>{t("organizations.name")}</Th>
+            <Th numeric>{t("organizations.members")}</Th>
+            <Th numeric>{t("organizations.credits")}</Th>
+            <Th>{t("organizations.addCredits")}</Th>
+          </Tr>
+        </thead>
+        <TableBody>
+          {organizations.map(({ organizationId, name, members, credits }) => (
+            <Tr key={organizationId}>
+              <Td>{name}</Td>
+              <Td numeric>{members}</Td>
+              <Td numeric>{credits}</Td>
+              <Td>
+                <GrantForm organizationId={organizationId} name={name} grant={grant} />
+              </Td>
+            </Tr>
+          ))}
+        </TableBody>
+      </Table>
+      {next && (
+        <CardBody>
+          <a href={`/operating?after=${next}`}>{t("organizations.more")}</a>
+        </CardBody>
+      )}
+    </TitledCard>
+  );
+}
+
+function Acts({ t, acts }: { t: T } & Awaited<ReturnType<typeof listActs>>) {
+  return (
+    <TitledCard title={t("acts")}>
+      <Table label={t("acts")}>
+        <TableBody>
+          {acts.map(({ by, act, subjectId, createdAt }) => (
+            <Tr key={`${createdAt} ${act} ${subjectId}`}>
+              <Td>
+                <When at={createdAt} />
+              </Td>
+              <Td>{by}</Td>
+              <Td>{act}</Td>
+              <Td>{subjectId}</Td>
+            </Tr>
+          ))}
+        </TableBody>
+      </Table>
+    </TitledCard>
   );
 }

@@ -12,9 +12,11 @@ import { ReasonsForm } from "@/components/settings/reasons-form";
 import { UndoTimeForm } from "@/components/settings/undo-time-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import { CardBody, TitledCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import type { Words } from "@/components/words/translate";
+import type { Permission } from "@/lib/access/permissions";
 import { requireActor } from "@/lib/access/session";
 import { getLetters } from "@/lib/letters/get-letters";
 import { getOrganization } from "@/lib/organizations/get-organization";
@@ -47,38 +49,11 @@ export default async function SettingsPage() {
       <PageHeader
         title={t("title")}
         detail={organization.name}
-        actions={
-          <>
-            <Button asChild>
-              <Link href="/settings/account">{t("account")}</Link>
-            </Button>
-            <Button asChild>
-              <Link href="/settings/notifications">{t("notifications")}</Link>
-            </Button>
-            {actor.permissions.has("service:operate") && (
-              <Button asChild>
-                <Link href="/operating">{t("operating")}</Link>
-              </Button>
-            )}
-            {mayChange && (
-              <Button asChild>
-                <Link href="/settings/model">{t("model")}</Link>
-              </Button>
-            )}
-            {mayChange && (
-              <Button asChild>
-                <Link href="/settings/connections">{t("connections")}</Link>
-              </Button>
-            )}
-          </>
-        }
+        actions={<Elsewhere t={t} permissions={actor.permissions} />}
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("culture")}</CardTitle>
-          </CardHeader>
+        <TitledCard title={t("culture")}>
           <CardBody>
             <DescriptionForm
               values={organization.values ?? ""}
@@ -87,11 +62,8 @@ export default async function SettingsPage() {
               save={saveDescription}
             />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("departments")}</CardTitle>
-          </CardHeader>
+        </TitledCard>
+        <TitledCard title={t("departments")}>
           <CardBody>
             <DepartmentList
               departments={departments}
@@ -99,19 +71,13 @@ export default async function SettingsPage() {
               acts={{ save: saveDepartment, remove: dropDepartment }}
             />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("policy")}</CardTitle>
-          </CardHeader>
+        </TitledCard>
+        <TitledCard title={t("policy")}>
           <CardBody>
             <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("undo")}</CardTitle>
-          </CardHeader>
+        </TitledCard>
+        <TitledCard title={t("undo")}>
           <CardBody>
             <UndoTimeForm
               seconds={organization.decisionUndoSeconds}
@@ -119,11 +85,8 @@ export default async function SettingsPage() {
               save={saveUndoTime}
             />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("reasons")}</CardTitle>
-          </CardHeader>
+        </TitledCard>
+        <TitledCard title={t("reasons")}>
           <CardBody>
             <ReasonsForm
               reasons={organization.rejectionReasons}
@@ -131,19 +94,13 @@ export default async function SettingsPage() {
               save={saveRejectionReasons}
             />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("letters")}</CardTitle>
-          </CardHeader>
+        </TitledCard>
+        <TitledCard title={t("letters")}>
           <CardBody>
             <LettersForm {...{ letters, mailIsSetUp }} readOnly={!mayChange} save={saveLetters} />
           </CardBody>
-        </Card>
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("members")}</CardTitle>
-          </CardHeader>
+        </TitledCard>
+        <TitledCard title={t("members")}>
           <CardBody className="flex flex-col gap-4">
             <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />
             {mayChange && (
@@ -156,8 +113,38 @@ export default async function SettingsPage() {
               </>
             )}
           </CardBody>
-        </Card>
+        </TitledCard>
       </div>
+    </>
+  );
+}
+
+/** Settings that have pages of their own. */
+function Elsewhere({ t, permissions }: { t: Words<typeof en>; permissions: ReadonlySet<Permission> }) {
+  const mayChange = permissions.has("organization:administer");
+  return (
+    <>
+      <Button asChild>
+        <Link href="/settings/account">{t("account")}</Link>
+      </Button>
+      <Button asChild>
+        <Link href="/settings/notifications">{t("notifications")}</Link>
+      </Button>
+      {permissions.has("service:operate") && (
+        <Button asChild>
+          <Link href="/operating">{t("operating")}</Link>
+        </Button>
+      )}
+      {mayChange && (
+        <Button asChild>
+          <Link href="/settings/model">{t("model")}</Link>
+        </Button>
+      )}
+      {mayChange && (
+        <Button asChild>
+          <Link href="/settings/connections">{t("connections")}</Link>
+        </Button>
+      )}
     </>
   );
 }

@@ -6,7 +6,10 @@ import { AtsFailure } from "./failure";
 import { connectorFor } from "./open-connector";
 import { wire } from "./wire";
 
-/** Tries credentials at the ATS; those of a sign-in that is kept by its `bearer`. Throws invalid when they are not accepted, unavailable when it does not answer. */
+/**
+ * Tries credentials at the ATS; those of a sign-in that is kept by its `bearer`. Throws invalid when they are not
+ * accepted, unavailable when it does not answer.
+ */
 export async function checkCredentials(
   credentials: AtsCredentials,
   connection: { id: string; simulated: boolean },

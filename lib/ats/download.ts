@@ -12,8 +12,9 @@ const moved = [301, 302, 303, 307, 308];
 /**
  * Bytes of a file at an address that an ATS named, at most `limit`, within wire.fileMs in all. Every hop is https, on
  * the public Internet by every address its host has, and what is connected to is one of those. A simulator on this
- * machine (`base` is not https) gives its own files only. `headers` go to the host of `base` and no further. Throws AtsFailure: `malformed` for an address that is not
- * safe, `refused` for a file that cannot be had or is too large, `unreachable`.
+ * machine (`base` is not https) gives its own files only. `headers` go to the host of `base` and no further. Throws
+ * AtsFailure: `malformed` for an address that is not safe, `refused` for a file that cannot be had or is too large,
+ * `unreachable`.
  */
 export async function download(
   transport: Transport,

@@ -11,6 +11,12 @@ const sources: Record<string, string> = {
   organizationId: "From findOrganizations.",
 };
 
+/** Ids whose description does not say which tool gives them, as use cases name none. */
+const givers: Record<string, string> = {
+  applicationIds: " From listJobCandidates.",
+  draftId: " From generateScorecard.",
+};
+
 /** What narrows a list means the same in every list. */
 const filters: Record<string, string> = {
   jobId: "Of this job.",
@@ -30,7 +36,7 @@ export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = 
   const listed = Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
     const description = property.description ?? (required.includes(name) ? sources : filters)[name];
     const short = handedOn.includes(name) ? { type: property.type } : terse(property);
-    return [name, description ? { ...short, description } : short];
+    return [name, description ? { ...short, description: description + (givers[name] ?? "") } : short];
   });
   return { ...rest, type: "object", properties: Object.fromEntries(listed), additionalProperties: false };
 }

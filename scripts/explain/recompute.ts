@@ -28,9 +28,10 @@ const explanation = parsed.data;
 const { checks } = await checkExplanation(explanation);
 const words = { true: "agrees ", false: "DIFFERS", null: "unknown" };
 
+const { createdAt, judge, judgeVersion } = explanation.evaluation;
 console.log(`${explanation.application.candidate}, ${explanation.application.jobTitle}`);
 console.log(
-  `Evaluated ${explanation.evaluation.createdAt} by ${explanation.evaluation.judge} ${explanation.evaluation.judgeVersion}, scorecard version ${explanation.scorecard.version}\n`,
+  `Evaluated ${createdAt} by ${judge} ${judgeVersion}, scorecard version ${explanation.scorecard.version}\n`,
 );
 for (const { criterionId, share, points, adds, inOverall } of explanation.arithmetic.criteria) {
   const name =

@@ -34,7 +34,8 @@ export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = 
   const { $schema: _, properties = {}, ...rest } = z.toJSONSchema(schema, { io: "input" }) as Schema;
   const required = (rest.required ?? []) as string[];
   const listed = Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
-    const description = property.description ?? (required.includes(name) ? sources : filters)[name];
+    const description =
+      (property.description as string | undefined) ?? (required.includes(name) ? sources : filters)[name];
     const short = handedOn.includes(name) ? { type: property.type } : terse(property);
     return [name, description ? { ...short, description: description + (givers[name] ?? "") } : short];
   });

@@ -1,6 +1,7 @@
 "use client";
 
-import { useCallback, useEffect, useState, type FormEvent } from "react";
+import { useRouter } from "next/navigation";
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -34,15 +35,21 @@ type Foretold = {
 type Done = ActionState<{ done: string[]; refused: Refused }>;
 export type BulkActs = {
   foretell: (decision: Decision & { letter: boolean }) => Promise<ActionState<Foretold>>;
-  decide: (decision: Decision & { subjectRevision: string; letter: Letter | null }) => Promise<Done>;
+  decide: (
+    decision: Decision & { subjectRevision: string; letter: Letter | null; extraUndoSeconds: number },
+  ) => Promise<Done>;
   prepare: (applicationIds: string[], kind: "accept" | "reject") => Promise<ActionState<PreparedLetters>>;
   evaluate: (applicationIds: string[]) => Promise<Done>;
-  undo: (decisionIds: string[]) => Promise<ActionState>;
+  undo: (decisionIds: string[]) => Promise<Done>;
 };
 export type BulkKind = "accept" | "reject" | "move" | "evaluate";
 
 /** Of some people so few at once that one sees it go on; of many as many as one call takes. */
-const together = (people: number) => (people > 100 ? 50 : 10);
+const together = (people: number) => (people > 100 ? MOST : 10);
+/** As many as one call takes. */
+const MOST = 50;
+/** Time enough for one call that decides and one that undoes, on a service that is busy. */
+const CALL_SECONDS = 6;
 const noTold: Foretold["told"] = [];
 
 type Props = {
@@ -68,12 +75,15 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const t = useWords("bulk", en);
   const { kind, candidates, acts, undoMs, close } = props;
   const [chunks, setChunks] = useState<Chunk[] | null>(null);
+  const [checked, setChecked] = useState(0);
   const [feedback, setFeedback] = useState("");
   const [letter, setLetter] = useState<Letter | null>(null);
   const [stage, setStage] = useState("");
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const isStopped = useRef(false);
+  const router = useRouter();
   const offerUndo = useUndo();
   const say = useToast();
 
@@ -88,6 +98,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
       { kind, stage, feedback: hasFeedback ? "given" : "", letter: writes },
       candidates,
       acts,
+      (count) => overtaken || setChecked(count),
     ).then((state) => {
       if (overtaken) return;
       if (typeof state === "string") setFailure(state);
@@ -102,27 +113,36 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     [t, candidates, kind, acts],
   );
 
-  const before = chunks?.flatMap((chunk) => chunk.refused) ?? [];
-  const possible = candidates.filter((a) => before.every((one) => one.applicationId !== a.applicationId));
+  const before = useMemo(() => chunks?.flatMap((chunk) => chunk.refused) ?? [], [chunks]);
+  const possible = useMemo(() => {
+    const refusedIds = new Set(before.map(({ applicationId }) => applicationId));
+    return candidates.filter(({ applicationId }) => !refusedIds.has(applicationId));
+  }, [candidates, before]);
   const bySentence = Map.groupBy(
     chunks?.flatMap((chunk) => chunk.told) ?? noTold,
     ({ sentence }) => sentence,
   );
-  const nameOf = (id: string) => candidates.find(({ applicationId }) => applicationId === id)?.name ?? id;
+  const names = useMemo(
+    () => new Map(candidates.map(({ applicationId, name }) => [applicationId, name])),
+    [candidates],
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!chunks || done !== null) return;
     const ids: string[] = [];
     const failed: Refused = [];
+    const left = chunks.filter((chunk) => chunk.possible.length > 0);
     setDone(0);
-    for (const chunk of chunks) {
+    for (let chunk = left.shift(); chunk && !isStopped.current; chunk = left.shift()) {
       const { possible: applicationIds, subjectRevision } = chunk;
-      if (applicationIds.length === 0) continue;
+      const decision = { applicationIds, kind, stage, feedback: feedback.trim(), letter, subjectRevision };
+      // The first can be undone for as long as the last.
+      const extraUndoSeconds = Math.min(left.length * CALL_SECONDS, 1800);
       const state = await (
         kind === "evaluate"
           ? acts.evaluate(applicationIds)
-          : acts.decide({ applicationIds, kind, stage, feedback: feedback.trim(), letter, subjectRevision })
+          : acts.decide({ ...decision, kind, extraUndoSeconds })
       ).catch(() => silent(t));
       if (state.ok) {
         ids.push(...state.done);
@@ -130,24 +150,30 @@ function BulkAct(props: Props & { kind: BulkKind }) {
       } else failed.push(...applicationIds.map((id) => ({ applicationId: id, message: state.message })));
       setDone((count) => (count ?? 0) + applicationIds.length);
     }
+    router.refresh();
     const text = t(`${kind}.done`, { count: ids.length });
     if (kind === "evaluate" && ids.length > 0) say(text);
     else if (ids.length > 0)
       offerUndo({
         text,
         ms: undoMs,
-        undo: () => acts.undo(ids),
+        undo: async () => {
+          const state = await undoAll(t, ids, acts);
+          router.refresh();
+          return state;
+        },
         undone: t(kind === "move" ? "undone.move" : "undone.decide", { count: ids.length }),
       });
-    if (failed.length === 0) return close([]);
+    if (failed.length === 0) return close(left.flatMap((chunk) => chunk.possible));
     setRefused(failed);
   };
 
+  const progress = t("progress", { done: done ?? 0, total: possible.length });
   if (refused)
     return (
       <DialogContent title={t(`${kind}.notDone`, { count: refused.length })}>
         <DialogBody>
-          <RefusedList refused={refused} nameOf={nameOf} />
+          <RefusedList {...{ refused, names }} />
         </DialogBody>
         <DialogFooter>
           <Button onClick={() => close(refused.map(({ applicationId }) => applicationId))}>
@@ -176,6 +202,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
                   onChange={(event) => {
                     setStage(event.target.value);
                     setChunks(null);
+                    setChecked(0);
                   }}
                 >
                   <option value="">{t("moveTo.choose")}</option>
@@ -190,20 +217,14 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             <h3 id="touched" className="text-sm font-medium">
               {t(possible.length > 0 ? "for" : "for.nobody")}
             </h3>
-            <ul className="mt-1 max-h-[22dvh] columns-1 overflow-y-auto text-sm text-ink-muted sm:columns-2">
-              {possible.map(({ applicationId, name }) => (
-                <li key={applicationId} className="truncate">
-                  {name}
-                </li>
-              ))}
-            </ul>
+            <NameList candidates={possible} />
           </section>
           {before.length > 0 && (
             <section aria-labelledby="untouched">
               <h3 id="untouched" className="text-sm font-medium">
                 {t("notFor", { count: before.length })}
               </h3>
-              <RefusedList refused={before} nameOf={nameOf} />
+              <RefusedList refused={before} names={names} />
             </section>
           )}
           {kind !== "evaluate" && (
@@ -229,6 +250,10 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             </h3>
             {isUnclear ? (
               <p className="mt-1 text-sm text-ink-muted">{t("moveTo.first")}</p>
+            ) : chunks === null && candidates.length > MOST ? (
+              <p className="mt-1 text-sm text-ink-muted tabular-nums">
+                {t("checking", { done: checked, total: candidates.length })}
+              </p>
             ) : chunks === null ? (
               <Skeleton className="mt-2 h-4 w-4/5" />
             ) : (
@@ -250,16 +275,25 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             )}
           </section>
           {done !== null && (
-            <ProgressBar
-              done={done}
-              of={possible.length}
-              label={t("progress", { done, total: possible.length })}
-            />
+            <div className="flex flex-col gap-1">
+              <p className="text-sm text-ink-muted tabular-nums">{progress}</p>
+              <ProgressBar done={done} of={possible.length} label={progress} />
+            </div>
           )}
           {failure && <Alert tone="error">{failure}</Alert>}
         </DialogBody>
         <DialogFooter>
-          <DialogCancel busy={done !== null} />
+          {done === null ? (
+            <DialogCancel />
+          ) : (
+            <Button
+              onClick={() => {
+                isStopped.current = true;
+              }}
+            >
+              {t("stop")}
+            </Button>
+          )}
           <Button
             type="submit"
             intent={kind === "reject" ? "danger" : "primary"}
@@ -287,6 +321,7 @@ async function foretell(
   { kind, ...details }: { kind: BulkKind; stage: string; feedback: string; letter: boolean },
   candidates: Shortlisted[],
   acts: BulkActs,
+  report: (checked: number) => void,
 ): Promise<Chunk[] | string> {
   const chunks: Chunk[] = [];
   const size = together(candidates.length);
@@ -298,6 +333,7 @@ async function foretell(
         ? { ok: true as const, refused: some.flatMap(notFailed(t)), told: noTold, subjectRevision: "" }
         : await acts.foretell({ applicationIds, kind, ...details }).catch(() => silent(t));
     if (!state.ok) return state.message;
+    report(at + some.length);
     const isRefused = new Set(state.refused.map(({ applicationId }) => applicationId));
     chunks.push({ ...state, possible: applicationIds.filter((id) => !isRefused.has(id)) });
   }
@@ -312,8 +348,8 @@ async function prepareAll(
   acts: BulkActs,
 ): Promise<ActionState<PreparedLetters>> {
   const whole: PreparedLetters = { templates: [], people: [] };
-  for (let at = 0; at < candidates.length; at += 50) {
-    const ids = candidates.slice(at, at + 50).map(({ applicationId }) => applicationId);
+  for (let at = 0; at < candidates.length; at += MOST) {
+    const ids = candidates.slice(at, at + MOST).map(({ applicationId }) => applicationId);
     const state = await acts.prepare(ids, kind).catch(() => silent(t));
     if (!state.ok) return state;
     whole.templates = state.templates;
@@ -322,17 +358,47 @@ async function prepareAll(
   return { ok: true, ...whole };
 }
 
+async function undoAll(t: T, decisionIds: string[], acts: BulkActs): Promise<ActionState> {
+  const undone: string[] = [];
+  const refused: Refused = [];
+  for (let at = 0; at < decisionIds.length; at += MOST) {
+    const some = decisionIds.slice(at, at + MOST);
+    const state = await acts.undo(some).catch(() => silent(t));
+    undone.push(...(state.ok ? state.done : []));
+    refused.push(
+      ...(state.ok ? state.refused : some.map((id) => ({ applicationId: id, message: state.message }))),
+    );
+  }
+  const [first] = refused;
+  if (!first) return { ok: true };
+  const counts = { done: undone.length, refused: refused.length };
+  return { ok: false, message: t("undone.partly", { ...counts, reason: first.message }) };
+}
+
 const notFailed =
   (t: T) =>
   ({ applicationId, scoreStatus }: Shortlisted): Refused =>
     scoreStatus === "failed" ? [] : [{ applicationId, message: t("notFailed") }];
 
-function RefusedList({ refused, nameOf }: { refused: Refused; nameOf: (id: string) => string }) {
+/** Thousands of names are not drawn again with each letter that is typed beside them. */
+const NameList = memo(function NameList({ candidates }: { candidates: readonly Shortlisted[] }) {
+  return (
+    <ul className="mt-1 grid max-h-[22dvh] gap-x-4 overflow-y-auto text-sm text-ink-muted sm:grid-cols-2">
+      {candidates.map(({ applicationId, name }) => (
+        <li key={applicationId} className="truncate">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function RefusedList({ refused, names }: { refused: Refused; names: ReadonlyMap<string, string> }) {
   return (
     <ul className="mt-1 flex max-h-[22dvh] flex-col gap-1 overflow-y-auto text-sm">
       {refused.map(({ applicationId, message }) => (
         <li key={applicationId}>
-          {nameOf(applicationId)}: <span className="text-ink-muted">{message}</span>
+          {names.get(applicationId) ?? applicationId}: <span className="text-ink-muted">{message}</span>
         </li>
       ))}
     </ul>

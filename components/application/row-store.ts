@@ -113,6 +113,7 @@ export class RowStore {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+    this.take({ ...this.loaded, starts, total, capped: false });
     return flat(pages).rows;
   }
 

@@ -44,7 +44,9 @@ export function useSelection(rows: readonly Shortlisted[], list: object) {
     toggle,
     selectAll: (all: readonly Shortlisted[]) =>
       select(() => new Map(all.map((row) => [row.applicationId, row]))),
-    keep: (ids: readonly string[]) =>
-      select((before) => new Map([...before].filter(([id]) => ids.includes(id)))),
+    keep: (remaining: readonly string[]) => {
+      const ids = new Set(remaining);
+      select((before) => new Map([...before].filter(([id]) => ids.has(id))));
+    },
   };
 }

@@ -7,13 +7,11 @@ import en from "@/messages/en/talent-pool.json";
 /** On a job: whom the pool was searched for and who waits there for a yes. */
 export function FoundNotice(props: {
   rediscovery: { rediscoveryId: string; found: number; byService: boolean };
-  className?: string;
 }) {
   const { rediscoveryId, found: count, byService } = props.rediscovery;
   const t = useWords("talent-pool", en);
   return (
     <Alert
-      className={props.className}
       title={t("notice.title", { count })}
       action={
         <Button asChild size="sm">

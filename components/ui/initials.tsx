@@ -8,7 +8,11 @@ export function Initials({ name, className }: { name: string; className?: string
     pseudonym ?? [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => first(word)).join("");
   return (
     <span aria-hidden className={cn("initials", className)}>
-      {letters}
+      <span
+        className={letters.length > 3 ? "text-[0.65em]" : letters.length > 2 ? "text-[0.85em]" : undefined}
+      >
+        {letters}
+      </span>
     </span>
   );
 }

@@ -36,6 +36,12 @@ export const decideApplications = useCase({
   input: DecidingTogether.extend({
     subjectRevision: z.string().optional().describe("From previewDecisions, as the person saw it on a page."),
     letter: LetterText.optional().describe("To each of them who can be written to."),
+    extraUndoSeconds: z
+      .int()
+      .min(0)
+      .max(1800)
+      .optional()
+      .describe("How much longer they can be undone, because calls about others of one selection follow."),
   }),
   output: z.object({
     outcomes: z.array(Outcome).describe("In the order of the decisions."),
@@ -72,7 +78,9 @@ export const decideApplications = useCase({
       const looked = row && revision !== undefined ? { ...row, revision } : null;
       const isWritten = row && one.kind !== "move" && whyNoLetter(row.candidate) === null;
       const letter = isWritten ? input.letter : undefined;
-      outcomes.set(applicationId, await outcomeOf(ctx, { ...one, letter, looked, confirmationId }));
+      const { extraUndoSeconds } = input;
+      const decision = { ...one, letter, looked, confirmationId, extraUndoSeconds };
+      outcomes.set(applicationId, await outcomeOf(ctx, decision));
     }
     const listed = wanted.map(({ applicationId }) => outcomes.get(applicationId)!);
     const decided = listed.filter(({ outcome }) => outcome === "done").length;
@@ -87,6 +95,7 @@ type Decision = ReturnType<typeof eachWithFeedback>[number] & {
   looked: Parameters<typeof settle>[2] | null;
   letter: z.output<typeof LetterText> | undefined;
   confirmationId: string | null;
+  extraUndoSeconds: number | undefined;
 };
 
 async function outcomeOf(

@@ -87,6 +87,8 @@ type Particulars = {
   /** Of a move, where to. */
   stage?: string | undefined;
   confirmationId: string | null;
+  /** How much longer it can be undone than the organization has chosen. */
+  extraUndoSeconds?: number | undefined;
 };
 
 /** An application as it was when the decision on it was agreed to. */
@@ -102,7 +104,7 @@ export async function settle(
   ctx: Context,
   kind: DecisionKind,
   { id: applicationId, revision, atsConnectionId, candidateId }: Agreed,
-  { feedback, reason, letter, stage, confirmationId }: Particulars,
+  { feedback, reason, letter, stage, confirmationId, extraUndoSeconds = 0 }: Particulars,
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
   const before = await lockApplication(db, applicationId);
@@ -112,6 +114,8 @@ export async function settle(
     if (refusal) throw conflict(refusal);
   }
   const now = new Date();
+  // Who has chosen no time to undo wants the ATS to be told at once.
+  const undoSeconds = before.undoSeconds === 0 ? 0 : before.undoSeconds + extraUndoSeconds;
   const { from, data, target, undone } = await changesOf(db, kind, { applicationId, stage, before, now });
   // Two decisions can be under way at once, each of a state that allows it: only the first still meets its revision.
   const [application] = await db.application.updateManyAndReturn({
@@ -135,7 +139,7 @@ export async function settle(
       stage: stage ?? null,
       targetStageId: target,
       stageExternalId: before.stageExternalId,
-      leavesAt: new Date(now.getTime() + before.undoSeconds * 1000),
+      leavesAt: new Date(now.getTime() + undoSeconds * 1000),
       before: undone,
     },
     select: { id: true, leavesAt: true },

@@ -193,7 +193,7 @@ test("selects everybody the filter finds, and says how many of how many until th
   await begin(page, `/jobs/${jobId}?view=all&score=0-99`);
   await page.getByRole("checkbox", { name: "Select all" }).click();
   const bar = page.getByRole("group", { name: "Selected candidates" });
-  await bar.getByText(`50 selected of ${people}`).waitFor();
+  await bar.getByText(`50 of ${people} selected`).waitFor();
   await bar.getByRole("button", { name: `Select all ${people}` }).click();
   await bar.getByText(`${people} selected`, { exact: true }).waitFor();
   await page.keyboard.press("a");
@@ -205,6 +205,26 @@ test("selects everybody the filter finds, and says how many of how many until th
     (await bar.getByRole("link", { name: "Export" }).getAttribute("href")) ?? "",
   );
   expect((await exported.text()).trim().split("\n").length).toBe(people + 1);
+  await page.context().close();
+});
+
+test("decides on more people than one call takes, and undoes all of them", async () => {
+  const page = await signedInPage(browser, app.url, email);
+  await begin(page, `/jobs/${jobId}?view=all&score=0-99`);
+  await page.getByRole("checkbox", { name: "Select all" }).click();
+  const bar = page.getByRole("group", { name: "Selected candidates" });
+  await bar.getByRole("button", { name: `Select all ${people}` }).click();
+  await bar.getByText(`${people} selected`, { exact: true }).waitFor();
+  await page.keyboard.press("r");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Reject ${people}` })
+    .click(patience);
+  await page.getByText(`${people} candidates rejected`).first().waitFor(patience);
+  await page.getByRole("link", { name: `Rejected ${people}` }).waitFor();
+  await page.keyboard.press("z");
+  await page.getByText(`${people} candidates undecided again`).first().waitFor(patience);
+  await page.getByRole("link", { name: "Rejected 0" }).waitFor();
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@ import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
 import { getApplication } from "@/lib/applications/get-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
@@ -55,6 +56,21 @@ test("undoing a rejection of somebody accepted brings back who accepted them and
   });
   const { effects } = await previewDecision(recruiter, { applicationId, kind: "reject" });
   expect(effects[0]).toMatch(/stands accepted since .* by Robin Recruiter/);
+});
+
+test("of a selection that takes several calls, the first decisions can be undone for as much longer", async () => {
+  const { recruiter, applicationId } = await arranged();
+  const decisions = [{ applicationId, decision: "reject" as const }];
+  await decideApplications(recruiter, { decisions, extraUndoSeconds: 60 });
+  const { undoableUntil } = await getApplication(recruiter, { applicationId });
+  expect(Date.parse(undoableUntil ?? "") - Date.now()).toBeGreaterThan(60_000);
+  const atOnce = await arranged(0);
+  await decideApplications(atOnce.recruiter, {
+    decisions: [{ applicationId: atOnce.applicationId, decision: "reject" }],
+    extraUndoSeconds: 60,
+  });
+  const told = await getApplication(atOnce.recruiter, { applicationId: atOnce.applicationId });
+  expect(told.undoableUntil).toBeNull();
 });
 
 test("a decision cannot be undone twice, nor after another, nor when the time is over, nor with 0 seconds", async () => {

@@ -1,6 +1,5 @@
 "use server";
 
-import { refresh } from "next/cache";
 import * as z from "zod";
 import type { BulkActs } from "@/components/application/bulk-dialog";
 import { getWords } from "@/components/words/get-words";
@@ -25,7 +24,11 @@ const Decision = z.object({
   stage: z.string(),
 });
 const Asked = Decision.extend({ letter: z.boolean() });
-const Agreed = Decision.extend({ subjectRevision: z.string(), letter: Typed.nullable() });
+const Agreed = Decision.extend({
+  subjectRevision: z.string(),
+  letter: Typed.nullable(),
+  extraUndoSeconds: z.int(),
+});
 
 /** What letters to these people need. */
 export const prepare: BulkActs["prepare"] = async (applicationIds, kind) =>
@@ -65,14 +68,14 @@ export const foretellAll: BulkActs["foretell"] = async (decision) =>
 /** Decides on those that `foretellAll` showed, as they were then. */
 export const decideAll: BulkActs["decide"] = async (decision) =>
   asActionState(async () => {
-    const { subjectRevision, letter, ...agreed } = Agreed.parse(decision);
+    const { subjectRevision, letter, extraUndoSeconds, ...agreed } = Agreed.parse(decision);
     const input = {
       ...decisionsOf(agreed),
       subjectRevision,
+      extraUndoSeconds,
       letter: letter ? checkedLetter(letter) : undefined,
     };
     const { outcomes } = await decideApplications(await currentActor(), input);
-    refresh();
     return {
       done: outcomes.flatMap(({ decisionId }) => decisionId ?? []),
       refused: outcomes.flatMap(({ applicationId, message }) =>
@@ -92,7 +95,6 @@ async function each(ids: string[], act: (actor: Actor, id: string) => Promise<ob
       if (state.ok) done.push(id);
       else refused.push({ applicationId: id, message: state.message });
     }
-    refresh();
     return { done, refused };
   });
 }
@@ -100,11 +102,5 @@ async function each(ids: string[], act: (actor: Actor, id: string) => Promise<ob
 export const evaluateAll: BulkActs["evaluate"] = async (applicationIds) =>
   each(applicationIds, (actor, applicationId) => evaluateAgain(actor, { applicationId }));
 
-export const undoAll: BulkActs["undo"] = async (decisionIds) => {
-  const state = await each(decisionIds, (actor, decisionId) => undoDecision(actor, { decisionId }));
-  const first = state.ok && state.refused[0];
-  if (!first) return state;
-  const t = await getWords("actions", en);
-  const counts = { done: state.done.length, refused: state.refused.length };
-  return { ok: false, message: t("undo.partly", { ...counts, reason: first.message }) };
-};
+export const undoAll: BulkActs["undo"] = async (decisionIds) =>
+  each(decisionIds, (actor, decisionId) => undoDecision(actor, { decisionId }));

@@ -128,25 +128,25 @@ export default async function JobPage({ params, searchParams }: Props) {
       {job.applications > 0 && (
         <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
       )}
-      {rediscovery &&
-        rediscovery.found > 0 &&
-        rediscovery.status === "previewed" &&
-        !rediscovery.outdated && <FoundNotice rediscovery={rediscovery} className="mx-4 mt-3 sm:mx-6" />}
-      {stuck && (
-        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title={t("credits.title")}>
-          {t("credits.text")}
-        </Alert>
-      )}
-      {delay && (
-        <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title={t("delay.title")}>
-          {delay}
-        </Alert>
-      )}
-      {!configured && job.applications > 0 && (
-        <Alert className="mx-4 mt-3 sm:mx-6" title={t("noScorecard.title")}>
-          {t("noScorecard.text")}
-        </Alert>
-      )}
+      <div className="mx-4 my-3 flex flex-col gap-3 empty:hidden sm:mx-6">
+        {rediscovery &&
+          rediscovery.found > 0 &&
+          rediscovery.status === "previewed" &&
+          !rediscovery.outdated && <FoundNotice rediscovery={rediscovery} />}
+        {stuck && (
+          <Alert tone="caution" title={t("credits.title")}>
+            {t("credits.text")}
+          </Alert>
+        )}
+        {delay && (
+          <Alert tone="caution" title={t("delay.title")}>
+            {delay}
+          </Alert>
+        )}
+        {!configured && job.applications > 0 && (
+          <Alert title={t("noScorecard.title")}>{t("noScorecard.text")}</Alert>
+        )}
+      </div>
       <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
         {list.items.length > 0 ? (
           <ShortlistTable

@@ -137,8 +137,9 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     for (let chunk = left.shift(); chunk && !isStopped.current; chunk = left.shift()) {
       const { possible: applicationIds, subjectRevision } = chunk;
       const decision = { applicationIds, kind, stage, feedback: feedback.trim(), letter, subjectRevision };
-      // The first can be undone for as long as the last.
-      const extraUndoSeconds = Math.min(left.length * CALL_SECONDS, 1800);
+      // The first can be undone for as long as the last, which is undone first.
+      const calls = chunks.length > 1 ? left.length + 1 : 0;
+      const extraUndoSeconds = Math.min(calls * CALL_SECONDS, 1800);
       const state = await (
         kind === "evaluate"
           ? acts.evaluate(applicationIds)
@@ -158,7 +159,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
         text,
         ms: undoMs,
         undo: async () => {
-          const state = await undoAll(t, ids, acts);
+          const state = await undoAll(t, ids.toReversed(), acts);
           router.refresh();
           return state;
         },

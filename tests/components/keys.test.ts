@@ -4,7 +4,7 @@ import shortcutWords from "@/messages/en/shortcuts.json";
 
 /** What each key means, whatever the page; a label that is worked out stands as it is written. */
 const meanings: Record<string, RegExp> = {
-  a: /^(Accept|Apply those chosen|yes$)/,
+  a: /^(Accept|Add those chosen|yes$)/,
   r: /^(Reject|no$)/,
   o: /^Reopen/,
   x: /^(Select|Choose)/,

@@ -41,7 +41,7 @@ test("those selected are decided on together: named before, refused with a reaso
 
   await page.keyboard.press("a");
   const dialog = page.getByRole("dialog", { name: "Accept: 2 candidates" });
-  await expect(dialog.getByRole("region", { name: "Not for 1 candidate" })).toContainText(
+  await expect(dialog.getByRole("region", { name: "Not possible for 1 candidate" })).toContainText(
     `${accepted}: It is accepted already`,
   );
   await page.screenshot({ path: test.info().outputPath("preview.png") });

@@ -25,7 +25,7 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   expect.soft(await violations(page), "preview").toEqual([]);
 
   // Choosing among them, by keyboard alone.
-  const bar = page.getByRole("group", { name: "Apply" });
+  const bar = page.getByRole("group", { name: "Add to the job" });
   await expect(bar.getByText(`${found} credits of`)).toBeVisible();
   await page.locator("body").press("j");
   await expect(page.getByRole("checkbox").nth(1)).toBeFocused();
@@ -38,14 +38,14 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   // Until somebody says so, nobody is on the job, which tells that they wait.
   await page.goto(`/jobs/${jobId}`);
   await expect(page.locator("[data-application]")).toHaveCount(0);
-  await page.getByRole("link", { name: "Look at them" }).click();
+  await page.getByRole("link", { name: "Review them" }).click();
   await page.waitForURL(address);
 
   await page.locator(rows).first().getByRole("checkbox").click();
-  await bar.getByRole("button", { name: /^Apply/ }).click();
+  await bar.getByRole("button", { name: /^Add \d/ }).click();
   // No reload: the page follows the evaluations by itself.
   await expect(page.getByText("All evaluated")).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator(rows).filter({ hasText: leftOut }).getByText("Not applied")).toBeVisible();
+  await expect(page.locator(rows).filter({ hasText: leftOut }).getByText("Not added")).toBeVisible();
   expect.soft(await violations(page), "afterwards").toEqual([]);
   await page.getByRole("link", { name: "See them on the job" }).click();
   await page.waitForURL("**/jobs/*?view=rediscovered");
@@ -58,11 +58,11 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
 
   await page.goto("/talent-pool");
   await expect(page.getByRole("table", { name: "Rediscoveries" }).getByRole("row").nth(1)).toContainText(
-    `${found - 1} applied`,
+    `${found - 1} added`,
   );
   // Said twice, it is done once.
   await page.goto(address);
-  await expect(page.getByRole("button", { name: /^Apply/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Add \d/ })).toHaveCount(0);
 });
 
 type Search = { proposed: string[]; leftOut: Record<string, number> };

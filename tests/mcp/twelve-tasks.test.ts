@@ -253,7 +253,7 @@ task("people in the pool for a new role", async () => {
   const { applicationIds } = await confirmed<{ applicationIds: string[] }>(
     "rediscoverCandidates",
     { jobId: other, size: 3 },
-    (preview) => expect(preview).toMatch(/Apply 3 people from the talent pool to “Platform Engineer”/),
+    (preview) => expect(preview).toMatch(/Add 3 people from the talent pool to “Platform Engineer”/),
   );
   expect(applicationIds).toHaveLength(3);
 });

@@ -91,7 +91,7 @@ test("mail ends with one click of a mail program or of a person, signed out, and
   const { page, oneClick } = unsubscribeUrls(reader);
   const at = (url: string) => `${app.url}${new URL(url).pathname}${new URL(url).search}`;
   const visitor = new Visitor(app.url);
-  expect((await visitor.get(at(page))).text).toContain("End this mail");
+  expect((await visitor.get(at(page))).text).toContain("Stop these e-mails?");
   expect(new Set(await mails()).size).toBeGreaterThan(1);
   const forged = await fetch(`${at(oneClick)}x`, { method: "POST" });
   expect(forged.status).toBe(404);
@@ -103,7 +103,7 @@ test("mail ends with one click of a mail program or of a person, signed out, and
   const signedOut = await context.newPage();
   await signedOut.goto(at(page));
   expect(await violations(signedOut)).toEqual([]);
-  await signedOut.getByRole("button", { name: "End this mail" }).click();
-  await signedOut.getByText("You get no more mail").waitFor();
+  await signedOut.getByRole("button", { name: "Unsubscribe" }).click();
+  await signedOut.getByText("You will get no more mail").waitFor();
   await context.close();
 }, 60_000);

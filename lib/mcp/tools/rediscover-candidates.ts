@@ -38,7 +38,7 @@ export const rediscoverCandidatesTool = confirmableTool({
     }
     return {
       preview: {
-        headline: say("Apply {count} people from the talent pool to {job}", {
+        headline: say("Add {count, plural, one {{count} person} other {{count} people}} from the talent pool to {job}", {
           count: search.candidates.length,
           job: quoted(search.jobTitle),
         }),

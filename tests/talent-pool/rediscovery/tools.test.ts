@@ -25,7 +25,7 @@ test("an agent shows whom it would apply and what it costs, and applies them wit
   const asked = await rediscover();
   expect(asked.structuredContent).toMatchObject({
     status: "confirmation_required",
-    preview: { headline: "Apply 1 people from the talent pool to “Backend Engineer”" },
+    preview: { headline: "Add 1 person from the talent pool to “Backend Engineer”" },
   });
   const { effects } = asked.structuredContent.preview;
   expect(effects[0]).toBe("They are evaluated for 1 of 100 credits. Nobody is written to.");

@@ -38,10 +38,13 @@ export const rediscoverCandidatesTool = confirmableTool({
     }
     return {
       preview: {
-        headline: say("Add {count, plural, one {{count} person} other {{count} people}} from the talent pool to {job}", {
-          count: search.candidates.length,
-          job: quoted(search.jobTitle),
-        }),
+        headline: say(
+          "Add {count, plural, one {{count} person} other {{count} people}} from the talent pool to {job}",
+          {
+            count: search.candidates.length,
+            job: quoted(search.jobTitle),
+          },
+        ),
         effects: [
           say("They are evaluated for {credits} of {balance} credits. Nobody is written to.", {
             credits: search.credits,

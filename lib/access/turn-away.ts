@@ -15,7 +15,7 @@ const words: Record<Reason, [title: string, text: string]> = {
   away: [sentence("Back in a moment"), AWAY],
   busy: [
     sentence("Very busy just now"),
-    sentence("More is being asked than the service can answer at once. Nothing was changed."),
+    sentence("The service is too busy to answer right now. Nothing was changed."),
   ],
 };
 

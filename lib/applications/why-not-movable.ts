@@ -25,7 +25,7 @@ export function whyNotMovable(
   const { name } = connection;
   const isOpen = [row.atsSync, row.commentSync].some((sync) => sync === "failed" || sync === "unknown");
   if (isOpen)
-    return say("{name} does not have the last decision: say first what is to become of it.", { name });
+    return say("{name} does not have the last decision: decide first what happens to it.", { name });
   if (row.commentSync === "pending")
     return say("The last feedback is still on its way to {name}. Try again soon.", { name });
   return whyNotMoved(connection) ?? refusal;

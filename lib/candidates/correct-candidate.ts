@@ -71,7 +71,7 @@ export const correctCandidate = useCase({
     const overtaken = correctable.filter((field) => shown && person[field] !== shown[field]);
     if (overtaken.length > 0)
       throw conflict(
-        "Somebody else has changed the {fields} meanwhile. Nothing was saved. Look at what stands there now, then change it.",
+        "Somebody else has changed the {fields} meanwhile. Nothing was saved. Check what it says now, then change it.",
         { fields: overtaken.map((field) => say(fieldWords[field])).join(say(" and the ")) },
       );
     if (changed.length === 0) return { candidateId, changed };

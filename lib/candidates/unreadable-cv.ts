@@ -45,6 +45,6 @@ export async function unreadableCv(
 export const whyNotAcceptable = (cv: { readBy: string | null } | undefined) =>
   cv && cv.readBy === null
     ? say(
-        "The CV could not be read, and nobody has looked at it yet. Somebody reads the original and says so, or adds a CV that can be read.",
+        "The CV could not be read, and nobody has looked at it yet. Somebody has to read the original and confirm it, or add a CV that can be read.",
       )
     : null;

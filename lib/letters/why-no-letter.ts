@@ -11,5 +11,5 @@ export function whyNoLetter({ email, erasedAt }: Addressee): string | null {
   if (!mailIsSent()) return say("No mail server is set up.");
   if (erasedAt) return say("This person was erased.");
   if (!email) return say("No e-mail address is known.");
-  return Address.safeParse(email).success ? null : say("What is known as the e-mail address is none.");
+  return Address.safeParse(email).success ? null : say("The e-mail address on record is not a valid one.");
 }

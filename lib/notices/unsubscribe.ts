@@ -19,7 +19,7 @@ export const unsubscribeUrls = (reader: Reader) => ({
 
 /** The last words of such a mail. */
 export const howToUnsubscribe = (page: string) =>
-  say("You choose what you are told of under Settings, Notifications. No more mail of this kind: {page}", {
+  say("You choose what you are notified of under Settings, Notifications. To stop mail of this kind: {page}", {
     page,
   });
 

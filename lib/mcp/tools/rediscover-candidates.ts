@@ -46,7 +46,7 @@ export const rediscoverCandidatesTool = confirmableTool({
           },
         ),
         effects: [
-          say("They are evaluated for {credits} of {balance} credits. Nobody is written to.", {
+          say("They are evaluated for {credits} of {balance} credits. Nobody is contacted.", {
             credits: search.credits,
             balance: search.balance,
           }),

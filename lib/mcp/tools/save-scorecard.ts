@@ -33,7 +33,7 @@ export const saveScorecardTool = confirmableTool({
           ...plan.edited.map((change) => say("Edit of the draft: {change}", { change })),
           ...plan.changes,
           ...(atOnce > 0
-            ? [say("{atOnce} applications are scored again at once, for nothing.", { atOnce })]
+            ? [say("{atOnce} applications are scored again at once, free of charge.", { atOnce })]
             : []),
           ...(scored > 0
             ? [

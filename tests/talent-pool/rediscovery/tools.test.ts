@@ -28,7 +28,7 @@ test("an agent shows whom it would apply and what it costs, and applies them wit
     preview: { headline: "Add 1 person from the talent pool to “Backend Engineer”" },
   });
   const { effects } = asked.structuredContent.preview;
-  expect(effects[0]).toBe("They are evaluated for 1 of 100 credits. Nobody is written to.");
+  expect(effects[0]).toBe("They are evaluated for 1 of 100 credits. Nobody is contacted.");
   expect(effects.join("\n")).toMatch(/Reyes”: estimate \d+.*\n1 left out: In process for this job already\./);
   expect(asked.content[0].text.match(/<\/candidate_data>/g)).toHaveLength(1);
   expect(await onTheJob()).toBe(1);

@@ -1,8 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type * as z from "zod";
 import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useAct } from "@/components/ui/use-act";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
@@ -19,31 +20,50 @@ export type PreviewMoves = (
   content: ScorecardContent,
 ) => Promise<ActionState<{ preview: Preview }>>;
 
-/** Who would move where if the scorecard were published as it stands, before it is. */
+/** Once the last change is so long ago, in ms. */
+const SETTLED = 500;
+/** A preview that took longer than this, in ms, is not made again with each change: it would hold up publishing. */
+const SLOW = 2_000;
+
+type Previewed = { of: ScorecardContent; preview: Preview | null; problem: string | null; slow: boolean };
+
+/** Who would move where if the scorecard were published as it stands, before it is; follows what is changed. */
 export function MovesPreview(props: { jobId: string; content: ScorecardContent; preview: PreviewMoves }) {
-  const [shown, setShown] = useState<{ preview: Preview; of: ScorecardContent } | null>(null);
+  const [last, setLast] = useState<Previewed | null>(null);
   const t = useWords("scorecard", en);
   const { act, busy } = useAct();
-  const { jobId, content } = props;
+  const { jobId, content, preview: load } = props;
+  const isCurrent = last?.of === content;
+  const run = useCallback(() => {
+    const begun = Date.now();
+    const took = () => ({ of: content, slow: Date.now() - begun > SLOW });
+    act(() => load(jobId, content), {
+      then: ({ preview }) => setLast({ ...took(), preview, problem: null }),
+      failed: (problem) => setLast({ ...took(), preview: null, problem }),
+    });
+  }, [act, load, jobId, content]);
+  const waits = !busy && !isCurrent && !last?.slow;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(run, SETTLED);
+    return () => clearTimeout(timer);
+  }, [waits, run]);
   return (
-    <section aria-labelledby="moves" className="flex flex-col gap-2">
+    <section aria-labelledby="moves" aria-busy={!isCurrent} className="flex flex-col gap-2">
       <h2 id="moves" className="text-base">
         {t("moves")}
       </h2>
-      <Button
-        size="sm"
-        className="self-start"
-        busy={busy}
-        onClick={() =>
-          act(() => props.preview(jobId, content), {
-            then: ({ preview }) => setShown({ preview, of: content }),
-          })
-        }
-      >
-        {t("moves.show")}
-      </Button>
-      {shown && shown.of !== content && <p className="text-sm text-ink-muted">{t("moves.changed")}</p>}
-      {shown && shown.of === content && <Moves preview={shown.preview} />}
+      {last === null && <Skeleton className="h-4 w-4/5" />}
+      {last?.slow && !isCurrent && (
+        <>
+          <p className="text-sm text-ink-muted">{t("moves.changed")}</p>
+          <Button size="sm" className="self-start" busy={busy} onClick={run}>
+            {t("moves.show")}
+          </Button>
+        </>
+      )}
+      {isCurrent && last.problem && <p className="text-sm text-ink-muted">{last.problem}</p>}
+      {last?.preview && (isCurrent || !last.slow) && <Moves preview={last.preview} />}
     </section>
   );
 }

@@ -12,6 +12,9 @@ test("keeps unpublished edits over a reload, and refuses a protected criterion b
   await page.locator("input[type=range]").first().fill("33");
   await expect(weight).toHaveValue("33");
   await expect(page.getByRole("button", { name: "Publish version 2" })).toBeEnabled();
+  // Nobody has to ask for it.
+  const moves = page.getByRole("region", { name: "Preview" });
+  await expect(moves.getByText(/undecided candidates would move/)).toBeVisible();
   await page.reload();
   await expect(page.getByText("Your unpublished changes were kept")).toBeVisible();
   await expect(weight).toHaveValue("33");

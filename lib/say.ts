@@ -48,6 +48,13 @@ function compiledEnglish(message: string): CompiledMessage {
 /** Marks a sentence that is said later, from a variable: `say(labels[kind])`. */
 export const sentence = <S extends string>(english: S): S => english;
 
+/** A day in a sentence: as agents and English readers get it, or as it is written in the language that is spoken. */
+export function spokenDay(at: Date): string {
+  if (spokenLocale() === "en") return at.toISOString().slice(0, 10);
+  const locale = formatLocales[spokenLocale()];
+  return formatters.getDateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(at);
+}
+
 /** Several names in one sentence: "Ann, Bob and Cid". */
 export const listed = (names: readonly string[]) =>
   new Intl.ListFormat(formatLocales[spokenLocale()], { type: "conjunction" }).format(names);

@@ -2,7 +2,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import type { Application } from "@/lib/db/generated/client";
 import { memberName } from "@/lib/access/member-name";
 import type { Verdict } from "@/lib/states/status";
-import { say } from "@/lib/say";
+import { say, spokenDay } from "@/lib/say";
 
 type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "scoreStatus" | "overall">;
 
@@ -26,7 +26,7 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
     const decision = latest.get(row.id);
     // What the ATS decided since stands instead of a decision made here.
     const here = decision && outcomes[decision.kind as Verdict] === disposition ? decision : null;
-    const day = decidedAt ? decidedAt.toISOString().slice(0, 10) : "";
+    const day = decidedAt ? spokenDay(decidedAt) : "";
     const who = here ? nameOf(here.decidedBy) : "";
     return say(
       "{disposition}{hasDay, select, yes { since {day}} other {}}{hasName, select, yes { by {who}} other {}}{synced, select, yes {, which the ATS knows} other {}}",

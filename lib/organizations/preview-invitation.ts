@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { asIdentity } from "@/lib/db/as-identity";
 import { INVITATION_DAYS, Inviting, planInvitation } from "./invitation";
-import { say } from "@/lib/say";
+import { say, spokenDay } from "@/lib/say";
 
 /** What an invitation would do, without sending it. Throws what inviting would throw. */
 export const previewInvitation = useCase({
@@ -17,7 +17,7 @@ export const previewInvitation = useCase({
       role === "admin"
         ? say("administer the organization and do all a recruiter does")
         : say("see and change its jobs, candidates and scorecards, and decide on applications");
-    const day = plan.open?.invitedAt.toISOString().slice(0, 10) ?? "";
+    const day = plan.open ? spokenDay(plan.open.invitedAt) : "";
     return {
       organization: plan.organization,
       effects: [

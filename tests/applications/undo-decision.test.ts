@@ -6,7 +6,6 @@ import { decideApplications } from "@/lib/applications/decide-applications";
 import { getApplication } from "@/lib/applications/get-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
-import { inLanguage } from "@/lib/in-language";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
@@ -57,7 +56,8 @@ test("undoing a rejection of somebody accepted brings back who accepted them and
   });
   const { effects } = await previewDecision(recruiter, { applicationId, kind: "reject" });
   expect(effects[0]).toMatch(/stands accepted since .* by Robin Recruiter/);
-  const german = await inLanguage("de", () => previewDecision(recruiter, { applicationId, kind: "reject" }));
+  const inGerman = { ...recruiter, locale: "de" as const };
+  const german = await previewDecision(inGerman, { applicationId, kind: "reject" });
   expect(german.effects[0]).toMatch(/angenommen seit \d\d\.\d\d\.\d{4} durch Robin Recruiter/);
 });
 

@@ -76,6 +76,32 @@ test.each(["ashby", "teamtailor"])(
   },
 );
 
+test("somebody whom the ATS rejected is reopened here and there, and stays so", async () => {
+  const { recruiter, applicationId, settle, shown, world, there, state, sync } = await arranged("greenhouse");
+  world.reject(there.id);
+  await sync();
+  expect(await shown()).toMatchObject({ disposition: "rejected" });
+  await settle(await reopenApplication(recruiter, { applicationId }));
+  expect(state()).toBe("active");
+  expect(world.writes.map(({ kind }) => kind)).toEqual(["reopen"]);
+  await sync();
+  expect(await shown()).toMatchObject({ disposition: "active", decidedAt: null, atsSync: "synced" });
+});
+
+test("whom an ATS without a way back rejected stays undecided here, and is shown how to reopen them there", async () => {
+  const { recruiter, applicationId, settle, shown, world, there, sync } = await arranged("ashby");
+  world.reject(there.id);
+  await sync();
+  expect(await shown()).toMatchObject({ disposition: "rejected" });
+  await settle(await reopenApplication(recruiter, { applicationId }));
+  await sync(true);
+  expect(world.writes).toEqual([]);
+  expect(await shown()).toMatchObject({
+    disposition: "active",
+    syncReason: expect.stringContaining("reopen the application there too"),
+  });
+});
+
 test.each(["greenhouse", "ashby"])(
   "reopening somebody accepted leaves them in their stage in %s",
   async (provider) => {

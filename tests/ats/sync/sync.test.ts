@@ -48,6 +48,23 @@ test("an initial import brings jobs, people, applications with answers and stage
   expect(connection.lastSyncedAt).not.toBeNull();
 });
 
+test("a job that is closed and reopened in the ATS is so here, and takes who applies from then on", async () => {
+  const { world, jobs } = company(2);
+  const team = await connected(credentials, greenhouseSimulator(world));
+  await team.sync();
+  const rows = rowsOf(team.organization.id);
+  const statusOf = async () =>
+    (await rows.jobs()).find(({ externalId }) => externalId === jobs[0].id)?.status;
+  world.setJobStatus(jobs[0].id, "closed");
+  await team.sync();
+  expect(await statusOf()).toBe("closed");
+  world.setJobStatus(jobs[0].id, "open");
+  const late = world.apply(world.addCandidate("Late", "Comer").id, jobs[0].id);
+  await team.sync();
+  expect(await statusOf()).toBe("open");
+  expect((await rows.applications()).map(({ externalId }) => externalId)).toContain(late.id);
+});
+
 test("an incremental sync brings changes and nothing twice", async () => {
   const { world, jobs, candidates } = company(4);
   const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));

@@ -104,7 +104,9 @@ export async function foreseeDecisions(
                     "No applicant tracking system is linked to this application: nothing leaves Shortlist and nobody is e-mailed.",
                   ),
             ]),
-        ...(writes ? [say("Your letter is e-mailed to the candidate once this can no longer be undone.")] : []),
+        ...(writes
+          ? [say("Your letter is e-mailed to the candidate once this can no longer be undone.")]
+          : []),
       ],
       revision,
     };

@@ -19,9 +19,12 @@ export const unsubscribeUrls = (reader: Reader) => ({
 
 /** The last words of such a mail. */
 export const howToUnsubscribe = (page: string) =>
-  say("You choose what you are notified of under Settings, Notifications. To stop mail of this kind: {page}", {
-    page,
-  });
+  say(
+    "You choose what you are notified of under Settings, Notifications. To stop mail of this kind: {page}",
+    {
+      page,
+    },
+  );
 
 /** Whose token it is; null for one that is not ours. */
 function readerOf(token: string): Reader | null {

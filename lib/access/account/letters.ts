@@ -35,9 +35,12 @@ export const sendHasAccount = (to: string) =>
   askedFor(to, () => ({
     subject: say("You have a Shortlist account already"),
     paragraphs: [
-      say("Somebody, perhaps you, signed up with {to}. This address has an account already, so no new one was created.", {
-        to,
-      }),
+      say(
+        "Somebody, perhaps you, signed up with {to}. This address has an account already, so no new one was created.",
+        {
+          to,
+        },
+      ),
       say("If you do not remember the password, choose a new one."),
     ],
     action: { label: say("Choose a new password"), url: at("/forgot-password") },
@@ -70,9 +73,7 @@ export async function sendNotice(to: string, words: () => { subject: string; hap
       subject,
       paragraphs: [happened],
       action: { label: say("Choose a new password"), url: at("/forgot-password") },
-      closing: say(
-        "If this was you, there is nothing to do. If it was not, choose a new password at once.",
-      ),
+      closing: say("If this was you, there is nothing to do. If it was not, choose a new password at once."),
     };
   }).catch((error: unknown) => log.error("account notice not sent", error));
 }

@@ -30,21 +30,21 @@ export function Navigation(props: {
             aria-current={current ? "page" : undefined}
             title={props.collapsible ? label : undefined}
             className={cn(
-              "relative flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium transition-colors hover:text-ink",
+              "relative flex h-8 items-center gap-2 rounded-md px-2 text-sm font-medium transition-colors hover:text-ink",
               current ? "bg-pressed text-ink" : "text-ink-muted hover:bg-sunken",
             )}
           >
             <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-            <span className={cn(props.collapsible && "max-xl:sr-only")}>{label}</span>
+            <span className={cn("truncate", props.collapsible && "max-xl:sr-only")}>{label}</span>
             {count > 0 && (
               <span
                 className={cn(
-                  "ml-auto min-w-5 rounded-full bg-accent-wash px-1.5 text-center text-xs leading-5 font-medium text-accent-ink tabular-nums",
+                  "ml-auto min-w-5 shrink-0 rounded-full bg-accent-wash px-1 text-center text-xs leading-5 font-medium text-accent-ink tabular-nums",
                   props.collapsible &&
-                    "max-xl:absolute max-xl:top-0 max-xl:right-0 max-xl:min-w-4 max-xl:px-1 max-xl:leading-4",
+                    "max-xl:absolute max-xl:top-0 max-xl:right-0 max-xl:min-w-4 max-xl:leading-4",
                 )}
               >
-                {count}
+                {count > 99 ? "99+" : count}
                 <span className="sr-only"> {t("waiting")}</span>
               </span>
             )}

@@ -1,8 +1,8 @@
 import { cn } from "./cn";
 
-/** No photos: initials on a neutral ground; a pseudonym ("Candidate 14") shows its number. */
+/** No photos: initials on a neutral ground; a pseudonym ("Candidate 14", "Person 14 ohne Namen") shows its number. */
 export function Initials({ name, className }: { name: string; className?: string }) {
-  const pseudonym = /^\D+ (\d+)(?: of the pool)?$/.exec(name)?.[1];
+  const pseudonym = /^\D+ (\d+)\b\D*$/.exec(name)?.[1];
   const words = name.trim().split(/\s+/u);
   const letters =
     pseudonym ?? [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => first(word)).join("");

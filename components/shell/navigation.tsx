@@ -39,7 +39,7 @@ export function Navigation(props: {
             {count > 0 && (
               <span
                 className={cn(
-                  "ml-auto min-w-5 shrink-0 rounded-full bg-accent-wash px-1 text-center text-xs leading-5 font-medium text-accent-ink tabular-nums",
+                  "-mr-1 ml-auto min-w-5 shrink-0 rounded-full bg-accent-wash px-1 text-center text-xs leading-5 font-medium text-accent-ink tabular-nums",
                   props.collapsible &&
                     "max-xl:absolute max-xl:top-0 max-xl:right-0 max-xl:min-w-4 max-xl:leading-4",
                 )}

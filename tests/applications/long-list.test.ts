@@ -190,7 +190,7 @@ test("says that rows could not be fetched, and fetches them when it is asked to"
 
 test("selects everybody the filter finds, and says how many of how many until then", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?view=all&score=0-99`);
+  await begin(page, `/jobs/${jobId}?view=all&score=0-100`);
   await page.getByRole("checkbox", { name: "Select all" }).click();
   const bar = page.getByRole("group", { name: "Selected candidates" });
   await bar.getByText(`50 of ${people} selected`).waitFor();
@@ -210,7 +210,7 @@ test("selects everybody the filter finds, and says how many of how many until th
 
 test("decides on more people than one call takes, and undoes all of them", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?view=all&score=0-99`);
+  await begin(page, `/jobs/${jobId}?view=all&score=0-100`);
   await page.getByRole("checkbox", { name: "Select all" }).click();
   const bar = page.getByRole("group", { name: "Selected candidates" });
   await bar.getByRole("button", { name: `Select all ${people}` }).click();
@@ -230,7 +230,7 @@ test("decides on more people than one call takes, and undoes all of them", async
 
 test("comes back from a candidate to the same filter, order and row", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?view=all&score=0-99`);
+  await begin(page, `/jobs/${jobId}?view=all&score=0-100`);
   const list = page.url();
   await walk(page, "End", everybody.at(-1));
   await walk(page, "k", everybody.at(-2));

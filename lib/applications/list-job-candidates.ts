@@ -83,7 +83,7 @@ export const listJobCandidates = reading({
     const total = isEveryone(input)
       ? Prisma.sql`j."lastNumber"`
       : Prisma.sql`(SELECT count(*)::int FROM (
-          SELECT 1 FROM "Application" a WHERE ${where} ORDER BY a.overall LIMIT ${literal(COUNTED_TO)}) counted)`;
+          SELECT 1 FROM "Application" a WHERE ${where} LIMIT ${literal(COUNTED_TO)}) counted)`;
     const [[job], rows, standings] = await read<[JobRow, Row, Standing]>([
       Prisma.sql`
         SELECT j.title, v.version, ${total} AS total, ${anyBlindJob} AS "anyBlind" FROM "Job" j

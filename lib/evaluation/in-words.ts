@@ -14,8 +14,8 @@ export function assessmentInWords<A extends Pick<Assessment, "reason" | "questio
   const whole = skills.length > 1 ? [] : [name, description];
   const about = { names: [...whole, ...skills.map((skill) => skill.name)].join("\n"), called };
   const { reason, question } = assessment;
-  // Several languages share a sentence.
-  const clauses = reason.split(/; (?!no level)/).map((clause) => `${clause.replace(/\.$/, "")}.`);
+  // Several languages share a sentence; the years that a sentence ends with are part of it.
+  const clauses = reason.split(/; (?!no level|\d)/).map((clause) => `${clause.replace(/\.$/, "")}.`);
   const each = clauses.map((clause) => sayAgain(clause, about));
   return {
     ...assessment,

@@ -88,6 +88,13 @@ test("some sentence of the embedded judge stays in English, or half of it", asyn
       "Experience as Backend Developer",
       { minimumYears: 2, description: "Building order services in Java\nPlanning shifts" },
     ],
+    [
+      "Experience as Backend Developer",
+      {
+        minimumYears: 5,
+        description: "What is done:\n- Built order services in Java\n- Planned shifts\n- Ran the depot",
+      },
+    ],
     ["Italian"],
     ["Italian and Polish"],
     ["Polish"],

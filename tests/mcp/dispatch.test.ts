@@ -116,8 +116,9 @@ it("long work is told of while it goes on, to whoever asked, and what it came to
 
 describe("a client that goes away", () => {
   it.each(["json", "stream"])("takes its work with it (%s)", async (kind) => {
-    let noticed = false;
+    let [begun, noticed] = [false, false];
     const catalogue = catalogueWith(async ({ signal }) => {
+      begun = true;
       await new Promise((resolve) => signal.addEventListener("abort", resolve));
       noticed = true;
       signal.throwIfAborted();
@@ -139,13 +140,13 @@ describe("a client that goes away", () => {
         }),
       }),
     );
-    await wait(50);
+    await vi.waitFor(() => expect(begun).toBe(true), 10_000);
     gone.abort();
-    await vi.waitFor(() => expect(noticed).toBe(true));
+    await vi.waitFor(() => expect(noticed).toBe(true), 10_000);
     await vi.waitFor(async () => {
       await settled();
       expect((await audit()).at(-1)?.particulars).toMatchObject({ tool: "madeUp", outcome: "cancelled" });
-    });
+    }, 10_000);
     void answer.catch(() => {});
   });
 });

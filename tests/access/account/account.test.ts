@@ -51,7 +51,7 @@ test("sign-up answers the same for an address that has an account, and tells its
   }
   for (const each of answers.slice(1)) expect(each).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ status: 303, location: "/sign-up/sent", quick: false });
-  expect((await letterTo(app, email, /already/)).text).toContain("nothing was made");
+  expect((await letterTo(app, email, /already/)).text).toContain("no new one was created");
   expect(await sql('SELECT 1 FROM "User" WHERE lower(email) = $1', [email])).toHaveLength(1);
   expect(await sql(`SELECT 1 FROM "Organization" WHERE name = 'Other'`)).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { TableFrame } from "@/components/explanation/plain-table";
 import { Badge } from "@/components/ui/badge";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { VerdictMark } from "@/components/ui/verdict-mark";
+import { cn } from "@/components/ui/cn";
 import { useWords } from "@/components/words/use-words";
 import type { compareApplications } from "@/lib/applications/compare-applications";
 import en from "@/messages/en/comparison.json";
@@ -21,6 +22,9 @@ const spread = ({ candidates }: Row) => {
 const differs = (row: Row) =>
   spread(row) > 0 || new Set(row.candidates.map(({ verdict }) => verdict)).size > 1;
 
+/** On a phone as wide as so many people need: two of them side by side without scrolling. */
+const widths: Record<number, string> = { 2: "", 3: "min-w-[32rem]" };
+
 /** Each criterion with every candidate beside each other, the greatest difference first; those alike are folded away. */
 export function ComparisonTable({ compared }: { compared: Compared }) {
   const t = useWords("comparison", en);
@@ -30,17 +34,26 @@ export function ComparisonTable({ compared }: { compared: Compared }) {
   const alike = sorted.filter((row) => !differs(row));
   return (
     <TableFrame>
-      <table aria-label={t("table")} className="w-full min-w-[44rem] table-fixed border-collapse text-sm">
+      <table
+        aria-label={t("table")}
+        className={cn(
+          "w-full table-fixed border-collapse text-sm sm:min-w-[44rem]",
+          widths[compared.candidates.length] ?? "min-w-[44rem]",
+        )}
+      >
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="w-28 py-2 pr-3 sm:w-44 text-left text-xs font-medium text-ink-faint">
+            <th
+              scope="col"
+              className="w-24 py-2 pr-2 sm:w-44 sm:pr-3 text-left text-xs font-medium text-ink-faint"
+            >
               {t("criterion")}
             </th>
             {compared.candidates.map((candidate) => (
               <th
                 key={candidate.applicationId}
                 scope="col"
-                className="border-l border-line px-3 py-2 text-left font-medium"
+                className="border-l border-line px-2 py-2 text-left font-medium sm:px-3"
               >
                 <Link href={`/applications/${candidate.applicationId}`} className="hover:underline">
                   {candidate.name}
@@ -80,7 +93,10 @@ function Line({ row }: { row: Row }) {
   const { dimension, share } = row;
   return (
     <tr className="border-t border-line align-top break-inside-avoid">
-      <th scope="row" className="py-2 pr-3 text-left font-medium break-words">
+      <th
+        scope="row"
+        className="py-2 pr-2 text-left font-medium break-words hyphens-auto max-sm:text-xs sm:pr-3"
+      >
         {row.criterion}
         <span className="mt-0.5 flex flex-wrap gap-1 text-xs font-normal text-ink-faint">
           {t(isBeside(dimension) ? `share.${dimension}` : "share.score", { share })}
@@ -88,7 +104,7 @@ function Line({ row }: { row: Row }) {
         </span>
       </th>
       {row.candidates.map((cell, at) => (
-        <td key={at} className="border-l border-line px-3 py-2">
+        <td key={at} className="border-l border-line px-2 py-2 sm:px-3">
           <Judged cell={cell} />
         </td>
       ))}

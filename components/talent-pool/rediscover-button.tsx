@@ -24,7 +24,8 @@ export function RediscoverButton(props: {
   return (
     <Button busy={busy} onClick={run}>
       {!busy && <History aria-hidden />}
-      {props.label ?? t("rediscover")}
+      {/* Beside the other buttons of a page's head a phone has no room for it. */}
+      <span className={props.keys ? "max-sm:sr-only" : undefined}>{props.label ?? t("rediscover")}</span>
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import type { Actor } from "@/lib/access/actor";
 import { permissions } from "@/lib/access/permissions";
 import type { UseCase } from "@/lib/access/use-case";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import type { JsonSchema } from "../support/json-schema";
 
 const isUseCase = (value: unknown): value is UseCase =>
   typeof value === "function" && "permission" in value && "input" in value && "output" in value;
@@ -21,26 +22,11 @@ const useCases = [...new Map(modules.flatMap((module) => Object.entries(module))
   (entry): entry is [string, UseCase] => isUseCase(entry[1]),
 );
 
-type Schema = {
-  type?: string | string[];
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  minItems?: number;
-  minLength?: number;
-  minimum?: number;
-};
-
 const inputOf = (useCase: UseCase) =>
-  z.toJSONSchema(useCase.input, { io: "input", unrepresentable: "any" }) as Schema;
+  z.toJSONSchema(useCase.input, { io: "input", unrepresentable: "any" }) as JsonSchema;
 
 /** The ids that a use case cannot be called without. */
-function idsIn({ properties = {}, required = [] }: Schema): string[] {
+function idsIn({ properties = {}, required = [] }: JsonSchema): string[] {
   return required.flatMap((name) => {
     const { format, items } = properties[name]!;
     if (format === "uuid") return [name];
@@ -58,7 +44,7 @@ const strings: Record<string, () => string> = {
 };
 
 /** An input that the schema lets through, with a stranger's ids wherever it asks for one. */
-function sampleOf(schema: Schema, ids: Record<string, string>, name = ""): unknown {
+function sampleOf(schema: JsonSchema, ids: Record<string, string>, name = ""): unknown {
   const { type, properties = {}, required = [], items } = schema;
   const alternatives = schema.anyOf ?? schema.oneOf ?? [];
   if (alternatives.some((each) => each.type === "null")) return null;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { appRoutes } from "../support/app-routes";
 import { startApp, type TestApp } from "../support/app";
 import { authorizeAgent } from "../support/agent";
+import type { JsonSchema } from "../support/json-schema";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
 
 /** Each run asks the same; FUZZ_SEED asks something else. */
@@ -25,7 +26,7 @@ type Asked = {
 let app: TestApp;
 let dist: string;
 const identity: Record<Caller, Record<string, string>> = { anonymous: {}, recruiter: {}, agent: {} };
-type Tool = { name: string; inputSchema: Schema };
+type Tool = { name: string; inputSchema: JsonSchema };
 let tools: Tool[];
 
 beforeAll(async () => {
@@ -319,23 +320,12 @@ const actionRequest = (ids: string[]): fc.Arbitrary<Asked> =>
       },
     }));
 
-type Schema = {
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-};
-
 /** What a schema asks for, and now and then what it does not. */
-function valueFor(schema: Schema): fc.Arbitrary<unknown> {
+function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostileValue });
 }
 
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
+function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map(valueFor));
   if (schema.enum) return fc.constantFrom(...schema.enum);

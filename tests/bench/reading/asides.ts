@@ -57,6 +57,11 @@ export const asides: Record<string, string[]> = {
     "Coffee is great here.",
     "The client visits on Tuesday.",
     "Let me know what you think.",
+    "Signed off by finance.",
+    "Parking behind the building.",
+    "She starts her sabbatical soon.",
+    "Posting goes live Monday.",
+    "We can meet them here.",
   ],
   de: [
     "Rücksprache mit Frau Meier.",
@@ -102,6 +107,10 @@ export const asides: Record<string, string[]> = {
     "Der Kaffee ist gut.",
     "Kantine im Haus.",
     "Sag mir, was du denkst.",
+    "Vertrag kommt von uns.",
+    "Sommerfest ist im Juli.",
+    "Frag gern den Betriebsrat.",
+    "Anzeige läuft vier Wochen.",
   ],
   fr: [
     "Voir avec Paul pour le budget.",
@@ -140,6 +149,9 @@ export const asides: Record<string, string[]> = {
     "Le café est bon.",
     "Cantine sur place.",
     "Dis-moi ce que tu en penses.",
+    "Contrat signé en interne.",
+    "Le jury se réunit jeudi.",
+    "Annonce visible un mois.",
   ],
   es: [
     "Consultar con Laura el presupuesto.",
@@ -176,6 +188,9 @@ export const asides: Record<string, string[]> = {
     "Aprobado por Luis.",
     "El café es bueno.",
     "Comedor en la oficina.",
+    "Contrato firmado por nosotros.",
+    "El anuncio sale mañana.",
+    "Quedamos el jueves.",
   ],
   pt: [
     "Falar com a Joana sobre o orçamento.",
@@ -212,6 +227,9 @@ export const asides: Record<string, string[]> = {
     "Aprovado pelo Luís.",
     "O café é bom.",
     "Cantina no escritório.",
+    "Contrato tratado por nós.",
+    "O anúncio sai amanhã.",
+    "Reunimos na quinta.",
   ],
   nl: [
     "Vraag Anneke naar het budget.",
@@ -248,5 +266,8 @@ export const asides: Record<string, string[]> = {
     "Goedgekeurd door Luuk.",
     "De koffie is goed.",
     "Kantine in het gebouw.",
+    "Contract regelen wij zelf.",
+    "De advertentie gaat morgen live.",
+    "We spreken elkaar donderdag.",
   ],
 };

@@ -1,7 +1,7 @@
 import { conceptsIn } from "@/lib/language/concepts";
 import { onOneLine, endsIn, spaced, trimmed } from "@/lib/language/letters";
 import { goesOn, type Line, linesOf, sourceText } from "@/lib/language/lines";
-import { everyLanguages, worded, anyWritten } from "@/lib/language/lists";
+import { everyLanguages, listed, worded, anyWritten } from "@/lib/language/lists";
 import { statedYears } from "@/lib/language/stated-years";
 import { educationAsked } from "@/lib/language/studies";
 import { withoutEvery, after, has } from "./cut";
@@ -154,8 +154,8 @@ function askedBeside(rest: string): string {
 }
 
 const longestMessage = 1_500;
-/** A word or two, or a third that may be a name, ask although nobody knows them: "Stone setting. Silae or ADP." */
-const named = /^\S+(?:\s\S+)?(?:\s[\p{Lu}\d]\S*)?$/u;
+/** A word or two, or one thing or another, ask although nobody knows them: "Stone setting. Silae or ADP." */
+const named = new RegExp(`^\\S+(?:\\s\\S+)?$|^\\S+\\s(?:${listed("or")}|${listed("and")})\\s\\S+$`, "u");
 
 /** Whether a sentence of a message tells its reader something, or is not understood at all. */
 function isAside(text: string): boolean {
@@ -163,4 +163,4 @@ function isAside(text: string): boolean {
   return has(text, tells) || (isProse(text) && !conceptsIn(text).length && !has(text, work));
 }
 
-const isProse = (text: string) => endsIn(text, ".!?") && !named.test(text) && text.split(/[,;:]/).length < 3;
+const isProse = (text: string) => endsIn(text, ".!?") && !has(text, named) && text.split(/[,;:]/).length < 3;

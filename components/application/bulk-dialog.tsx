@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type UIEvent } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -46,11 +46,13 @@ export type BulkKind = "accept" | "reject" | "move" | "evaluate";
 
 /** Of some people so few at once that one sees it go on; of many as many as one call takes. */
 const together = (people: number) => (people > 100 ? MOST : 10);
-/** As many as one call takes. */
+/** As many as one call does something with. */
 const MOST = 50;
+/** As many as one call looks ahead on. */
+const MOST_FORESEEN = 500;
 /** Time enough for one call that decides and one that undoes, on a service that is busy. */
 const CALL_SECONDS = 6;
-const noTold: Foretold["told"] = [];
+const nobody: Refused = [];
 
 type Props = {
   candidates: Shortlisted[];
@@ -74,7 +76,7 @@ export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind 
 function BulkAct(props: Props & { kind: BulkKind }) {
   const t = useWords("bulk", en);
   const { kind, candidates, acts, undoMs, close } = props;
-  const [chunks, setChunks] = useState<Chunk[] | null>(null);
+  const [foreseen, setForeseen] = useState<Foreseen | null>(null);
   const [checked, setChecked] = useState(0);
   const [feedback, setFeedback] = useState("");
   const [letter, setLetter] = useState<Letter | null>(null);
@@ -102,7 +104,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     ).then((state) => {
       if (overtaken) return;
       if (typeof state === "string") setFailure(state);
-      else setChunks(state);
+      else setForeseen(state);
     });
     return () => {
       overtaken = true;
@@ -113,15 +115,11 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     [t, candidates, kind, acts],
   );
 
-  const before = useMemo(() => chunks?.flatMap((chunk) => chunk.refused) ?? [], [chunks]);
+  const before = foreseen?.refused ?? nobody;
   const possible = useMemo(() => {
     const refusedIds = new Set(before.map(({ applicationId }) => applicationId));
     return candidates.filter(({ applicationId }) => !refusedIds.has(applicationId));
   }, [candidates, before]);
-  const bySentence = Map.groupBy(
-    chunks?.flatMap((chunk) => chunk.told) ?? noTold,
-    ({ sentence }) => sentence,
-  );
   const names = useMemo(
     () => new Map(candidates.map(({ applicationId, name }) => [applicationId, name])),
     [candidates],
@@ -129,16 +127,16 @@ function BulkAct(props: Props & { kind: BulkKind }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!chunks || done !== null) return;
+    if (!foreseen || done !== null) return;
     const ids: string[] = [];
     const failed: Refused = [];
-    const left = chunks.filter((chunk) => chunk.possible.length > 0);
+    const left = [...foreseen.chunks];
     setDone(0);
     for (let chunk = left.shift(); chunk && !isStopped.current; chunk = left.shift()) {
       const { possible: applicationIds, subjectRevision } = chunk;
       const decision = { applicationIds, kind, stage, feedback: feedback.trim(), letter, subjectRevision };
       // The first can be undone for as long as the last, which is undone first.
-      const calls = chunks.length > 1 ? left.length + 1 : 0;
+      const calls = foreseen.chunks.length > 1 ? left.length + 1 : 0;
       const extraUndoSeconds = Math.min(calls * CALL_SECONDS, 1800);
       const state = await (
         kind === "evaluate"
@@ -202,7 +200,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
                   value={stage}
                   onChange={(event) => {
                     setStage(event.target.value);
-                    setChunks(null);
+                    setForeseen(null);
                     setChecked(0);
                   }}
                 >
@@ -251,23 +249,17 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             </h3>
             {isUnclear ? (
               <p className="mt-1 text-sm text-ink-muted">{t("moveTo.first")}</p>
-            ) : chunks === null && candidates.length > MOST ? (
+            ) : foreseen === null && candidates.length > MOST_FORESEEN ? (
               <p className="mt-1 text-sm text-ink-muted tabular-nums">
                 {t("checking", { done: checked, total: candidates.length })}
               </p>
-            ) : chunks === null ? (
+            ) : foreseen === null ? (
               <Skeleton className="mt-2 h-4 w-4/5" />
             ) : (
               <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
                 {kind === "evaluate" && <li>{t("effects.evaluate")}</li>}
-                {[...bySentence].map(([sentence, all]) => (
-                  <li key={sentence}>
-                    {t("effects.told", {
-                      count: all.reduce((sum, { decisions }) => sum + decisions, 0),
-                      total: possible.length,
-                      sentence,
-                    })}
-                  </li>
+                {[...foreseen.told].map(([sentence, count]) => (
+                  <li key={sentence}>{t("effects.told", { count, total: possible.length, sentence })}</li>
                 ))}
                 {kind !== "evaluate" && undoMs > 0 && (
                   <li>{t("effects.undo", { seconds: Math.round(undoMs / 1000) })}</li>
@@ -299,7 +291,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             type="submit"
             intent={kind === "reject" ? "danger" : "primary"}
             busy={done !== null}
-            disabled={chunks === null || possible.length === 0}
+            disabled={foreseen === null || possible.length === 0}
           >
             {t(`${kind}.submit`, { count: possible.length })}
           </Button>
@@ -313,32 +305,46 @@ type T = Words<typeof en>;
 
 const silent = (t: T) => ({ ok: false as const, message: t("noAnswer") });
 
-/** Some of the people, with what was foretold of them: they are decided on together. */
-type Chunk = Foretold & { possible: string[] };
+/** What was foretold of all of them, and those with whom it can be done, in parts that one call takes each. */
+type Foreseen = {
+  refused: Refused;
+  /** What leaves Shortlist, with the number of people it holds for. */
+  told: Map<string, number>;
+  chunks: { possible: string[]; subjectRevision: string }[];
+};
 
-/** Says of all of them what would happen, in chunks; why not, where it cannot be said. */
+/** Says of all of them what would happen; why not, where it cannot be said. */
 async function foretell(
   t: T,
   { kind, ...details }: { kind: BulkKind; stage: string; feedback: string; letter: boolean },
   candidates: Shortlisted[],
   acts: BulkActs,
   report: (checked: number) => void,
-): Promise<Chunk[] | string> {
-  const chunks: Chunk[] = [];
+): Promise<Foreseen | string> {
+  const foreseen: Foreseen = { refused: [], told: new Map(), chunks: [] };
   const size = together(candidates.length);
-  for (let at = 0; at < candidates.length; at += size) {
-    const some = candidates.slice(at, at + size);
+  for (const [at, some] of inParts(candidates, MOST_FORESEEN)) {
     const applicationIds = some.map(({ applicationId }) => applicationId);
     const state =
       kind === "evaluate"
-        ? { ok: true as const, refused: some.flatMap(notFailed(t)), told: noTold, subjectRevision: "" }
+        ? { ok: true as const, refused: some.flatMap(notFailed(t)), told: [], subjectRevision: "" }
         : await acts.foretell({ applicationIds, kind, ...details }).catch(() => silent(t));
     if (!state.ok) return state.message;
     report(at + some.length);
-    const isRefused = new Set(state.refused.map(({ applicationId }) => applicationId));
-    chunks.push({ ...state, possible: applicationIds.filter((id) => !isRefused.has(id)) });
+    const { refused, told, subjectRevision } = state;
+    const isRefused = new Set(refused.map(({ applicationId }) => applicationId));
+    foreseen.refused.push(...refused);
+    for (const { sentence, decisions } of told)
+      foreseen.told.set(sentence, (foreseen.told.get(sentence) ?? 0) + decisions);
+    const left = applicationIds.filter((id) => !isRefused.has(id));
+    for (const [, possible] of inParts(left, size)) foreseen.chunks.push({ possible, subjectRevision });
   }
-  return chunks;
+  return foreseen;
+}
+
+/** Parts of at most so many, each with where it begins. */
+function* inParts<Item>(items: readonly Item[], size: number): Generator<[number, Item[]]> {
+  for (let at = 0; at < items.length; at += size) yield [at, items.slice(at, at + size)];
 }
 
 /** What letters to them need, asked for in parts as large as one call takes. */
@@ -349,8 +355,8 @@ async function prepareAll(
   acts: BulkActs,
 ): Promise<ActionState<PreparedLetters>> {
   const whole: PreparedLetters = { templates: [], people: [] };
-  for (let at = 0; at < candidates.length; at += MOST) {
-    const ids = candidates.slice(at, at + MOST).map(({ applicationId }) => applicationId);
+  for (const [, some] of inParts(candidates, MOST_FORESEEN)) {
+    const ids = some.map(({ applicationId }) => applicationId);
     const state = await acts.prepare(ids, kind).catch(() => silent(t));
     if (!state.ok) return state;
     whole.templates = state.templates;
@@ -362,8 +368,7 @@ async function prepareAll(
 async function undoAll(t: T, decisionIds: string[], acts: BulkActs): Promise<ActionState> {
   const undone: string[] = [];
   const refused: Refused = [];
-  for (let at = 0; at < decisionIds.length; at += MOST) {
-    const some = decisionIds.slice(at, at + MOST);
+  for (const [, some] of inParts(decisionIds, MOST)) {
     const state = await acts.undo(some).catch(() => silent(t));
     undone.push(...(state.ok ? state.done : []));
     refused.push(
@@ -383,9 +388,15 @@ const notFailed =
 
 /** Thousands of names are not drawn again with each letter that is typed beside them. */
 const NameList = memo(function NameList({ candidates }: { candidates: readonly Shortlisted[] }) {
+  const [shown, reveal] = useRevealed(candidates);
   return (
-    <ul className="mt-1 grid max-h-[22dvh] gap-x-4 overflow-y-auto text-sm text-ink-muted sm:grid-cols-2">
-      {candidates.map(({ applicationId, name }) => (
+    <ul
+      aria-labelledby="touched"
+      tabIndex={0}
+      onScroll={reveal}
+      className="mt-1 grid max-h-[22dvh] gap-x-4 overflow-y-auto text-sm text-ink-muted sm:grid-cols-2"
+    >
+      {shown.map(({ applicationId, name }) => (
         <li key={applicationId} className="truncate">
           {name}
         </li>
@@ -395,13 +406,28 @@ const NameList = memo(function NameList({ candidates }: { candidates: readonly S
 });
 
 function RefusedList({ refused, names }: { refused: Refused; names: ReadonlyMap<string, string> }) {
+  const [shown, reveal] = useRevealed(refused);
   return (
-    <ul className="mt-1 flex max-h-[22dvh] flex-col gap-1 overflow-y-auto text-sm">
-      {refused.map(({ applicationId, message }) => (
+    <ul
+      aria-labelledby="untouched"
+      tabIndex={0}
+      onScroll={reveal}
+      className="mt-1 flex max-h-[22dvh] flex-col gap-1 overflow-y-auto text-sm"
+    >
+      {shown.map(({ applicationId, message }) => (
         <li key={applicationId}>
           {names.get(applicationId) ?? applicationId}: <span className="text-ink-muted">{message}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The first hundred, and more whenever their list is scrolled to its end: thousands at once take seconds to lay out. */
+function useRevealed<Item>(items: readonly Item[]) {
+  const [most, setMost] = useState(100);
+  const reveal = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    if (scrollTop + 2 * clientHeight > scrollHeight) setMost((count) => count + 100);
+  };
+  return [items.slice(0, most), reveal] as const;
 }

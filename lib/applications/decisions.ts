@@ -12,22 +12,29 @@ const One = z.object({
 });
 
 /** Decisions on people who were named one by one: there is no way to decide by a score or any other filter. */
-export const Decisions = z.object({
-  decisions: z
-    .array(One)
-    .min(1)
-    .max(50)
-    .refine(
-      (rows) => rows.every(({ decision, stage }) => (decision === "move") === (stage !== undefined)),
-      "needs a stage for a move, and for nothing else",
-    )
-    .refine(
-      (rows) => new Set(rows.map(({ applicationId }) => applicationId)).size === rows.length,
-      "names an application twice",
-    )
-    .describe("Up to 50, by applicationId."),
-  feedback: Feedback.describe("For every row without its own."),
-});
+const decisionsUpTo = (most: number) =>
+  z.object({
+    decisions: z
+      .array(One)
+      .min(1)
+      .max(most)
+      .refine(
+        (rows) => rows.every(({ decision, stage }) => (decision === "move") === (stage !== undefined)),
+        "needs a stage for a move, and for nothing else",
+      )
+      .refine(
+        (rows) => new Set(rows.map(({ applicationId }) => applicationId)).size === rows.length,
+        "names an application twice",
+      )
+      .describe(`Up to ${most}, by applicationId.`),
+    feedback: Feedback.describe("For every row without its own."),
+  });
+
+/** As many as one transaction writes. */
+export const Decisions = decisionsUpTo(50);
+
+/** As many as one preview looks ahead on: a page decides on them in several calls. */
+export const ForeseenDecisions = decisionsUpTo(500);
 
 export const eachWithFeedback = ({ decisions, feedback }: z.output<typeof Decisions>) =>
   decisions.map((row) => ({

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { Decisions, eachWithFeedback } from "./decisions";
+import { ForeseenDecisions, eachWithFeedback } from "./decisions";
 import { type Foreseen, foreseeDecisions } from "./foresee-decisions";
 
 /** What several decisions would do, without making them: one of them each, and what all of them bring with them. */
 export const previewDecisions = useCase({
   name: "previewDecisions",
   permission: "candidate:read",
-  input: Decisions.extend({
+  input: ForeseenDecisions.extend({
     letter: z.boolean().optional().describe("Whether whoever can be written to is, too."),
   }),
   output: z.object({

@@ -199,7 +199,9 @@ test("selects everybody the filter finds, and says how many of how many until th
   await page.keyboard.press("a");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { name: `Accept: ${people} candidates` }).waitFor();
-  expect(await dialog.locator("ul").first().locator("li").count()).toBe(people);
+  const names = dialog.locator("ul").first();
+  await names.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect.poll(() => names.locator("li").count()).toBe(people);
   await page.keyboard.press("Escape");
   const exported = await page.request.get(
     (await bar.getByRole("link", { name: "Export" }).getAttribute("href")) ?? "",

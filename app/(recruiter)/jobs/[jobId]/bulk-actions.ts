@@ -15,6 +15,7 @@ import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import en from "@/messages/en/actions.json";
 
 const Ids = z.array(z.string()).min(1).max(50);
+const ManyIds = z.array(z.string()).min(1).max(500);
 const Typed = z.object({ subject: z.string(), text: z.string() });
 const Kind = z.enum(["accept", "reject"]);
 const Decision = z.object({
@@ -23,7 +24,7 @@ const Decision = z.object({
   feedback: z.string(),
   stage: z.string(),
 });
-const Asked = Decision.extend({ letter: z.boolean() });
+const Asked = Decision.extend({ applicationIds: ManyIds, letter: z.boolean() });
 const Agreed = Decision.extend({
   subjectRevision: z.string(),
   letter: Typed.nullable(),
@@ -34,7 +35,7 @@ const Agreed = Decision.extend({
 export const prepare: BulkActs["prepare"] = async (applicationIds, kind) =>
   asActionState(async () =>
     prepareLetters(await currentActor(), {
-      applicationIds: Ids.parse(applicationIds),
+      applicationIds: ManyIds.parse(applicationIds),
       kind: Kind.parse(kind),
     }),
   );

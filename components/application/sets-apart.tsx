@@ -1,22 +1,31 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { cn } from "@/components/ui/cn";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
 import type { Shortlisted } from "./shortlisted";
 
+type Props = {
+  apart: NonNullable<Shortlisted["apart"]>;
+  /** Of the points, which leave their room to the criterion where there is little. */
+  pointsClass?: string;
+};
+
 /** Where a candidate is most ahead of the others on the job and most behind them, by weight. */
-export function SetsApart({ apart }: { apart: NonNullable<Shortlisted["apart"]> }) {
+export function SetsApart({ apart, pointsClass }: Props) {
   const { ahead, behind } = apart;
   return (
     <span className="flex min-w-0 flex-col text-xs leading-4">
-      {ahead && <Side {...ahead} icon={ArrowUp} side="ahead" />}
-      {behind && <Side {...behind} icon={ArrowDown} side="behind" />}
+      {ahead && <Side {...ahead} pointsClass={pointsClass} icon={ArrowUp} side="ahead" />}
+      {behind && <Side {...behind} pointsClass={pointsClass} icon={ArrowDown} side="behind" />}
     </span>
   );
 }
 
 type Difference = NonNullable<NonNullable<Shortlisted["apart"]>["ahead"]>;
 
-function Side(props: Difference & { icon: typeof ArrowUp; side: "ahead" | "behind" }) {
+function Side(
+  props: Difference & { icon: typeof ArrowUp; side: "ahead" | "behind" } & Pick<Props, "pointsClass">,
+) {
   const { icon: Icon, criterion, points, others } = props;
   const t = useWords("application-list", en);
   const side = t(`apart.${props.side}`);
@@ -28,7 +37,7 @@ function Side(props: Difference & { icon: typeof ArrowUp; side: "ahead" | "behin
       <Icon aria-hidden className="size-3 shrink-0 text-ink-faint" />
       <span className="sr-only">{side} </span>
       <span className="truncate">{criterion}</span>
-      <span className="shrink-0 text-ink-faint tabular-nums">
+      <span className={cn("shrink-0 text-ink-faint tabular-nums", props.pointsClass)}>
         {points} <span aria-hidden>{t("apart.versus")}</span>
         <span className="sr-only">{t("apart.versus.spoken")}</span> {others}
       </span>

@@ -113,7 +113,7 @@ function Row(props: Props) {
       </Td>
       <Td className="hidden w-1/2 max-w-0 @5xl:table-cell">
         {candidate.apart ? (
-          <SetsApart apart={candidate.apart} />
+          <SetsApart apart={candidate.apart} pointsClass="@max-7xl:sr-only" />
         ) : (
           candidate.scoreReason && (
             <span className="block truncate text-ink-faint" title={candidate.scoreReason}>

@@ -51,14 +51,18 @@ export async function probeDatabase(question: "answers" | "schema"): Promise<voi
   }
 }
 
-/** Tells once that migrations are missing; a database that does not answer yet is asked again. */
+/**
+ * Tells once that migrations are missing. A database that does not answer is asked again, and told of from the second
+ * time on: while a process starts, it may itself be too busy to hear an answer in time.
+ */
 export async function tellMissingMigrations(tell: (problem: string) => void) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       return await probeDatabase("schema");
     } catch (error) {
-      tell((error as Error).message);
-      if (!(error as Error).cause) return;
+      const isUnreachable = Boolean((error as Error).cause);
+      if (!isUnreachable || attempt > 0) tell((error as Error).message);
+      if (!isUnreachable) return;
       await sleep(3_000, undefined, { ref: false });
     }
   }

@@ -184,7 +184,9 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   await openApplication(page, await ats.nameOf(second.candidate_id));
   await accept(page);
   const notice = page.getByRole("region", { name: "Greenhouse (simulator)" });
-  await expect(notice).toContainText("says something else than was decided here", { timeout: 30_000 });
+  await expect(notice).toContainText("says something different from what was decided here", {
+    timeout: 30_000,
+  });
   await expect(notice).toContainText("accepted here, but rejected in Greenhouse (simulator)");
   await notice.getByRole("button", { name: "Keep ours" }).click();
   // It is read again, and still says the same.
@@ -205,7 +207,7 @@ test("a decision the ATS refuses says why in the list; tried again it arrives on
     await openApplication(page, await ats.nameOf(candidate_id));
     await page.getByRole("button", { name: /^Reject/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
-    await expect(page.getByText("Greenhouse (simulator) has not taken the decision")).toBeVisible({
+    await expect(page.getByText("Greenhouse (simulator) does not have the decision")).toBeVisible({
       timeout: 30_000,
     });
   }
@@ -249,7 +251,7 @@ test("while it is not known whether the ATS took a decision, that is said, and i
   await openApplication(page, await ats.nameOf(one.candidate_id));
   await page.getByRole("button", { name: /^Reject/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
-  const unknown = "It is not known whether Greenhouse (simulator) has taken the decision";
+  const unknown = "It is not known whether Greenhouse (simulator) has the decision";
   await expect(page.getByText(unknown)).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
     await page.reload();

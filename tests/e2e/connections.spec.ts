@@ -38,6 +38,8 @@ function greenhouse() {
         .filter((each) => each.status === "in_process")
         .reverse(),
     reject: (id: number) => call(`/applications/${id}/reject`, { rejection_reason_id: 4_000_001 }),
+    /** Somebody tells the company that they withdraw, and it is noted: a rejection with a reason that is theirs. */
+    withdraw: (id: number) => call(`/applications/${id}/reject`, { rejection_reason_id: 4_000_002 }),
     /** Has the next call to this address go wrong. */
     failOnce: (path: string, fault: Fault) =>
       fetch(`${atsSimulator}/fault`, { method: "POST", body: JSON.stringify({ path, fault }) }),
@@ -259,4 +261,35 @@ test("while it is not known whether the ATS took a decision, that is said, and i
   }).toPass({ timeout: 90_000 });
   const told = (await ats.told()).filter(({ applicationId }) => applicationId === String(one.id));
   expect(told.map(({ kind }) => kind)).toEqual(["reject"]);
+});
+
+test("whoever withdraws in the ATS is shown as withdrawn, in the reader's language, and reopened there too", async ({
+  page,
+}) => {
+  const ats = greenhouse();
+  const one = (await ats.open()).at(-1);
+  if (!one) throw new Error("The simulator has nobody who could withdraw.");
+  await ats.withdraw(one.id);
+  await page.goto("/settings/connections");
+  await page.getByRole("button", { name: "Sync now" }).first().click();
+  await openApplication(page, await ats.nameOf(one.candidate_id));
+  const decision = page.getByRole("group", { name: "Decision" });
+  await expect(async () => {
+    await page.reload();
+    await expect(decision).toContainText("Withdrawn", { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(decision.getByRole("button")).toHaveText([/^Reopen/]);
+
+  await page.context().addCookies([{ name: "locale", value: "de", url: new URL("/", page.url()).href }]);
+  await page.reload();
+  const inGerman = page.getByRole("group", { name: "Entscheidung" });
+  await expect(inGerman).toContainText("Zurückgezogen");
+  await inGerman.getByRole("button", { name: "Wieder öffnen" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Greenhouse (simulator) öffnet die Bewerbung wieder");
+  await dialog.getByRole("button", { name: "Wieder öffnen" }).click();
+  await expect(page.getByText("In Greenhouse (simulator) ist die Entscheidung angekommen.")).toBeVisible({
+    timeout: 30_000,
+  });
+  expect((await ats.open()).map(({ id }) => id)).toContain(one.id);
 });

@@ -91,6 +91,7 @@ export async function foreseeDecisions(
         ...(connection
           ? foretellPush(connection, one.kind, {
               disposition,
+              removed: row.atsRemovedAt !== null,
               hasFeedback: Boolean(one.feedback),
               stage: one.stage ?? null,
               ...(choice ?? { refusal: null }),

@@ -3,7 +3,7 @@ import { Decided, DecidingOnPage, decide } from "./decide";
 
 /**
  * Makes an accepted, rejected or withdrawn application undecided again: a decision of its own, which the ATS is told
- * where it can take back a rejection. An agent has to bring its recruiter's confirmation.
+ * where its interface can reopen it. An agent has to bring its recruiter's confirmation.
  */
 export const reopenApplication = useCase({
   name: "reopenApplication",

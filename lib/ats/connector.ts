@@ -58,7 +58,7 @@ export type Connector = {
   file(attachment: AtsAttachment, limit: number): Promise<Uint8Array>;
   /** Rejects without an e-mail of ours; the ATS's own automation may still send one. */
   reject(application: AtsApplication, reasonExternalId: string | null): Promise<void>;
-  /** Takes back a rejection; only where the vendor's capabilities say so. */
+  /** Takes back a rejection or a withdrawal; only where the vendor's capabilities say so. */
   reopen?(application: AtsApplication): Promise<void>;
   move(application: AtsApplication, stage: Pick<AtsStage, "externalId" | "name">): Promise<void>;
   note(application: AtsApplication, text: string): Promise<void>;

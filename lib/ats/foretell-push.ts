@@ -6,6 +6,8 @@ import { say } from "@/lib/say";
 type Standing = {
   /** As it is before the decision. */
   disposition: Disposition;
+  /** Whether the ATS no longer has it. */
+  removed: boolean;
   hasFeedback: boolean;
   /** What the ATS calls the reason that was chosen; null where it is told the one of the settings. */
   reason?: string | null;
@@ -21,11 +23,12 @@ type Standing = {
 export function foretellPush(
   connection: { name: string; status: string; provider: string; settings: unknown },
   kind: DecisionKind,
-  { disposition, hasFeedback, reason = null, stage = null, refusal }: Standing,
+  { disposition, removed, hasFeedback, reason = null, stage = null, refusal }: Standing,
 ): string[] {
   const { name, status, provider } = connection;
   // Files are read once; there is nobody to tell.
   if (provider === fileImport) return [say("Nothing leaves Shortlist and nobody is e-mailed.")];
+  if (removed) return [say("{name} no longer has this application: it is told nothing.", { name })];
   if (status === "paused")
     return [say("{name} is paused: it is not told until the connection is resumed.", { name })];
   const settings = SyncSettings.parse(connection.settings);
@@ -58,7 +61,7 @@ export function foretellPush(
         stage: stage ?? "",
       });
     if (kind === "reopen")
-      return say("{name} takes back its rejection and may e-mail the candidate by its own rules.", { name });
+      return say("{name} reopens the application and may e-mail the candidate by its own rules.", { name });
     return reason === null
       ? say("{name} rejects the application and may e-mail the candidate by its own rules.", { name })
       : say(

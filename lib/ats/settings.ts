@@ -50,11 +50,11 @@ export const rehearsed = sentence("Sandbox mode: nothing was sent.");
 export const wantsReason = (provider: string) =>
   vendorOf(provider)?.capabilities.rejection === "reason required";
 
-/** Whether the vendor's interface can take back a rejection. */
+/** Whether the vendor's interface can reopen an application that was rejected or withdrawn. */
 export const canReopen = (provider: string) => vendorOf(provider)?.capabilities.reopening === "yes";
 
 export const cannotReopen = (ats: string) =>
-  say("Shortlist cannot take back a rejection in {ats}: reopen the application there too.", { ats });
+  say("Shortlist cannot reopen applications in {ats}: reopen this one there too.", { ats });
 
 /** Where rejections are told, so is that one is taken back; where acceptances are, which are moves, so is each move. */
 export const pushes = (settings: SyncSettings, kind: DecisionKind) =>

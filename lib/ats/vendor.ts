@@ -30,7 +30,7 @@ export type Capabilities = {
   } | null;
   /** How a rejection is told: whether a reason has to be given. */
   rejection: "reason required" | "reason optional";
-  /** Whether a rejection can be taken back. */
+  /** Whether an application that was rejected or withdrawn can be reopened. */
   reopening: "yes" | "no";
   /** In whose name notes are: the key's, or that of a user who has to be named. */
   notes: "by the key" | "by a user";

@@ -36,7 +36,7 @@ export const previewMerge = useCase({
         ...(left > 0
           ? [
               say(
-                "{left, plural, one {{left} application} other {{left} applications}} to a job that both are on: stays with the other.",
+                "{left, plural, one {{left} application to a job that both are on stays} other {{left} applications to jobs that both are on stay}} with the other.",
                 { left },
               ),
             ]

@@ -186,7 +186,7 @@ const renders: Record<NoticeKind, Render> = {
   decided,
   sync_failed: syncFailed,
   push_failed: ofApplication((name, job) =>
-    say("The ATS has not taken the decision on {name} for {job}.", { name, job }),
+    say("The ATS does not have the decision on {name} for {job}.", { name, job }),
   ),
   letter_failed: ofApplication((name, job) =>
     say("The letter to {name} for {job} was not sent.", { name, job }),

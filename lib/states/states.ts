@@ -3,6 +3,7 @@ import type { Disposition, ScoreStatus } from "@/lib/db/generated/enums";
 /**
  * Every move an application can make; one that only some of these states may make has a list of its own below. A use
  * case puts the states it may start from into the WHERE of its update, so that the database decides who was first.
+ * What the ATS says of an application that nobody decided here is taken over as it is (ats/sync/keep/settle-state.ts).
  */
 const dispositionMoves: Record<Disposition, readonly Disposition[]> = {
   active: ["accepted", "rejected", "withdrawn", "hired"],

@@ -11,6 +11,7 @@ const greenhouse = (settings: object, status = "active") => ({
 
 const before = (hasFeedback: boolean, refusal: string | null, disposition: Disposition = "active") => ({
   disposition,
+  removed: false,
   hasFeedback,
   refusal,
 });
@@ -38,7 +39,10 @@ test("says before a decision what the ATS will do of it", () => {
     "nobody is e-mailed",
   );
   expect(foretellPush(both, "reopen", before(false, null, "rejected"))).toEqual([
-    "Greenhouse takes back its rejection and may e-mail the candidate by its own rules.",
+    "Greenhouse reopens the application and may e-mail the candidate by its own rules.",
+  ]);
+  expect(foretellPush(both, "reopen", { ...before(true, null, "withdrawn"), removed: true })).toEqual([
+    "Greenhouse no longer has this application: it is told nothing.",
   ]);
   expect(foretellPush(both, "reopen", before(false, null, "accepted"))).toEqual([
     "Greenhouse leaves the application in the stage where it is there.",

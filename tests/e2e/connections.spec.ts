@@ -38,6 +38,8 @@ function greenhouse() {
         .filter((each) => each.status === "in_process")
         .reverse(),
     reject: (id: number) => call(`/applications/${id}/reject`, { rejection_reason_id: 4_000_001 }),
+    /** Somebody tells the company that they withdraw, and it is noted: a rejection with a reason that is theirs. */
+    withdraw: (id: number) => call(`/applications/${id}/reject`, { rejection_reason_id: 4_000_002 }),
     /** Has the next call to this address go wrong. */
     failOnce: (path: string, fault: Fault) =>
       fetch(`${atsSimulator}/fault`, { method: "POST", body: JSON.stringify({ path, fault }) }),
@@ -184,7 +186,9 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   await openApplication(page, await ats.nameOf(second.candidate_id));
   await accept(page);
   const notice = page.getByRole("region", { name: "Greenhouse (simulator)" });
-  await expect(notice).toContainText("says something else than was decided here", { timeout: 30_000 });
+  await expect(notice).toContainText("says something different from what was decided here", {
+    timeout: 30_000,
+  });
   await expect(notice).toContainText("accepted here, but rejected in Greenhouse (simulator)");
   await notice.getByRole("button", { name: "Keep ours" }).click();
   // It is read again, and still says the same.
@@ -205,7 +209,7 @@ test("a decision the ATS refuses says why in the list; tried again it arrives on
     await openApplication(page, await ats.nameOf(candidate_id));
     await page.getByRole("button", { name: /^Reject/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
-    await expect(page.getByText("Greenhouse (simulator) has not taken the decision")).toBeVisible({
+    await expect(page.getByText("Greenhouse (simulator) does not have the decision")).toBeVisible({
       timeout: 30_000,
     });
   }
@@ -249,7 +253,7 @@ test("while it is not known whether the ATS took a decision, that is said, and i
   await openApplication(page, await ats.nameOf(one.candidate_id));
   await page.getByRole("button", { name: /^Reject/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
-  const unknown = "It is not known whether Greenhouse (simulator) has taken the decision";
+  const unknown = "It is not known whether Greenhouse (simulator) has the decision";
   await expect(page.getByText(unknown)).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
     await page.reload();
@@ -257,4 +261,35 @@ test("while it is not known whether the ATS took a decision, that is said, and i
   }).toPass({ timeout: 90_000 });
   const told = (await ats.told()).filter(({ applicationId }) => applicationId === String(one.id));
   expect(told.map(({ kind }) => kind)).toEqual(["reject"]);
+});
+
+test("whoever withdraws in the ATS is shown as withdrawn, in the reader's language, and reopened there too", async ({
+  page,
+}) => {
+  const ats = greenhouse();
+  const one = (await ats.open()).at(-1);
+  if (!one) throw new Error("The simulator has nobody who could withdraw.");
+  await ats.withdraw(one.id);
+  await page.goto("/settings/connections");
+  await page.getByRole("button", { name: "Sync now" }).first().click();
+  await openApplication(page, await ats.nameOf(one.candidate_id));
+  const decision = page.getByRole("group", { name: "Decision" });
+  await expect(async () => {
+    await page.reload();
+    await expect(decision).toContainText("Withdrawn", { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(decision.getByRole("button")).toHaveText([/^Reopen/]);
+
+  await page.context().addCookies([{ name: "locale", value: "de", url: new URL("/", page.url()).href }]);
+  await page.reload();
+  const inGerman = page.getByRole("group", { name: "Entscheidung" });
+  await expect(inGerman).toContainText("Zurückgezogen");
+  await inGerman.getByRole("button", { name: "Wieder öffnen" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Greenhouse (simulator) öffnet die Bewerbung wieder");
+  await dialog.getByRole("button", { name: "Wieder öffnen" }).click();
+  await expect(page.getByText("In Greenhouse (simulator) ist die Entscheidung angekommen.")).toBeVisible({
+    timeout: 30_000,
+  });
+  expect((await ats.open()).map(({ id }) => id)).toContain(one.id);
 });

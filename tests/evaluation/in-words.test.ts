@@ -67,7 +67,7 @@ test.each<[name: string, given: Asked, reason: string, question: string | null]>
   [
     "Master's degree in Computer Science",
     {},
-    "Höchster genannter Abschluss: Bachelor; gefragt: Master.",
+    "Höchster genannter Abschluss: Bachelor; gefordert: Master.",
     "Haben Sie diesen oder einen gleichwertigen Abschluss: Master?",
   ],
 ])("what the embedded judge says of %s is not read in German", async (name, given, reason, question) => {
@@ -119,7 +119,7 @@ test("some sentence of the embedded judge stays in English, or half of it", asyn
 
 test("a number is written as in English, or what a model wrote is changed", async () => {
   const { german } = await said("Experience as Koch", { minimumYears: 1.5 });
-  expect(german[0]).toMatch(/gefragt sind 1,5 Jahre/);
+  expect(german[0]).toMatch(/gefordert sind 1,5 Jahre/);
   const model = { reason: "Runs payment systems in Go. No dated work shows it.", question: "Which systems?" };
   const shown = await inLanguage("de", () => Promise.resolve(assessmentInWords(model, criterion("Go"))));
   expect(shown).toEqual({

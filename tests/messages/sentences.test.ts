@@ -93,7 +93,7 @@ test.each([
   ],
   [
     "The job is closed: nobody can be added to it or found for it in the talent pool. 12 undecided applications stay as before and can still be decided.",
-    "Die Stelle wird geschlossen: Niemand kann ihr hinzugefügt oder für sie im Talentpool gefunden werden. 12 unentschiedene Bewerbungen bleiben wie bisher; über sie kann weiter entschieden werden.",
+    "Die Stelle wird geschlossen: Niemand kann ihr hinzugefügt oder für sie im Talentpool gefunden werden. 12 offene Bewerbungen bleiben wie bisher; über sie kann weiter entschieden werden.",
   ],
   [
     "The language model cannot be reached. It will be tried again.",

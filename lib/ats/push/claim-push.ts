@@ -79,6 +79,7 @@ export const claimPush = useCase({
     const settings = SyncSettings.parse(connection.settings);
     const cannot =
       decision.kind === "reopen" &&
+      !application.atsRemovedAt &&
       Before.parse(decision.before).disposition !== "accepted" &&
       !canReopen(connection.provider);
     const sends = pushes(settings, decision.kind) && !cannot;

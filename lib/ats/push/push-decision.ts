@@ -156,7 +156,7 @@ async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Pr
     accept: say("move it to “{name}”", { name: target?.name ?? "" }),
     move: say("move it to “{name}”", { name: target?.name ?? "" }),
     reject: say("reject the application"),
-    reopen: say("take back its rejection"),
+    reopen: say("reopen the application"),
   }[kind];
   const decision = status === "pending" ? [say("would have been told to {act}", { act })] : [];
   const noted = note === "pending" && text ? [say("would have got the feedback as a note")] : [];

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { notify } from "@/lib/notices/notify";
 
-/** Tells whoever made a decision that the ATS has not taken it. */
+/** Tells whoever made a decision that the ATS does not have it. */
 export async function tellDecider(ctx: Context, decisionId: string) {
   const decision = await ctx.db.decision.findUnique({
     where: { id: decisionId },

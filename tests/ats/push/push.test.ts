@@ -267,7 +267,7 @@ test.each<[SyncSettings["push"], boolean, string[]]>([
 test("the stage and the reason are those that were chosen", async () => {
   const { recruiter, connectionId, applicationId, settle, world, job, application } = await arranged();
   const [, , , offer] = world.stagesOf(job.id);
-  const rejectionReasonId = [...world.reasons.keys()][1]!;
+  const rejectionReasonId = [...world.reasons.keys()].at(-1)!;
   await updateSyncSettings(recruiter, {
     connectionId,
     settings: { acceptStage: "Offer", rejectionReasonId },
@@ -282,11 +282,10 @@ test("the stage and the reason are those that were chosen", async () => {
 });
 
 test("what was removed in the ATS is not offered any more, and decisions that need it say so", async () => {
-  const rejectionReasonId = () => [...world.reasons.keys()][1]!;
   const { recruiter, connectionId, applicationId, settle, shown, world, job, sync } = await arranged({
     comments: false,
   });
-  const reason = world.reasons.get(rejectionReasonId())!;
+  const reason = [...world.reasons.values()].at(-1)!;
   await updateSyncSettings(recruiter, { connectionId, settings: { rejectionReasonId: reason.id } });
   const onSite = world.stagesOf(job.id)[2]!;
   world.stages.delete(onSite.id);
@@ -297,7 +296,7 @@ test("what was removed in the ATS is not offered any more, and decisions that ne
   await sync(true);
   expect(await choices()).toMatchObject({
     stageNames: ["Application Review", "Phone Screen", "Offer"],
-    rejectionReasons: [{ name: "Not enough experience" }, { name: "Position filled" }],
+    rejectionReasons: [{ name: "Not enough experience" }],
     removed: { stage: "On-site", reason: { externalId: reason.id, name: reason.name } },
     settings: { acceptStage: "On-site", rejectionReasonId: reason.id },
   });
@@ -313,7 +312,7 @@ test("what was removed in the ATS is not offered any more, and decisions that ne
   await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
   expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: noStage });
   const noReason =
-    'The rejection reason "Withdrew" was removed in The simulator. Choose another in the sync settings.';
+    'The rejection reason "Position filled" was removed in The simulator. Choose another in the sync settings.';
   expect(await foretold("reject")).toBe(`The simulator is not told. ${noReason}`);
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   await settle(decisionId);
@@ -321,7 +320,7 @@ test("what was removed in the ATS is not offered any more, and decisions that ne
   expect(world.writes).toEqual([]);
   await updateSyncSettings(recruiter, {
     connectionId,
-    settings: { acceptStage: "Offer", rejectionReasonId: rejectionReasonId() },
+    settings: { acceptStage: "Offer", rejectionReasonId: [...world.reasons.keys()][0]! },
   });
   await expect(
     updateSyncSettings(recruiter, { connectionId, settings: { acceptStage: "On-site" } }),

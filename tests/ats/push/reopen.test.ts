@@ -42,7 +42,7 @@ test.each(["greenhouse", "lever", "workable"])(
     await settle(await rejectApplication(recruiter, { applicationId }));
     expect(state()).toBe("rejected");
     const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
-    expect(effects.at(-1)).toContain("The simulator takes back its rejection");
+    expect(effects.at(-1)).toContain("The simulator reopens the application");
     const reopened = await reopenApplication(recruiter, { applicationId });
     await settle(reopened);
     expect(state()).toBe("active");
@@ -56,22 +56,22 @@ test.each(["greenhouse", "lever", "workable"])(
 );
 
 test.each(["ashby", "teamtailor"])(
-  "where %s cannot take back a rejection, the preview says so, nothing is sent, and it stays open here",
+  "where %s cannot reopen an application, the preview says so, nothing is sent, and it stays open here",
   async (provider) => {
     const { recruiter, applicationId, settle, shown, world, sync } = await arranged(provider);
     await settle(await rejectApplication(recruiter, { applicationId }));
     const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
-    expect(effects.at(-1)).toContain("cannot take back a rejection");
+    expect(effects.at(-1)).toContain("cannot reopen applications in The simulator");
     const inGerman = { ...recruiter, locale: "de" as const };
     const german = await previewDecision(inGerman, { applicationId, kind: "reopen" });
-    expect(german.effects.at(-1)).toContain("kann eine Absage in The simulator nicht zurücknehmen");
+    expect(german.effects.at(-1)).toContain("kann Bewerbungen in The simulator nicht wieder öffnen");
     await settle(await reopenApplication(recruiter, { applicationId }));
     expect(world.writes.map(({ kind }) => kind)).toEqual(["reject"]);
     await sync(true);
     expect(await shown()).toMatchObject({
       disposition: "active",
       atsSync: "not_linked",
-      syncReason: expect.stringContaining("reopen the application there too"),
+      syncReason: expect.stringContaining("reopen this one there too"),
     });
   },
 );
@@ -98,7 +98,7 @@ test("whom an ATS without a way back rejected stays undecided here, and is shown
   expect(world.writes).toEqual([]);
   expect(await shown()).toMatchObject({
     disposition: "active",
-    syncReason: expect.stringContaining("reopen the application there too"),
+    syncReason: expect.stringContaining("reopen this one there too"),
   });
 });
 

@@ -147,7 +147,10 @@ async function run(seed: number) {
       () => world.rename(pick(people), "Renamed"),
       () => world.setJobStatus(pick(jobs).id, pick(["open", "closed"])),
       () => one && one.state === "active" && world.moveTo(one.id, pick(world.stagesOf(one.jobId)).id),
-      () => one && one.state === "active" && world.reject(one.id, [...world.reasons.keys()][1]),
+      () =>
+        one &&
+        one.state === "active" &&
+        (next() < 0.5 ? world.withdraw(one.id) : world.reject(one.id, [...world.reasons.keys()][0])),
       () => one && one.state === "rejected" && world.reopen(one.id),
       () => one && one.state === "active" && world.hire(one.id),
       () => people.length > 2 && next() < 0.4 && world.removeCandidate(pick(people)),
@@ -224,10 +227,10 @@ async function agree(world: SimWorld, organizationId: string) {
     expect(await ownerDb.application.count({ where: { jobId: id } })).toBe(lastNumber);
   const options = await ownerDb.atsOption.findMany({ where: { organizationId } });
   for (const [kind, known] of [
-    ["stage", world.stages],
-    ["rejection_reason", world.reasons],
+    ["stage", [...world.stages.values()]],
+    ["rejection_reason", [...world.reasons.values()].filter(({ byCandidate }) => !byCandidate)],
   ] as const)
-    for (const { name } of known.values())
+    for (const { name } of known)
       expect(options.some((option) => option.kind === kind && option.name === name)).toBe(true);
 
   const people = await rows.candidates();
@@ -251,7 +254,9 @@ async function agree(world: SimWorld, organizationId: string) {
     expect(stageNames(world, there)).toContain(row.stage);
     expect(row.answers).toMatchObject([{ question: "When can you start?", text: "In a month." }]);
     const same =
-      there.state === row.disposition || (row.disposition === "accepted" && there.state === "active");
+      there.state === row.disposition ||
+      (row.disposition === "accepted" && there.state === "active") ||
+      (row.disposition === "withdrawn" && world.hasWithdrawn(there));
     // What disagrees is shown to a person, and neither side was overwritten.
     if (!same) expect([row.atsSync, row.syncReason]).toEqual(["failed", expect.stringContaining("Conflict")]);
     expect(["pending", "unknown"]).not.toContain(row.atsSync);

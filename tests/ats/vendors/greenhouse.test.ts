@@ -273,7 +273,7 @@ test("rejects with a reason or not at all, and takes an application that is reje
 });
 
 test("a move says the stage it goes from, also where applications do not name it", async () => {
-  options.withoutStage = true;
+  options.withoutIds = true;
   const other = world.apply(people[0]!.id, world.addJob("Data Analyst").id);
   const connector = connect();
   const [, second] = world.stagesOf(other.jobId);
@@ -284,7 +284,26 @@ test("a move says the stage it goes from, also where applications do not name it
   await expect(
     connector.move(application, { externalId: second!.id, name: second!.name }),
   ).rejects.toMatchObject({ kind: "refused" });
-  options.withoutStage = false;
+  options.withoutIds = false;
+});
+
+test("a withdrawal is told from a rejection, also where applications do not name the reason", async () => {
+  const [withdrawn, rejected] = ["Data Analyst", "Data Engineer"].map((title) =>
+    world.apply(people[0]!.id, world.addJob(title).id),
+  );
+  world.withdraw(withdrawn!.id);
+  world.reject(rejected!.id, [...world.reasons.keys()][0]);
+  const states = () =>
+    Promise.all(
+      [withdrawn, rejected].map(async (each) => (await connect().one("applications", each!.id))?.state),
+    );
+  expect(await states()).toEqual(["withdrawn", "rejected"]);
+  options.withoutIds = true;
+  expect(await states()).toEqual(["withdrawn", "rejected"]);
+  options.scopes = allScopes.filter((scope) => scope !== "harvest:rejection_reasons:list");
+  expect(await states()).toEqual(["rejected", "rejected"]);
+  options.withoutIds = false;
+  options.scopes = allScopes;
 });
 
 test("stages keep their order", async () => {

@@ -1,4 +1,12 @@
-import type { SimApplication, SimCandidate, SimFile, SimJob, SimStage, SimWorld } from "../ats/world.ts";
+import type {
+  SimApplication,
+  SimCandidate,
+  SimFile,
+  SimJob,
+  SimReason,
+  SimStage,
+  SimWorld,
+} from "../ats/world.ts";
 import { kin, uuids } from "../ats/uuids.ts";
 
 export const planOf = kin(1);
@@ -127,7 +135,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
     const here = (stages(planId) ?? []).find(({ title }) =>
       one.state === "rejected" ? title === archiveTitle : title === world.stages.get(one.stageId)?.name,
     );
-    const reason = world.reasons.get(one.reasonId ?? "") ?? [...world.reasons.values()][0]!;
+    const given = world.reasons.get(one.reasonId ?? "") ?? [...world.reasons.values()][0]!;
     return {
       id: one.id,
       createdAt: one.createdAt,
@@ -137,17 +145,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
       currentInterviewStage: here,
       job: { id: one.jobId, title: world.jobs.get(one.jobId)?.title ?? "" },
       hiringTeam: [],
-      ...(one.state === "rejected"
-        ? {
-            archiveReason: {
-              id: reason.id,
-              text: reason.name,
-              reasonType: "RejectedByOrg",
-              isArchived: false,
-              customFields: [],
-            },
-          }
-        : {}),
+      ...(one.state === "rejected" ? { archiveReason: { ...reason(given), customFields: [] } } : {}),
     };
   }
 
@@ -171,10 +169,10 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
     ],
   });
 
-  const reason = ({ id, name }: { id: string; name: string }): Row => ({
+  const reason = ({ id, name, byCandidate }: SimReason): Row => ({
     id,
     text: name,
-    reasonType: "RejectedByOrg",
+    reasonType: byCandidate ? "RejectedByCandidate" : "RejectedByOrg",
     isArchived: false,
   });
 

@@ -12,7 +12,8 @@ export type SimJob = {
   updatedAt: string;
 };
 export type SimStage = { id: string; jobId: string; name: string; position: number };
-export type SimReason = { id: string; name: string };
+/** `byCandidate`: given when a candidate withdraws. */
+export type SimReason = { id: string; name: string; byCandidate: boolean };
 export type SimCandidate = {
   id: string;
   firstName: string;
@@ -29,6 +30,7 @@ export type SimApplication = {
   candidateId: string;
   stageId: string;
   state: "active" | "rejected" | "hired";
+  /** Whoever has withdrawn is rejected for a reason that is the candidate's. */
   reasonId: string | null;
   answers: { question: string; answer: string }[];
   createdAt: string;
@@ -88,7 +90,7 @@ export class SimWorld {
     this.#clock = start;
     for (const name of ["Not enough experience", "Withdrew", "Position filled"]) {
       const id = this.id();
-      this.reasons.set(id, { id, name });
+      this.reasons.set(id, { id, name, byCandidate: name === "Withdrew" });
     }
   }
 
@@ -203,6 +205,11 @@ export class SimWorld {
   reject(applicationId: string, reasonId: string | null = null) {
     this.#touch(applicationId, { state: "rejected", reasonId });
   }
+  withdraw(applicationId: string) {
+    this.reject(applicationId, [...this.reasons.values()].find(({ byCandidate }) => byCandidate)?.id);
+  }
+  hasWithdrawn = ({ state, reasonId }: SimApplication) =>
+    state === "rejected" && this.reasons.get(reasonId ?? "")?.byCandidate === true;
   reopen(applicationId: string) {
     this.#touch(applicationId, { state: "active", reasonId: null });
   }

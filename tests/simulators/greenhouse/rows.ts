@@ -11,9 +11,12 @@ import type {
 export type Row = Record<string, unknown> & { id: number };
 
 const department = { id: 9_001, name: "Engineering" };
+const weRejectedThem = { id: 1, key: "WE_REJECTED_THEM", name: "We rejected them" };
+const theyRejectedUs = { id: 2, key: "THEY_REJECTED_US", name: "They rejected us" };
 const office = { id: 9_002, name: "Utrecht" };
 
-/** Ids of rows that the world does not have: an advert of a job, and an application's row of a stage. */
+/** Ids of rows that the world does not have: an advert of a job, an application's row of a stage, and its rejection. */
+const rejectionId = (applicationId: string) => Number(applicationId) + 60_000_000;
 const postId = (jobId: string) => Number(jobId) + 50_000_000;
 const stageRowId = (applicationId: string, position: number) => Number(applicationId) * 10 + position;
 
@@ -82,7 +85,7 @@ const empty = {
 type Listed = { updated: string; row: Row };
 
 /** The lists of Harvest v3, told of a world. */
-export function greenhouseLists(world: SimWorld, knowsStage: boolean): Record<string, () => Listed[]> {
+export function greenhouseLists(world: SimWorld, namesIds: boolean): Record<string, () => Listed[]> {
   const dated = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) => ({
     created_at: createdAt,
     updated_at: updatedAt,
@@ -137,14 +140,26 @@ export function greenhouseLists(world: SimWorld, knowsStage: boolean): Record<st
       status: one.state === "active" ? "in_process" : one.state,
       stage_id: here ? stageRowId(one.id, here.position) : null,
       stage_name: here?.name ?? null,
-      ...(knowsStage ? { job_interview_stage_id: Number(one.stageId) } : {}),
+      ...(namesIds
+        ? { job_interview_stage_id: Number(one.stageId), rejection_reason_id: reasonId(one) }
+        : {}),
       rejected_at: one.state === "rejected" ? one.updatedAt : null,
-      rejection_reason_id: one.reasonId === null ? null : Number(one.reasonId),
       answers: one.answers,
       ...empty.application,
       ...dated(one),
     };
   };
+  const reasonId = ({ reasonId: id }: SimApplication) => (id === null ? null : Number(id));
+  const rejection = (one: SimApplication): Row => ({
+    id: rejectionId(one.id),
+    application_id: Number(one.id),
+    rejection_reason_id: reasonId(one),
+    rejected_at: one.updatedAt,
+    rejected_by_id: null,
+    rejection_note_id: null,
+    question_custom_fields: null,
+    ...dated(one),
+  });
   const attachment = (one: SimFile): Row => ({
     id: Number(one.id),
     application_id: null,
@@ -187,9 +202,13 @@ export function greenhouseLists(world: SimWorld, knowsStage: boolean): Record<st
         })),
       ),
     rejection_reasons: () =>
-      [...world.reasons.values()].map(({ id, name }) =>
-        named({ id: Number(id), name, type: { id: 1, key: "WE_REJECTED_THEM", name: "We rejected them" } }),
+      [...world.reasons.values()].map(({ id, name, byCandidate }) =>
+        named({ id: Number(id), name, type: byCandidate ? theyRejectedUs : weRejectedThem }),
       ),
+    rejection_details: () =>
+      [...world.applications.values()]
+        .filter(({ state }) => state === "rejected")
+        .map((one) => ({ updated: one.updatedAt, row: rejection(one) })),
     candidates: () =>
       [...world.candidates.values()].map((one) => ({ updated: one.updatedAt, row: candidate(one) })),
     applications: () =>

@@ -18,6 +18,7 @@ const lists = [
   "job_interview_stages",
   "application_stages",
   "rejection_reasons",
+  "rejection_details",
   "candidates",
   "applications",
   "attachments",
@@ -49,8 +50,8 @@ type Options = {
   signInRevoked?: boolean;
   /** The acting user is no Site Admin: lists are refused whatever the scopes. */
   notSiteAdmin?: boolean;
-  /** Applications do not name the job's stage: two clients met the field, the reference does not have it. */
-  withoutStage?: boolean;
+  /** Applications name neither the job's stage nor a reason: two clients met the fields, the reference does not have them. */
+  withoutIds?: boolean;
   /** Candidates that Greenhouse is still making. */
   pending?: (candidateId: number) => boolean;
   /** Addresses of files given before have died. */
@@ -81,7 +82,7 @@ const newJwt = (scopes: string[]) =>
 export function greenhouseSimulator(world: SimWorld, options: Options = {}): Handler {
   const order = options.order ?? "falling";
   const rank = (row: Row) => rankOf(order, row.id);
-  const rows = greenhouseLists(world, !options.withoutStage);
+  const rows = greenhouseLists(world, !options.withoutIds);
   let token = { value: "", until: 0 };
   const signIns = greenhouseSignIns(options, () => newJwt(scopes()));
   const exceeded = callWindow(options, 30);

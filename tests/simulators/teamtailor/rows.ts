@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SimApplication, SimFile, SimStage, SimWorld } from "../ats/world.ts";
+import type { SimApplication, SimFile, SimReason, SimStage, SimWorld } from "../ats/world.ts";
 
 export type Row = {
   id: string;
@@ -123,7 +123,14 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
       ...to(asked, "job", "jobs", one.jobId),
       ...to(asked, "candidate", "candidates", one.candidateId),
       ...to(asked, "stage", "stages", one.state === "hired" ? hiredStageId : one.stageId),
+      ...to(asked, "reject-reason", "reject-reasons", one.reasonId),
     },
+  });
+
+  const rejectReason = ({ id, name, byCandidate }: SimReason): Row => ({
+    id,
+    type: "reject-reasons",
+    attributes: { reason: name, "rejected-by-company": !byCandidate },
   });
 
   const upload = (file: SimFile): Row => ({
@@ -153,6 +160,8 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
           const here = world.stages.get(one.stageId);
           add(one.state === "hired" || !here ? hiredStage : stage(here, []));
         }
+        const reason = world.reasons.get(one.reasonId ?? "");
+        if (asked.includes("reject-reason") && reason) add(rejectReason(reason));
         if (asked.includes("candidate") && world.candidates.has(one.candidateId))
           add(candidate(one.candidateId, []));
         if (asked.includes("job")) add(job(one.jobId, []));
@@ -190,5 +199,5 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
     attributes: { note: body, "created-at": createdAt, "updated-at": createdAt },
   });
 
-  return { job, stage, hiredStage, candidate, application, note, along };
+  return { job, stage, hiredStage, candidate, application, rejectReason, note, along };
 }

@@ -56,11 +56,7 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
           { id: rows.hiredStage.id, row: () => rows.hiredStage },
         ];
       case "reject-reasons":
-        return as(chosen(world.reasons), ({ id, name }) => ({
-          id,
-          type: "reject-reasons",
-          attributes: { reason: name, "rejected-by-company": true },
-        }));
+        return as(chosen(world.reasons), rows.rejectReason);
       case "candidates":
         return as(chosen(world.candidates), (one) => rows.candidate(one.id, asked));
       case "job-applications":

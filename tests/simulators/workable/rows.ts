@@ -52,7 +52,7 @@ export function candidateRow(world: SimWorld, person: SimCandidate): Row {
     stage: isHired ? hired.slug : slug(stage?.name ?? "Sourced"),
     stage_kind: isHired ? hired.kind : "interview",
     disqualified: rejected,
-    withdrew: false,
+    withdrew: application ? world.hasWithdrawn(application) : false,
     sourced: false,
     domain: null,
     disqualification_reason: rejected ? (world.reasons.get(application.reasonId ?? "")?.name ?? null) : null,

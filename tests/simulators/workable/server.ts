@@ -88,7 +88,7 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
         disqualification_reasons: [...world.reasons.values()].map((one, position) => ({
           id: one.id,
           description: one.name,
-          candidate_withdrew: false,
+          candidate_withdrew: one.byCandidate,
           position,
         })),
       });

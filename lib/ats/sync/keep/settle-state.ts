@@ -1,5 +1,6 @@
 import type { Disposition, SyncStatus } from "@/lib/db/generated/enums";
 import type { AtsApplication } from "@/lib/ats/records";
+import { cannotReopen } from "@/lib/ats/settings";
 import { say, sentence } from "@/lib/say";
 
 /** What a person chose who saw a difference and let it stand. */
@@ -22,7 +23,7 @@ export type Settled = { disposition?: Disposition; atsSync?: SyncStatus; syncRea
  * where the two disagree it is a conflict for a person to see, until they have said that it is to stay so.
  */
 export function settleState(here: Here, there: AtsApplication["state"], ats: string): Settled {
-  if (there === here.disposition) return agreed(here);
+  if (there === here.disposition) return agreed(here, ats);
   // A push under way reads the ATS itself before it does anything, and says what it found.
   const unsent = here.atsSync === "pending" || here.atsSync === "unknown";
   const left = here.atsSync === "not_linked" && here.syncReason === leftAsItIs;
@@ -42,22 +43,24 @@ export function settleState(here: Here, there: AtsApplication["state"], ats: str
         : {};
     case "rejected":
     case "withdrawn":
-      if (here.disposition === "active") {
-        if (!here.decidedHere) return { disposition: there };
-        return here.atsSync === "not_linked"
-          ? {}
-          : conflict(say("reopened here, but {there} in {ats}.", { there, ats }));
-      }
-      if (here.disposition !== "accepted") return {};
+      if (here.disposition === "hired") return {};
       if (!here.decidedHere) return { disposition: there };
-      return conflict(say("accepted here, but {there} in {ats}.", { there, ats }));
+      if (here.disposition === "accepted")
+        return conflict(say("accepted here, but {there} in {ats}.", { there, ats }));
+      // Rejected here and withdrawn there: it has ended in both.
+      if (here.disposition !== "active") return agreed(here, ats);
+      return here.atsSync === "not_linked"
+        ? {}
+        : conflict(say("reopened here, but {there} in {ats}.", { there, ats }));
     case "hired":
-      if (here.disposition === "active" || here.disposition === "accepted") return { disposition: "hired" };
-      if (here.disposition !== "rejected") return {};
-      return conflict(say("rejected here, but hired in {ats}.", { ats }));
+      return here.disposition === "rejected" && here.decidedHere
+        ? conflict(say("rejected here, but hired in {ats}.", { ats }))
+        : { disposition: "hired" };
   }
 }
 
-/** Both say the same: a conflict there was is over. */
-const agreed = ({ atsSync, decidedHere }: Here): Settled =>
-  atsSync === "failed" && decidedHere ? { atsSync: "synced", syncReason: null } : {};
+/** Both say the same: a conflict there was is over, and so is what had to be done in the ATS by hand. */
+const agreed = ({ atsSync, syncReason, decidedHere }: Here, ats: string): Settled =>
+  decidedHere && (atsSync === "failed" || syncReason === cannotReopen(ats))
+    ? { atsSync: "synced", syncReason: null }
+    : {};

@@ -196,8 +196,9 @@ async function listStages(ask: Api, next: string | null, size: number): Promise<
 
 /** One page holds them all; archiveReason.list takes no cursor, no limit and no token. */
 async function listReasons(ask: Api): Promise<Page<"rejection_reasons">> {
-  const records = (await ask("archiveReason.list", {}, z.array(Reason)))?.results ?? [];
-  const listed = records.length;
+  const reasons = (await ask("archiveReason.list", {}, z.array(Reason)))?.results ?? [];
+  const records = reasons.filter((each) => each !== null);
+  const listed = reasons.length;
   return { records, listed, created: [], implies: {}, next: null, total: listed, watermark: null };
 }
 

@@ -75,9 +75,15 @@ export const stageOf = (jobId: string, stage: Stage): AtsStage => ({
 /** The stage that ends an application has this type; moving there needs an archive reason (application.changeStage). */
 export const isArchive = ({ type }: Stage) => type === "Archived";
 
+/** A reason of this type is for candidates who withdrew (archiveReason.list, application.info). */
+const byCandidate = "RejectedByCandidate";
+
+/** Null for a candidate's reason, which is not ours to give. */
 export const Reason = z
-  .object({ id, text: z.string() })
-  .transform((reason): AtsReason => ({ externalId: reason.id, name: reason.text }));
+  .object({ id, text: z.string(), reasonType: z.string().nullish() })
+  .transform((reason): AtsReason | null =>
+    reason.reasonType === byCandidate ? null : { externalId: reason.id, name: reason.text },
+  );
 
 const file = z.object({ id, name: z.string(), handle: z.string() });
 
@@ -174,7 +180,7 @@ const application = z.object({
 function read(row: z.output<typeof application>, answers: AtsApplication["answers"]): AtsApplication | null {
   const state = applicationState[row.status];
   if (!row.job || !state) return null;
-  const withdrew = row.archiveReason?.reasonType === "RejectedByCandidate";
+  const withdrew = row.archiveReason?.reasonType === byCandidate;
   const stage = row.currentInterviewStage;
   return {
     externalId: row.id,

@@ -3,13 +3,14 @@ import type { Connector, Page, Place } from "../../connector";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
-import type { AtsApplication, AtsAttachment, AtsRecords, Fetchable, Resource } from "../../records";
+import type { AtsAttachment, AtsRecords, Fetchable, Resource } from "../../records";
 import { checkAccess } from "./access";
 import { openApi } from "./api";
 import { describeJobs } from "./describe-jobs";
-import { Application, Attachment, Candidate, Job, Note, Reason, Stage } from "./models";
+import { Application, Attachment, Candidate, type Given, Job, Note, Reason, Stage } from "./models";
 import { stageIdsForMove, withStages } from "./stages";
 import type { Tokens } from "./token";
+import { withWithdrawals } from "./withdrawals";
 
 /** Listings by updated_at may lag behind; an hour of the last reading is read again. */
 const overlapMs = 3_600_000;
@@ -40,12 +41,12 @@ export function greenhouse(
 ): Connector {
   const api = openApi(transport, tokens, address);
 
-  /** Completes what a list leaves to others: the words of jobs, and the stages of applications. */
+  /** Completes what a list leaves to others: the words of jobs, and the stages and withdrawals of applications. */
   async function complete<R extends Resource>(resource: R, items: unknown[]): Promise<AtsRecords[R][]> {
     const present = items.filter((item) => item !== null);
     if (resource === "jobs") return (await describeJobs(api, present as Job[])) as AtsRecords[R][];
     if (resource === "applications")
-      return (await withStages(api, present as AtsApplication[])) as AtsRecords[R][];
+      return (await withStages(api, await withWithdrawals(api, present as Given[]))) as AtsRecords[R][];
     return present as AtsRecords[R][];
   }
 
@@ -113,7 +114,8 @@ export function greenhouse(
       } catch (error) {
         // Rejecting again is answered 422 (post_v3-applications-id-reject): what was to be done is done.
         if (!(error instanceof AtsFailure) || error.kind !== "refused") throw error;
-        if ((await one("applications", externalId))?.state !== "rejected") throw error;
+        const state = (await one("applications", externalId))?.state;
+        if (state !== "rejected" && state !== "withdrawn") throw error;
       }
     },
     reopen: ({ externalId }) => api.write(`/applications/${externalId}/unreject`, {}),

@@ -60,9 +60,20 @@ export const Stage = z
     position: stage.sort_order ?? 0,
   }));
 
-export const Reason = z
-  .object({ id, name })
-  .transform((reason): AtsReason => ({ externalId: reason.id, name: reason.name ?? "" }));
+const ReasonRow = z.object({ id, name, type: z.object({ key: z.string() }).nullish() });
+/** Of this type are the reasons of candidates who withdrew (rejection_reasons). */
+const isTheirs = ({ type }: z.output<typeof ReasonRow>) => type?.key === "THEY_REJECTED_US";
+
+/** Null for a candidate's reason, which is not ours to give. */
+export const Reason = ReasonRow.transform((row): AtsReason | null =>
+  isTheirs(row) ? null : { externalId: row.id, name: row.name ?? "" },
+);
+
+/** A reason, and whether whoever has it withdrew. */
+export const ReasonGiven = ReasonRow.transform((row) => ({ id: row.id, withdrew: isTheirs(row) }));
+
+/** The reason that one application was rejected for (rejection_details). */
+export const RejectionDetail = z.object({ application_id: maybeId, rejection_reason_id: maybeId });
 
 const contact = z.array(z.object({ value: name })).nullish();
 
@@ -95,6 +106,9 @@ const applicationState: Record<string, AtsApplication["state"]> = {
   hired: "hired",
 };
 
+/** An application, with the reason of its rejection where it names one. */
+export type Given = AtsApplication & { reasonId: string | null };
+
 /** A prospect has no job: null. */
 export const Application = z
   .object({
@@ -104,11 +118,12 @@ export const Application = z
     status: z.string(),
     stage_name: name,
     job_interview_stage_id: maybeId,
+    rejection_reason_id: maybeId,
     created_at: moment,
     updated_at: moment,
     answers: z.array(z.object({ question: name, answer: name })).nullish(),
   })
-  .transform((row): AtsApplication | null => {
+  .transform((row): Given | null => {
     const state = applicationState[row.status];
     if (!row.job_id || !row.candidate_id || !state) return null;
     return {
@@ -123,6 +138,7 @@ export const Application = z
         question && answer ? [{ question, text: answer }] : [],
       ),
       updatedAt: row.updated_at,
+      reasonId: row.rejection_reason_id,
     };
   });
 

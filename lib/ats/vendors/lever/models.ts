@@ -126,7 +126,10 @@ export type Opportunity = z.output<typeof Opportunity>;
 
 export const candidateOf = (one: Opportunity) => personOf(one.contact, one, one.updatedAt);
 
-/** Null for somebody who is on no posting. `hired`: the archive reasons that hire. */
+/**
+ * Null for somebody who is on no posting. `hired`: the archive reasons that hire. Lever's other reasons do not tell who
+ * withdrew (archive_reasons: type is hired or non-hired), so that whoever did arrives as rejected.
+ */
 export function applicationOf(one: Opportunity, hired: ReadonlySet<string>): AtsApplication | null {
   const application = (one.applications ?? []).find((each) => typeof each === "object");
   if (!application?.posting) return null;

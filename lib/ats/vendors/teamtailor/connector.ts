@@ -10,7 +10,7 @@ import { checkAccess } from "./access";
 import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
 import { filesOf, freshAddress } from "./files";
-import { answersIn, namesIn, nameStages } from "./included";
+import { answersIn, namesIn, nameStages, withdrawalsIn } from "./included";
 import { Application, Candidate, Job, Note, Reason, Stage } from "./models";
 
 /** The most that Teamtailor gives. */
@@ -35,7 +35,7 @@ const lists: Record<Resource, Kind> = {
   candidates: { path: "/candidates", query: {}, sorted: true, changes: "filter" },
   applications: {
     path: "/job-applications",
-    query: { include: "candidate,job,stage" },
+    query: { include: "candidate,job,stage,reject-reason" },
     sorted: true,
     changes: "filter",
   },
@@ -54,10 +54,16 @@ const readers: { [R in Resource]: (rows: unknown[], included: unknown[]) => AtsR
     }));
   },
   stages: (rows) => each(Stage, rows),
-  rejection_reasons: (rows) => each(Reason, rows),
+  rejection_reasons: (rows) => each(Reason, rows).filter((one) => one !== null),
   candidates: (rows) => each(Candidate, rows),
   applications: (rows, included) => {
-    const applications = each(Application, rows).filter((one) => one !== null);
+    const read = each(Application, rows).filter((one) => one !== null);
+    const withdrew = withdrawalsIn(included);
+    const applications = read.map(({ record, rejectReasonId }) =>
+      record.state === "rejected" && withdrew.has(rejectReasonId ?? "")
+        ? { ...record, state: "withdrawn" as const }
+        : record,
+    );
     nameStages(applications, included);
     return applications;
   },

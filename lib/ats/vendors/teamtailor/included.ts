@@ -34,6 +34,11 @@ const Answer = z.object({
   }),
   relationships: z.object({ question: to }),
 });
+const RejectReason = z.object({
+  type: z.literal("reject-reasons"),
+  id,
+  attributes: z.object({ "rejected-by-company": z.boolean().nullish() }),
+});
 const Named = (type: string) =>
   z.object({ type: z.literal(type), id, attributes: z.object({ name: z.string().nullish() }) });
 
@@ -64,6 +69,14 @@ export function nameStages(applications: AtsApplication[], included: unknown[]) 
     if (application.state === "active" && type?.toLowerCase() === "hired") application.state = "hired";
   }
 }
+
+/** The ids of reasons that are not the company's (reject-reasons): whoever has one withdrew. */
+export const withdrawalsIn = (included: unknown[]) =>
+  new Set(
+    [...byId(RejectReason, included).values()].flatMap((reason) =>
+      reason.attributes["rejected-by-company"] === false ? reason.id : [],
+    ),
+  );
 
 /** What a candidate answered, in words. */
 export function answersIn(included: unknown[]): { question: string; text: string }[] {

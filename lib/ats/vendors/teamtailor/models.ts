@@ -52,9 +52,12 @@ export const Stage = z
     position: stage.attributes["row-order"] ?? 0,
   }));
 
+/** A reason; those that are not the company's are for candidates who withdrew, and not ours to give: null. */
 export const Reason = z
-  .object({ id, attributes: z.object({ reason: z.string() }) })
-  .transform((reason): AtsReason => ({ externalId: reason.id, name: reason.attributes.reason }));
+  .object({ id, attributes: z.object({ reason: z.string(), "rejected-by-company": z.boolean().nullish() }) })
+  .transform(({ id: externalId, attributes }): AtsReason | null =>
+    attributes["rejected-by-company"] === false ? null : { externalId, name: attributes.reason },
+  );
 
 export const Candidate = z
   .object({
@@ -114,24 +117,25 @@ export const Application = z
   .object({
     id,
     attributes: z.object({ "created-at": moment, "updated-at": moment, "rejected-at": moment }),
-    relationships: z.object({ job: to, candidate: to, stage: to }),
+    relationships: z.object({ job: to, candidate: to, stage: to, "reject-reason": to }),
   })
-  .transform(({ id: externalId, attributes, relationships }): AtsApplication | null => {
+  .transform(({ id: externalId, attributes, relationships }) => {
     const job = relationships.job?.data?.id;
     const candidate = relationships.candidate?.data?.id;
     if (!job || !candidate) return null;
-    return {
+    const record: AtsApplication = {
       externalId,
       jobExternalId: job,
       candidateExternalId: candidate,
       stageExternalId: relationships.stage?.data?.id ?? null,
       stageName: null,
-      // Hired is a stage; whoever reads the list knows the stages.
+      // Hired is a stage and withdrawn a kind of reason; whoever reads the list knows both.
       state: attributes["rejected-at"] ? "rejected" : "active",
       appliedAt: attributes["created-at"] ?? attributes["updated-at"] ?? new Date(0).toISOString(),
       answers: null,
       updatedAt: attributes["updated-at"],
     };
+    return { record, rejectReasonId: relationships["reject-reason"]?.data?.id ?? null };
   });
 
 export const Note = z.object({ attributes: z.object({ note: text, "created-at": moment }) });

@@ -1,0 +1,28 @@
+import type { AtsApplication } from "../../records";
+import type { Api } from "./api";
+import { listByIds } from "./describe-jobs";
+import { type Given, ReasonGiven, RejectionDetail } from "./models";
+
+/**
+ * Applications with those told apart whose candidates withdrew: Greenhouse rejects them, with a reason of a type of its
+ * own. That applications name their reason is what two clients met; where they do not, rejection_details do.
+ */
+export async function withWithdrawals(api: Api, applications: Given[]): Promise<AtsApplication[]> {
+  const rejected = applications.filter(({ state }) => state === "rejected");
+  const untold = rejected.filter(({ reasonId }) => reasonId === null).map(({ externalId }) => externalId);
+  const details = await listByIds(api, "/rejection_details", RejectionDetail, "application_ids", untold);
+  const reasons = new Map(details.map((row) => [row.application_id, row.rejection_reason_id]));
+  for (const each of rejected) each.reasonId ??= reasons.get(each.externalId) ?? null;
+  const given = await listByIds(
+    api,
+    "/rejection_reasons",
+    ReasonGiven,
+    "ids",
+    rejected.flatMap(({ reasonId }) => reasonId ?? []),
+    { include_defaults: "true" },
+  );
+  const withdrew = new Set(given.flatMap((reason) => (reason.withdrew ? reason.id : [])));
+  return applications.map(({ reasonId, ...record }) =>
+    record.state === "rejected" && withdrew.has(reasonId ?? "") ? { ...record, state: "withdrawn" } : record,
+  );
+}

@@ -42,12 +42,12 @@ const bearer = (authorization = `Bearer ${token}`) =>
 const invalid = { problem: "invalid" };
 
 test("a good token speaks for its recruiter in its organization, within its scopes", async () => {
-  const found = await bearer();
-  if ("problem" in found) throw new Error(found.problem);
-  expect(found.actor).toMatchObject({ kind: "agent", id: userId, organizationId, clientId });
-  expect([...found.actor.permissions].sort()).toEqual([...scopePermissions["service:recruiter"]].sort());
-  expect(found.scopes).toEqual(["openid", "service:recruiter"]);
-  expect(found.tokenId).toBe(id);
+  const result = await bearer();
+  if ("problem" in result) throw new Error(result.problem);
+  expect(result.actor).toMatchObject({ kind: "agent", id: userId, organizationId, clientId });
+  expect([...result.actor.permissions].sort()).toEqual([...scopePermissions["service:recruiter"]].sort());
+  expect(result.scopes).toEqual(["openid", "service:recruiter"]);
+  expect(result.tokenId).toBe(id);
 });
 
 test("the scheme is read in any case; other schemes and none are missing, malformed ones invalid", async () => {
@@ -102,8 +102,8 @@ test.each<[string, () => Promise<unknown>]>([
 test("a token is not good in another organization of the same recruiter", async () => {
   const { id: other } = await db.organization.create({ data: { name: "Other", slug: randomUUID() } });
   await db.member.create({ data: { organizationId: other, userId, role: "owner" } });
-  const found = await bearer();
-  expect("actor" in found && found.actor.organizationId).toBe(organizationId);
+  const result = await bearer();
+  expect("actor" in result && result.actor.organizationId).toBe(organizationId);
   await db.member.deleteMany({ where: { userId, organizationId } });
   expect(await bearer()).toEqual(invalid);
 });
@@ -144,9 +144,9 @@ test("administrators' scopes are in force only while their recruiter is one", as
 
 test("an administrator's everyday token does not administer", async () => {
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: true } });
-  const found = await bearer();
-  expect("actor" in found && found.actor.permissions.has("service:recruiters")).toBe(false);
-  expect("actor" in found && found.actor.permissions.has("service:sql")).toBe(false);
+  const result = await bearer();
+  expect("actor" in result && result.actor.permissions.has("service:recruiters")).toBe(false);
+  expect("actor" in result && result.actor.permissions.has("service:sql")).toBe(false);
 });
 
 test("the token is found by its index", async () => {
@@ -172,11 +172,11 @@ test("a token reaches no further than its grant, and knows what its recruiter ch
       confirmationPolicy: "recruiter",
     },
   });
-  const found = await bearer();
-  if ("problem" in found) throw new Error(found.problem);
-  expect(found.scopes).toEqual(["openid"]);
-  expect(found.actor.permissions.size).toBe(0);
-  expect(found.actor.grant).toEqual({
+  const result = await bearer();
+  if ("problem" in result) throw new Error(result.problem);
+  expect(result.scopes).toEqual(["openid"]);
+  expect(result.actor.permissions.size).toBe(0);
+  expect(result.actor.grant).toEqual({
     office: new Set(rolePermissions.recruiter),
     declined: ["service:recruiter:write"],
     confirmation: "recruiter",

@@ -78,16 +78,16 @@ test("it leads to a client on the web, and to an application's own scheme", asyn
   const web = await asking("https://client.example/callback");
   await withPage(async (page) => {
     // Nobody is at that address: that the browser asks for it is enough.
-    const asked = page.waitForRequest((request) =>
+    const callbackRequest = page.waitForRequest((request) =>
       /^https:\/\/client\.example\/callback\?.*code=/.test(request.url()),
     );
     await page.goto(web.authorizeUrl("service:recruiter"));
     await signInAndAllow(page);
-    await asked;
+    await callbackRequest;
   });
   const application = await asking("cursor://anysphere.cursor-retrieval/oauth/callback");
   await withPage(async (page) => {
-    const asked = new Promise<string>((resolve) =>
+    const openedUrl = new Promise<string>((resolve) =>
       page.on("request", (request) => request.url().startsWith("cursor:") && resolve(request.url())),
     );
     const failed = new Promise<string>((resolve) =>
@@ -96,7 +96,7 @@ test("it leads to a client on the web, and to an application's own scheme", asyn
     await page.goto(application.authorizeUrl("service:recruiter"));
     await signInAndAllow(page);
     // No application of that scheme is installed here: that the browser turned to it is all there is to see.
-    expect(await Promise.race([asked, failed])).toMatch(/cursor:|consent\/answer/);
+    expect(await Promise.race([openedUrl, failed])).toMatch(/cursor:|consent\/answer/);
   });
 });
 

@@ -80,9 +80,9 @@ test("a name that does not exist, or has no address, is not reached", async () =
 });
 
 test("a certificate for another name is not believed", async () => {
-  const before = host.asked.length;
+  const before = host.requestedPaths.length;
   await expect(fetched("/client.json", [here], {}, "other.example")).rejects.toThrow(unreachable);
-  expect(host.asked.length).toBe(before);
+  expect(host.requestedPaths.length).toBe(before);
 });
 
 test.each([301, 302, 303, 307, 308])("a redirect (%i) is not followed", async (status) => {

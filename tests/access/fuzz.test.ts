@@ -187,17 +187,17 @@ const fields = fc.dictionary(
   hostileValue,
   { maxKeys: 5 },
 );
-const form = (given: Record<string, unknown>) =>
+const form = (values: Record<string, unknown>) =>
   new URLSearchParams(
-    Object.entries(given).map(([name, value]) => [
+    Object.entries(values).map(([name, value]) => [
       name,
       typeof value === "string" ? value : JSON.stringify(value),
     ]),
   ).toString();
 const cut = (text: string) => fc.nat(text.length).map((at) => text.slice(0, at));
 const boundary = "----fuzz";
-const multipart = (given: Record<string, unknown>) =>
-  Object.entries(given)
+const multipart = (values: Record<string, unknown>) =>
+  Object.entries(values)
     .map(
       ([name, value]) =>
         `--${boundary}\r\ncontent-disposition: form-data; name="${encodeURIComponent(name.toWellFormed())}"\r\n\r\n${JSON.stringify(value)}\r\n`,
@@ -207,19 +207,19 @@ const multipart = (given: Record<string, unknown>) =>
 const type = (value: string) => ({ "content-type": value });
 const body: fc.Arbitrary<{ headers: Record<string, string>; body: string }> = fc.oneof(
   fc.constant({ headers: {}, body: "" }),
-  fields.map((given) => ({ headers: type("application/json"), body: JSON.stringify(given) })),
+  fields.map((values) => ({ headers: type("application/json"), body: JSON.stringify(values) })),
   hostileValue.map((value) => ({ headers: type("application/json"), body: JSON.stringify(value) ?? "" })),
   fields
-    .chain((given) => cut(JSON.stringify(given)))
+    .chain((values) => cut(JSON.stringify(values)))
     .map((text) => ({ headers: type("application/json"), body: text })),
-  fields.map((given) => ({ headers: type("application/x-www-form-urlencoded"), body: form(given) })),
-  fields.map((given) => ({
+  fields.map((values) => ({ headers: type("application/x-www-form-urlencoded"), body: form(values) })),
+  fields.map((values) => ({
     headers: type(`multipart/form-data; boundary=${boundary}`),
-    body: multipart(given),
+    body: multipart(values),
   })),
-  fields.map((given) => ({ headers: type("multipart/form-data"), body: multipart(given) })),
+  fields.map((values) => ({ headers: type("multipart/form-data"), body: multipart(values) })),
   fields
-    .chain((given) => cut(multipart(given)))
+    .chain((values) => cut(multipart(values)))
     .map((text) => ({ headers: type(`multipart/form-data; boundary=${boundary}`), body: text })),
   hostileText.map((text) => ({ headers: type("text/plain"), body: text })),
   hostileText.map((text) => ({ headers: type("\u00ff/; charset=nothing"), body: text })),
@@ -287,8 +287,8 @@ const anyRequest: fc.Arbitrary<Asked> = fc
     ownPage: fc.boolean(),
     body,
   })
-  .map(({ body: sent, odd, ownPage, ...asked }) => ({
-    ...asked,
+  .map(({ body: sent, odd, ownPage, ...request }) => ({
+    ...request,
     headers: { ...(ownPage ? { origin: "own" } : {}), ...sent.headers, ...odd },
     body: sent.body,
   }));
@@ -302,14 +302,14 @@ const actionRequest = (ids: string[]): fc.Arbitrary<Asked> =>
       body: fc.oneof(
         {
           weight: 4,
-          arbitrary: fc.array(hostileValue, { maxLength: 4 }).map((given) => JSON.stringify(given)),
+          arbitrary: fc.array(hostileValue, { maxLength: 4 }).map((values) => JSON.stringify(values)),
         },
-        fc.array(hostileValue).chain((given) => cut(JSON.stringify(given))),
+        fc.array(hostileValue).chain((values) => cut(JSON.stringify(values))),
         hostileText,
       ),
     })
-    .map(({ id, ...asked }) => ({
-      ...asked,
+    .map(({ id, ...request }) => ({
+      ...request,
       caller: "recruiter",
       method: "POST",
       headers: {
@@ -382,8 +382,8 @@ const toolCall = (): fc.Arbitrary<Asked> =>
         { freq: 12 },
       ),
     })
-    .map(({ named: [name, given], strange, other }) => {
-      const text = JSON.stringify(given) ?? "null";
+    .map(({ named: [name, value], strange, other }) => {
+      const text = JSON.stringify(value) ?? "null";
       // Written, not assigned: __proto__ is to arrive as a name like any other.
       const mixed =
         strange && text.endsWith("}")
@@ -409,17 +409,17 @@ test(`${REQUESTS} requests to every route, action and tool bring no server error
       }
     ).node,
   );
-  const asked = [
+  const requests = [
     ...fc.sample(anyRequest, { numRuns: REQUESTS * 0.5, seed }),
     ...fc.sample(actionRequest(actions), { numRuns: REQUESTS * 0.1, seed }),
     ...fc.sample(toolCall(), { numRuns: REQUESTS * 0.4, seed }),
   ];
-  expect(asked).toHaveLength(REQUESTS);
+  expect(requests).toHaveLength(REQUESTS);
   const failed: string[] = [];
   const statuses = new Map<number, number>();
   let next = 0;
   const worker = async () => {
-    for (let one = asked[next++]; one; one = asked[next++]) {
+    for (let one = requests[next++]; one; one = requests[next++]) {
       const answer = await ask(one);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       // It runs without an engine, and says so when asked whether it is ready.

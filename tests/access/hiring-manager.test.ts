@@ -141,18 +141,18 @@ test("every table is closed to a hiring manager, or has a policy of theirs", asy
 test("no table shows them a row of a job that is not shared with them", async () => {
   const { rows: tables } = await owner.query<{ table: string }>(`
     SELECT c.relname AS table FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'`);
-  const found = await traces();
+  const hiddenTraces = await traces();
   const held: string[] = [];
   for (const { table } of tables) {
     const { rows } = await owner.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM "${table}" t`);
-    if (rows.some(({ row }) => found.some((trace) => row.includes(trace)))) held.push(table);
+    if (rows.some(({ row }) => hiddenTraces.some((trace) => row.includes(trace)))) held.push(table);
     const seen = await inTenant(manager, (db) =>
       db.$queryRawUnsafe<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM "${table}" t`),
     ).catch((error: unknown) => {
       expect(String(error), table).toMatch(/permission denied/);
       return [];
     });
-    for (const { row } of seen) for (const trace of found) expect(row, table).not.toContain(trace);
+    for (const { row } of seen) for (const trace of hiddenTraces) expect(row, table).not.toContain(trace);
   }
   for (const table of [
     "Job",
@@ -182,18 +182,18 @@ test("no use case finds the other job, by its ids or by its words, nor counts it
   const after = await everything(shared);
   expect([...after.keys()]).toEqual([...before.keys()]);
   for (const [name, result] of after) expect(result, name).toEqual(before.get(name));
-  const found = await traces();
+  const hiddenTraces = await traces();
   for (const [name, result] of await everything(hidden)) {
     // It says of each that was asked for whether it is there.
     const echo = name === "previewDecisions" ? hidden.applicationId : "nothing";
-    const said = JSON.stringify(result).replaceAll(echo, "as asked");
-    for (const trace of found) expect(said, name).not.toContain(trace);
+    const text = JSON.stringify(result).replaceAll(echo, "as asked");
+    for (const trace of hiddenTraces) expect(text, name).not.toContain(trace);
   }
 });
 
 test("the use cases asked are those with a permission of theirs, but what answers an agent's own questions", async () => {
-  const asked = [...before.keys()].filter((name) => !name.startsWith("tool "));
-  expect(asked.length).toBeGreaterThan(35);
+  const names = [...before.keys()].filter((name) => !name.startsWith("tool "));
+  expect(names.length).toBeGreaterThan(35);
   const failed = [...before].filter(([, result]) => (result as { code?: string }).code === "invalid");
   expect(failed.map(([name]) => name).sort()).toEqual([]);
   // Steps of searching the pool, of which they have none: the tables are closed to them.
@@ -273,7 +273,7 @@ const own = ["note:write", "organization:read"];
 
 async function readable(): Promise<[string, UseCase][]> {
   const modules = import.meta.glob<Record<string, unknown>>("../../lib/**/*.ts");
-  const found: [string, UseCase][] = [];
+  const useCases: [string, UseCase][] = [];
   for (const [file, load] of Object.entries(modules)) {
     const text = readFileSync(file.replace("../../", ""), "utf8");
     if (!/^export const \w+ = (useCase|reading|flow)\(/m.test(text)) continue;
@@ -281,10 +281,10 @@ async function readable(): Promise<[string, UseCase][]> {
       const { permission } = value as Partial<UseCase>;
       if (typeof value !== "function" || permission === undefined) continue;
       if (manager.permissions.has(permission) && !own.includes(permission))
-        found.push([name, value as UseCase]);
+        useCases.push([name, value as UseCase]);
     }
   }
-  return found.sort(([a], [b]) => a.localeCompare(b));
+  return useCases.sort(([a], [b]) => a.localeCompare(b));
 }
 
 type Schema = {
@@ -302,8 +302,8 @@ const argumentsOf = (input: z.ZodObject, ids: Ids) =>
 const ofSchema = (schema: Schema, ids: Ids): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
-      const given = named(name, each, ids);
-      if (given !== undefined) return [[name, given]];
+      const value = named(name, each, ids);
+      if (value !== undefined) return [[name, value]];
       return schema.required?.includes(name) ? [[name, valueOf(each, ids)]] : [];
     }),
   );

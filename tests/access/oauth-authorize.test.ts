@@ -177,13 +177,13 @@ test("without a page to show, nothing is granted, whatever was allowed before", 
 });
 
 test("prompt=login signs in anew, prompt=none with another is refused, others do not matter", async () => {
-  const asked = await ask({ prompt: "login" });
-  expect(asked.location).toMatch(/^\/sign-in\?/);
+  const response = await ask({ prompt: "login" });
+  expect(response.location).toMatch(/^\/sign-in\?/);
   // The page asks although the browser is signed in, and the consent page cannot be reached around it.
-  expect((await recruiter.visitor.get(asked.location ?? "")).status).toBe(200);
-  const around = await recruiter.visitor.get(`/consent?${(asked.location ?? "").split("?")[1]}`);
+  expect((await recruiter.visitor.get(response.location ?? "")).status).toBe(200);
+  const around = await recruiter.visitor.get(`/consent?${(response.location ?? "").split("?")[1]}`);
   expect(around.text).toContain("not valid");
-  const request = (asked.location ?? "").split("?")[1] ?? "";
+  const request = (response.location ?? "").split("?")[1] ?? "";
   const again = new Visitor(app.url);
   expect((await again.signIn(recruiter.email, "correct horse battery", { request })).location).toMatch(
     /^\/consent\?/,

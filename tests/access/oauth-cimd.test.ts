@@ -222,7 +222,7 @@ test.each<[string, Record<string, unknown>]>([
   const code = await codeFor(agent, recruiter);
   await expire(agent.clientId);
   host.publish(at, more);
-  const asked = (await ask(agent)).location ?? "";
+  const consentPath = (await ask(agent)).location ?? "";
   expect(await stored(agent.clientId)).toMatchObject(
     more.client_name ? { name: more.client_name } : { redirectUris: more.redirect_uris },
   );
@@ -233,7 +233,7 @@ test.each<[string, Record<string, unknown>]>([
   // What stood on the page before is not what would be allowed.
   expect((await recruiter.visitor.get(pending)).text).toContain("has expired");
   expect((await answerConsent(recruiter.visitor, pending)).location).toBe("/consent?problem=expired");
-  expect((await answerConsent(recruiter.visitor, asked)).location).toContain("code=");
+  expect((await answerConsent(recruiter.visitor, consentPath)).location).toContain("code=");
 });
 
 test("one that says the same in another order keeps it", async () => {
@@ -283,21 +283,21 @@ test("one caller cannot have documents fetched without end", async () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   }
-  expect(host.asked.filter((path) => path.startsWith(`${at}?`))).toHaveLength(20);
+  expect(host.requestedPaths.filter((path) => path.startsWith(`${at}?`))).toHaveLength(20);
 });
 
 test("nor many callers one host's; a client it has that is known gets through", async () => {
   const busy = await DocumentHost.start("https", "127.0.0.1");
-  const known = documented(busy.publish(at));
-  await ask(known);
-  await expire(known.clientId);
+  const cachedClient = documented(busy.publish(at));
+  await ask(cachedClient);
+  await expire(cachedClient.clientId);
   let last = 0;
   for (let i = 0; i < 65; i++)
     last = (await new Visitor(app.url).get(documented(`${busy.origin}/none?${i}`).authorizeUrl(EVERYDAY)))
       .status;
   expect(last).toBe(429);
-  expect(busy.asked.filter((path) => path.startsWith("/none"))).toHaveLength(59);
-  expect((await ask(known)).location).toMatch(/^\/consent\?/);
+  expect(busy.requestedPaths.filter((path) => path.startsWith("/none"))).toHaveLength(59);
+  expect((await ask(cachedClient)).location).toMatch(/^\/consent\?/);
   await busy.stop();
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   agent = await newAgent(app.url, { client_name: "<b>Honest</b> agent" });
 });
 
-const asked = async (scope = EVERYDAY, of = recruiter) =>
+const consentPath = async (scope = EVERYDAY, of = recruiter) =>
   (await of.visitor.get(agent.authorizeUrl(scope))).location ?? "";
 const queryOf = (location: string) => new URL(location, app.url).search.slice(1);
 const codesStored = () =>
@@ -38,7 +38,7 @@ const codesStored = () =>
   });
 
 test("the page says who asks, for whom, for what, and what of it can be left out", async () => {
-  const page = await recruiter.visitor.get(await asked());
+  const page = await recruiter.visitor.get(await consentPath());
   expect(page.status).toBe(200);
   expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   expect(page.headers.get("x-frame-options")).toBe("DENY");
@@ -84,7 +84,7 @@ test("denying leads to the client with access_denied, and no code exists", async
 
 test("no answer is no answer: the page is shown again", async () => {
   const before = await codesStored();
-  const location = await asked();
+  const location = await consentPath();
   for (const decision of ["", "none", "ALLOW"]) {
     const answer = await recruiter.visitor.post("/consent/answer", { request: queryOf(location), decision });
     expect(answer).toMatchObject({ status: 303, location });
@@ -110,7 +110,7 @@ test("what was not asked for cannot be ticked", async () => {
 
 test("administrators' scopes are not an ordinary recruiter's to allow", async () => {
   const scope = "openid service:recruiter service:admin:sql service:admin:recruiter";
-  const page = await recruiter.visitor.get(await asked(scope));
+  const page = await recruiter.visitor.get(await consentPath(scope));
   expect(page.text).toContain("only a service administrator can allow");
   expect(page.text).toContain("by read-only SQL");
   expect(page.text).not.toMatch(/<input[^>]*value="service:admin/);
@@ -166,14 +166,14 @@ test("a recruiter of several organizations chooses one, and only one of their ow
     expect(access_token).toBeTruthy();
     return rows[0]!.referenceId;
   };
-  const page = await recruiter.visitor.get(await asked());
+  const page = await recruiter.visitor.get(await consentPath());
   expect(page.text.match(/type="radio"[^>]*name="organization"/g)).toHaveLength(2);
   expect(await boundTo(recruiter.organization)).toBe(ids.get(recruiter.organization));
   expect(await boundTo(other.organization)).toBe(ids.get(other.organization));
 
   const before = await codesStored();
   for (const organization of [ids.get(stranger.organization) ?? "", "", "not-an-id"]) {
-    const location = await asked();
+    const location = await consentPath();
     const answer = await recruiter.visitor.post("/consent/answer", {
       request: queryOf(location),
       decision: "allow",
@@ -185,7 +185,7 @@ test("a recruiter of several organizations chooses one, and only one of their ow
 });
 
 test("another user's request cannot be answered, nor even read", async () => {
-  const location = await asked();
+  const location = await consentPath();
   const other = await newRecruiter(app.url);
   const page = await other.visitor.get(location);
   expect(page.text).toContain("for another sign-in");
@@ -199,7 +199,7 @@ test("another user's request cannot be answered, nor even read", async () => {
 });
 
 test("nor by nobody, nor by the same person after signing in anew", async () => {
-  const location = await asked();
+  const location = await consentPath();
   const nobody = new Visitor(app.url);
   expect((await nobody.get(location)).text).toContain("You are signed out");
   const answer = await nobody.post("/consent/answer", { request: queryOf(location), decision: "allow" });
@@ -215,7 +215,7 @@ test("nor by nobody, nor by the same person after signing in anew", async () => 
 });
 
 test("a request that was changed, cut or made up is not answered", async () => {
-  const query = new URLSearchParams(queryOf(await asked("openid service:recruiter")));
+  const query = new URLSearchParams(queryOf(await consentPath("openid service:recruiter")));
   const forgeries = [
     (q: URLSearchParams) => q.set("scope", "openid service:recruiter service:recruiter:write"),
     (q: URLSearchParams) => q.set("redirect_uri", "https://evil.example/"),
@@ -248,7 +248,7 @@ test("a request that was changed, cut or made up is not answered", async () => {
 });
 
 test("an expired request gets a clear page and a way to start again", async () => {
-  const query = new URLSearchParams(queryOf(await asked()));
+  const query = new URLSearchParams(queryOf(await consentPath()));
   query.set("exp", "1");
   const page = await recruiter.visitor.get(`/consent?${query}`);
   expect(page.text).toContain("This request has expired");
@@ -261,7 +261,7 @@ test("an expired request gets a clear page and a way to start again", async () =
 });
 
 test("an answer from another site is refused", async () => {
-  const form = { request: queryOf(await asked()), decision: "allow" };
+  const form = { request: queryOf(await consentPath()), decision: "allow" };
   const before = await codesStored();
   for (const headers of [
     { origin: "https://evil.example" },
@@ -283,7 +283,7 @@ test("an answer from another site is refused", async () => {
 test("the other spellings of this machine are the same site", async () => {
   for (const host of ["localhost", "[::1]"]) {
     const origin = `http://${host}:${app.port}`;
-    const form = { request: queryOf(await asked()), decision: "deny" };
+    const form = { request: queryOf(await consentPath()), decision: "deny" };
     expect((await recruiter.visitor.post("/consent/answer", form, { origin })).status).toBe(303);
   }
 });

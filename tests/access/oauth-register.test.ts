@@ -167,16 +167,16 @@ test.each<[string, Record<string, unknown>, string]>([
 });
 
 test("names in one alphabet stay, in their compatible form", async () => {
-  for (const [given, kept] of [
+  for (const [name, storedName] of [
     ["Помощник рекрутера", "Помощник рекрутера"],
     ["採用アシスタント", "採用アシスタント"],
     ["Ｃｌａｕｄｅ", "Claude"],
     ["José's  agent", "José's agent"],
     ["<b>Claude</b>", "<b>Claude</b>"],
   ]) {
-    const { status, json } = await register({ redirect_uris: [HTTPS], client_name: given });
+    const { status, json } = await register({ redirect_uris: [HTTPS], client_name: name });
     expect(status).toBe(201);
-    expect(json.client_name).toBe(kept);
+    expect(json.client_name).toBe(storedName);
   }
 });
 

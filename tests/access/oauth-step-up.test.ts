@@ -52,9 +52,9 @@ test.each(generations)("the SDK %s whose step-up was denied reads so and asks no
   await expect(client.call("createJob", job)).rejects.toThrow("not allowed: access_denied");
   expect(host.asked).toHaveLength(2);
   for (let i = 0; i < 3; i++) {
-    const told = await client.call("createJob", job);
-    expect(told.isError).toBe(true);
-    expect(textOf(told)).toMatch(sentence);
+    const result = await client.call("createJob", job);
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toMatch(sentence);
   }
   expect((await client.call("getCreditBalance")).isError).toBeFalsy();
   expect(host.asked).toHaveLength(2);
@@ -67,9 +67,9 @@ test.each(generations)(
     const host = new Host();
     const client = await host.connect(sdk, address(), saying(["offline_access"]));
     for (const args of [job, {}, { nonsense: 1 }]) {
-      const told = await client.call("createJob", args);
-      expect(told.isError).toBe(true);
-      expect(textOf(told)).toMatch(sentence);
+      const result = await client.call("createJob", args);
+      expect(result.isError).toBe(true);
+      expect(textOf(result)).toMatch(sentence);
     }
     expect((await client.call("getCreditBalance")).isError).toBeFalsy();
     expect(host.asked).toHaveLength(1);
@@ -114,21 +114,21 @@ test("the screen marks what is new, says what is kept, and has what was left out
   await host.authorize(
     "2.x",
     address(),
-    async (asked) => {
+    async (authorizeUrl) => {
       expect(await page()).not.toContain(">New<");
-      return saying([])(asked);
+      return saying([])(authorizeUrl);
     },
     "openid service:recruiter",
   );
   await host.authorize(
     "2.x",
     address(),
-    async (asked) => {
+    async (authorizeUrl) => {
       const text = await page();
       expect(text.match(/>New</g)).toHaveLength(1);
       expect(text).toContain(`You have given it access to ${recruiter.organization}`);
       expect(text).toContain("It keeps");
-      return saying([])(asked);
+      return saying([])(authorizeUrl);
     },
     "service:recruiter service:recruiter:write",
   );
@@ -136,12 +136,12 @@ test("the screen marks what is new, says what is kept, and has what was left out
   await host.authorize(
     "2.x",
     address(),
-    async (asked) => {
+    async (authorizeUrl) => {
       const text = await page();
       expect(text).toContain("You left this out before");
       expect(text).not.toMatch(/<input[^>]*value="service:recruiter:write"[^>]*checked/);
       expect(text).not.toMatch(/<input[^>]*checked[^>]*value="service:recruiter:write"/);
-      return saying(["service:recruiter:write"])(asked);
+      return saying(["service:recruiter:write"])(authorizeUrl);
     },
     everything,
   );
@@ -154,8 +154,8 @@ test("what is unticked the second time ends at once, for tokens of before too", 
   expect((await client.call("createJob", job)).isError).toBeFalsy();
   const again = new Visitor(app.url);
   await again.signIn(recruiter.email, PASSWORD);
-  const asked = await again.get(host.asked[0]!.href);
-  await answerConsent(again, asked.location ?? "", { ticked: ["offline_access"] });
+  const response = await again.get(host.asked[0]!.href);
+  await answerConsent(again, response.location ?? "", { ticked: ["offline_access"] });
   expect(textOf(await client.call("createJob", job))).toMatch(sentence);
   await host.authorize("2.x", address(), answering(recruiter.visitor));
   expect(scopesOf(host), "nor does renewing bring it back").toEqual(new Set([READ, "offline_access"]));

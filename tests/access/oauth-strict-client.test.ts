@@ -57,8 +57,8 @@ async function strictFlow(
     nonce,
     resource: endpoint.href,
   }).toString();
-  const asked = await recruiter.visitor.get(authorize.href);
-  const answered = await answerConsent(recruiter.visitor, asked.location ?? "");
+  const consentPage = await recruiter.visitor.get(authorize.href);
+  const answered = await answerConsent(recruiter.visitor, consentPage.location ?? "");
   const parameters = oauth.validateAuthResponse(server, client, new URL(answered.location ?? ""), state);
   const authenticate = authentication(String(client.client_secret));
   const additionalParameters = { resource: endpoint.href };

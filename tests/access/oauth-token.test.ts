@@ -49,15 +49,15 @@ test("a code gives the interface's token response, once", async () => {
 });
 
 test("tokens and codes are stored hashed, and secrets nowhere", async () => {
-  const given = await code();
-  const tokens = (await agent.redeem(given)).json;
+  const authorizationCode = await code();
+  const tokens = (await agent.redeem(authorizationCode)).json;
   const everything = await Promise.all(
     ["OauthAccessToken", "OauthRefreshToken", "Verification", "OauthClient", "OauthConsent", "Jwks"].map(
       (table) => sql(`SELECT * FROM "${table}"`),
     ),
   );
   const stored = JSON.stringify(everything.map(({ rows }) => rows));
-  for (const secret of [given, tokens.access_token, tokens.refresh_token, agent.clientSecret]) {
+  for (const secret of [authorizationCode, tokens.access_token, tokens.refresh_token, agent.clientSecret]) {
     expect(String(secret).length).toBeGreaterThanOrEqual(32);
     expect(stored).not.toContain(secret);
   }
@@ -74,7 +74,7 @@ test("without offline_access there is no refresh token", async () => {
 });
 
 test("one address has sixty calls a minute of each endpoint, another is not held to it", async () => {
-  const given = await code();
+  const authorizationCode = await code();
   const busy = new OauthAgent(app.url, agent.redirectUri, new Visitor(app.url, "192.0.2.60"));
   Object.assign(busy, {
     clientId: agent.clientId,
@@ -95,8 +95,8 @@ test("one address has sixty calls a minute of each endpoint, another is not held
     expect(json).toMatchObject({ error: "temporarily_unavailable", message: expect.any(String) });
   }
   // What was refused for its number has spent nothing.
-  expect((await busy.redeem(given)).status).toBe(429);
-  expect((await agent.redeem(given)).status).toBe(200);
+  expect((await busy.redeem(authorizationCode)).status).toBe(429);
+  expect((await agent.redeem(authorizationCode)).status).toBe(200);
 });
 
 test("a resource that is ours makes no difference: the token is opaque and can be revoked", async () => {
@@ -106,16 +106,16 @@ test("a resource that is ours makes no difference: the token is opaque and can b
 });
 
 test("another's resource is refused and the code survives it", async () => {
-  const given = await code();
-  expect(await agent.redeem(given, { resource: "https://evil.example/" })).toMatchObject(
+  const authorizationCode = await code();
+  expect(await agent.redeem(authorizationCode, { resource: "https://evil.example/" })).toMatchObject(
     refused("invalid_target"),
   );
-  const form = new URLSearchParams({ grant_type: "authorization_code", code: given });
+  const form = new URLSearchParams({ grant_type: "authorization_code", code: authorizationCode });
   for (const resource of [`${app.url}/api/mcp`, "https://evil.example/"]) form.append("resource", resource);
   expect(await raw(form.toString(), "application/x-www-form-urlencoded")).toMatchObject(
     refused("invalid_target"),
   );
-  expect((await agent.redeem(given)).status).toBe(200);
+  expect((await agent.redeem(authorizationCode)).status).toBe(200);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -124,17 +124,19 @@ test.each<[string, Record<string, string>]>([
   ["another loopback port than was asked for", { redirect_uri: "http://127.0.0.1:1/callback" }],
   ["a code that never was", { code: "x".repeat(32) }],
 ])("%s: invalid_grant, and the code is spent", async (_, more) => {
-  const given = await code();
-  expect(await agent.redeem(given, more)).toMatchObject(refused("invalid_grant"));
-  if (!more.code) expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
+  const authorizationCode = await code();
+  expect(await agent.redeem(authorizationCode, more)).toMatchObject(refused("invalid_grant"));
+  if (!more.code) expect(await agent.redeem(authorizationCode)).toMatchObject(refused("invalid_grant"));
 });
 
 test("a malformed verifier is refused before the code is touched", async () => {
-  const given = await code();
+  const authorizationCode = await code();
   for (const code_verifier of ["short", "é".repeat(43), `${"a".repeat(43)} `, "a".repeat(129)])
-    expect(await agent.redeem(given, { code_verifier })).toMatchObject(refused("invalid_grant"));
-  expect(await agent.redeem(given, { code_verifier: "" })).toMatchObject(refused("invalid_request"));
-  expect((await agent.redeem(given)).status).toBe(200);
+    expect(await agent.redeem(authorizationCode, { code_verifier })).toMatchObject(refused("invalid_grant"));
+  expect(await agent.redeem(authorizationCode, { code_verifier: "" })).toMatchObject(
+    refused("invalid_request"),
+  );
+  expect((await agent.redeem(authorizationCode)).status).toBe(200);
 });
 
 test("redirect_uri has to be repeated", async () => {
@@ -148,7 +150,7 @@ test("another client's credentials do not redeem it", async () => {
 });
 
 test("an expired code is refused; it lives a minute", async () => {
-  const given = await code();
+  const authorizationCode = await code();
   const { rows } = await sql(
     `SELECT extract(epoch FROM "expiresAt" - now())::int AS left FROM "Verification"
      WHERE value LIKE '%authorization_code%' ORDER BY id DESC LIMIT 1`,
@@ -158,23 +160,23 @@ test("an expired code is refused; it lives a minute", async () => {
   await sql(
     `UPDATE "Verification" SET "expiresAt" = now() - interval '1 second' WHERE value LIKE '%authorization_code%'`,
   );
-  expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
+  expect(await agent.redeem(authorizationCode)).toMatchObject(refused("invalid_grant"));
 });
 
 test("a replayed code is refused and ends what it gave", async () => {
-  const given = await code();
-  const { json } = await agent.redeem(given);
+  const authorizationCode = await code();
+  const { json } = await agent.redeem(authorizationCode);
   expect(await statusOf(agent, String(json.access_token))).toBe(200);
-  expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
+  expect(await agent.redeem(authorizationCode)).toMatchObject(refused("invalid_grant"));
   expect(await statusOf(agent, String(json.access_token))).toBe(401);
   expect(await agent.refresh(String(json.refresh_token))).toMatchObject(refused("invalid_grant"));
 });
 
 test("a code of a session that has ended is refused", async () => {
   const leaving = await newRecruiter(app.url);
-  const given = await codeFor(agent, leaving);
+  const authorizationCode = await codeFor(agent, leaving);
   expect((await leaving.visitor.post("/sign-out", {})).location).toBe("/sign-in");
-  expect(await agent.redeem(given)).toMatchObject(refused("invalid_grant"));
+  expect(await agent.redeem(authorizationCode)).toMatchObject(refused("invalid_grant"));
 });
 
 test.each<[string, Record<string, string>]>([
@@ -185,12 +187,12 @@ test.each<[string, Record<string, string>]>([
   ["Bearer", { authorization: "Bearer x" }],
   ["nothing", {}],
 ])("a client with %s is answered 401 and asked for Basic", async (_, headers) => {
-  const given = { ...headers };
-  if (given.authorization?.startsWith("Basic Q0xJRU5U"))
-    given.authorization = `Basic ${Buffer.from(
-      Buffer.from(given.authorization.slice(6), "base64").toString().replace("CLIENT", agent.clientId),
+  const credentials = { ...headers };
+  if (credentials.authorization?.startsWith("Basic Q0xJRU5U"))
+    credentials.authorization = `Basic ${Buffer.from(
+      Buffer.from(credentials.authorization.slice(6), "base64").toString().replace("CLIENT", agent.clientId),
     ).toString("base64")}`;
-  const answer = await agent.redeem(await code(), {}, given);
+  const answer = await agent.redeem(await code(), {}, credentials);
   expect(answer).toMatchObject(refused("invalid_client", 401));
   expect(answer.headers.get("www-authenticate")).toMatch(/^Basic /);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -210,23 +212,36 @@ test("each client authenticates the way it registered, and no other", async () =
   ).toBe(200);
 
   const wrong = [
-    () => code().then((given) => agent.redeem(given, inForm(agent), {})),
-    () => code().then((given) => agent.redeem(given, { client_id: agent.clientId }, {})),
-    () => codeFor(byPost, recruiter).then((given) => byPost.redeem(given)),
+    () => code().then((authorizationCode) => agent.redeem(authorizationCode, inForm(agent), {})),
     () =>
-      codeFor(byPost, recruiter).then((given) => byPost.redeem(given, { client_id: byPost.clientId }, {})),
-    () => codeFor(isPublic, recruiter).then((given) => isPublic.redeem(given, inForm(isPublic), {})),
-    () => codeFor(isPublic, recruiter).then((given) => isPublic.redeem(given, {}, isPublic.basic("made-up"))),
+      code().then((authorizationCode) => agent.redeem(authorizationCode, { client_id: agent.clientId }, {})),
+    () => codeFor(byPost, recruiter).then((authorizationCode) => byPost.redeem(authorizationCode)),
+    () =>
+      codeFor(byPost, recruiter).then((authorizationCode) =>
+        byPost.redeem(authorizationCode, { client_id: byPost.clientId }, {}),
+      ),
+    () =>
+      codeFor(isPublic, recruiter).then((authorizationCode) =>
+        isPublic.redeem(authorizationCode, inForm(isPublic), {}),
+      ),
+    () =>
+      codeFor(isPublic, recruiter).then((authorizationCode) =>
+        isPublic.redeem(authorizationCode, {}, isPublic.basic("made-up")),
+      ),
   ];
   for (const attempt of wrong) expect(await attempt()).toMatchObject(refused("invalid_client", 401));
 });
 
 test("two ways of authenticating at once are refused, the id beside Basic is not", async () => {
-  const given = await code();
+  const authorizationCode = await code();
   const { clientId: client_id, clientSecret: client_secret = "" } = agent;
-  expect(await agent.redeem(given, { client_id, client_secret })).toMatchObject(refused("invalid_request"));
-  expect(await agent.redeem(given, { client_id: other.clientId })).toMatchObject(refused("invalid_request"));
-  expect((await agent.redeem(given, { client_id })).status).toBe(200);
+  expect(await agent.redeem(authorizationCode, { client_id, client_secret })).toMatchObject(
+    refused("invalid_request"),
+  );
+  expect(await agent.redeem(authorizationCode, { client_id: other.clientId })).toMatchObject(
+    refused("invalid_request"),
+  );
+  expect((await agent.redeem(authorizationCode, { client_id })).status).toBe(200);
 });
 
 test.each([
@@ -253,10 +268,10 @@ const raw = (body: string, type: string) =>
   });
 
 test("a body of another kind, doubled or oversized is refused, and the code survives", async () => {
-  const given = await code();
+  const authorizationCode = await code();
   const form = new URLSearchParams({
     grant_type: "authorization_code",
-    code: given,
+    code: authorizationCode,
     redirect_uri: agent.redirectUri,
     code_verifier: agent.verifier,
   });

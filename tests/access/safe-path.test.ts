@@ -12,7 +12,7 @@ test.each([
   ["/consent?client_id=a%2Fb", "/consent?client_id=a%2Fb"],
   ["/a/../jobs", "/jobs"],
   [`${env.APP_URL}/jobs`, "/jobs"],
-])("goes on to a path of ours: %s", (asked, path) => expect(safePath(asked, "/")).toBe(path));
+])("goes on to a path of ours: %s", (target, path) => expect(safePath(target, "/")).toBe(path));
 
 test.each([
   "/..//evil.example",
@@ -33,7 +33,7 @@ test.each([
   "",
   null,
   undefined,
-])("falls back for %j", (asked) => expect(safePath(asked, "/fallback")).toBe("/fallback"));
+])("falls back for %j", (target) => expect(safePath(target, "/fallback")).toBe("/fallback"));
 
 const part = fc.constantFrom(
   "/",
@@ -79,8 +79,8 @@ test("whatever is asked for, a browser stays on the service, and the answer is a
     fc.webUrl(),
   );
   fc.assert(
-    fc.property(hostile, (asked) => {
-      const path = safePath(asked, "/");
+    fc.property(hostile, (target) => {
+      const path = safePath(target, "/");
       expect(originOf(path)).toBe(env.APP_URL);
       expect(new Headers({ location: path }).get("location")).toBe(path);
       expect(safePath(path, "/fallback")).toBe(path);

@@ -46,9 +46,9 @@ test("a wrong password keeps the request", async () => {
   const visitor = new Visitor(app.url);
   const request = await arriving(visitor);
   const { location } = await visitor.signIn(recruiter.email, "wrong password", { request });
-  const kept = new URL(location ?? "", app.url).searchParams;
-  expect(kept.get("problem")).toBe("credentials");
-  expect(kept.get("request")).toBe(request);
+  const parameters = new URL(location ?? "", app.url).searchParams;
+  expect(parameters.get("problem")).toBe("credentials");
+  expect(parameters.get("request")).toBe(request);
   expect((await visitor.signIn(recruiter.email, PASSWORD, { request })).location).toMatch(/^\/consent\?/);
 });
 

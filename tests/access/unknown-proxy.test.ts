@@ -5,12 +5,12 @@ afterEach(() => vi.resetModules());
 async function warnings(proxies: number | undefined) {
   vi.resetModules();
   vi.doMock("@/lib/env", () => ({ env: { TRUSTED_PROXIES: proxies } }));
-  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const { warnOfProxy } = await import("@/lib/access/unknown-proxy");
   warnOfProxy("APP_URL is https");
   warnOfProxy("a request came with X-Forwarded-For");
-  const lines = said.mock.calls.map(([line]) => String(line));
-  said.mockRestore();
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
   return lines.filter((line) => line.includes("TRUSTED_PROXIES"));
 }
 

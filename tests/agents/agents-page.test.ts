@@ -184,7 +184,7 @@ test("a person of two organizations sees one at a time, switches, and signs out 
   await page.getByText("No agent is connected").waitFor();
   expect(await page.getByText("Elsewhere's agent").count()).toBe(0);
 
-  const kept = await page.context().cookies();
+  const cookies = await page.context().cookies();
   const signOut = page.getByRole("menuitem", { name: "Sign out" });
   await chooseFrom(menu, signOut);
   await page.waitForURL("**/sign-in");
@@ -192,7 +192,7 @@ test("a person of two organizations sees one at a time, switches, and signs out 
   expect(new URL(page.url()).pathname).toBe("/sign-in");
   expect(new URL(page.url()).searchParams.get("next")).toBe("/agents");
   // The cookie of before opens nothing either.
-  await page.context().addCookies(kept);
+  await page.context().addCookies(cookies);
   await page.goto("/agents");
   expect(new URL(page.url()).pathname).toBe("/sign-in");
   await page.context().close();

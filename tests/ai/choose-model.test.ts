@@ -31,7 +31,7 @@ beforeEach(() => {
   }
 });
 
-const model = (given = {}) => ({
+const model = (overrides = {}) => ({
   provider: "openai" as const,
   baseUrl: simulator.baseUrl,
   apiVersion: null,
@@ -42,10 +42,10 @@ const model = (given = {}) => ({
   timeoutSeconds: 30,
   prices: "local-model=1/0.5/2",
   batch: false,
-  ...given,
+  ...overrides,
 });
-const own = (given = {}, apiKey: string | null = simulatorKey) => ({
-  choice: { kind: "own" as const, model: model(given), apiKey },
+const own = (overrides = {}, apiKey: string | null = simulatorKey) => ({
+  choice: { kind: "own" as const, model: model(overrides), apiKey },
 });
 const team = () => hiringTeam({ role: "owner" });
 

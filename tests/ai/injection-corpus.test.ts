@@ -57,26 +57,28 @@ const drawn = lines.map((line, at) => text(72, 700 - 14 * at, line)).join("");
 const written = lines.map((line) => paragraph(run(escaped(line)))).join("");
 
 /** Real files that say the attack beside their pages, where a person sees none of it. */
-const files: Record<string, (said: string) => Uint8Array> = {
-  "a PDF's title": (said) => pdfOf([{ content: drawn }], { info: { Title: said } }),
-  "a PDF's comment": (said) =>
+const files: Record<string, (attack: string) => Uint8Array> = {
+  "a PDF's title": (attack) => pdfOf([{ content: drawn }], { info: { Title: attack } }),
+  "a PDF's comment": (attack) =>
     pdfOf([
       {
         content: drawn,
-        annotations: [`<< /Type /Annot /Subtype /Text /F 2 /Rect [0 0 9 9] /Contents ${pdfString(said)} >>`],
+        annotations: [
+          `<< /Type /Annot /Subtype /Text /F 2 /Rect [0 0 9 9] /Contents ${pdfString(attack)} >>`,
+        ],
       },
     ]),
-  "a DOCX's keywords": (said) =>
-    docx(written, { "docProps/core.xml": coreProperties({ "cp:keywords": said }) }),
+  "a DOCX's keywords": (attack) =>
+    docx(written, { "docProps/core.xml": coreProperties({ "cp:keywords": attack }) }),
 };
 
-const pdfWords = (said: string) => said.replace(/[^\x20-\x7e]/g, " ").replace(/[\\()]/g, "\\$&");
+const pdfWords = (words: string) => words.replace(/[^\x20-\x7e]/g, " ").replace(/[\\()]/g, "\\$&");
 
 /** Real files in which the attack stands on a page, and a person sees none of it. */
-const hidden: Record<string, (said: string) => Uint8Array> = {
-  "white words of a PDF": (said) =>
-    pdfOf([{ content: drawn + text(72, 200, `Hidden: ${pdfWords(said)}`, "1 1 1 rg") }]),
-  "vanished words of a DOCX": (said) => docx(written + paragraph(run(escaped(said), "<w:vanish/>"))),
+const hidden: Record<string, (attack: string) => Uint8Array> = {
+  "white words of a PDF": (attack) =>
+    pdfOf([{ content: drawn + text(72, 200, `Hidden: ${pdfWords(attack)}`, "1 1 1 rg") }]),
+  "vanished words of a DOCX": (attack) => docx(written + paragraph(run(escaped(attack), "<w:vanish/>"))),
 };
 
 describe.each([
@@ -103,8 +105,8 @@ describe.each([
     "is shown nothing of %s, and tells of each that gives orders",
     { timeout: 120_000 },
     async (_place, fileOf) => {
-      const assessFile = async (said: string) => {
-        const readied = readyDocument(await read(fileOf(said)), new Date("2026-11-20"));
+      const assessFile = async (attack: string) => {
+        const readied = readyDocument(await read(fileOf(attack)), new Date("2026-11-20"));
         return assessDossier({ ...readied, content, jobDescription, judge: judge() });
       };
       const honest = await honestly(() =>
@@ -127,8 +129,8 @@ describe.each([
     "is shown nothing of %s, which is told to be hidden",
     { timeout: 120_000 },
     async (_place, fileOf) => {
-      const assessFile = async (said: string) => {
-        const readied = readyDocument(await read(fileOf(said)), new Date("2026-11-20"));
+      const assessFile = async (attack: string) => {
+        const readied = readyDocument(await read(fileOf(attack)), new Date("2026-11-20"));
         return assessDossier({ ...readied, content, jobDescription, judge: judge() });
       };
       const honest = await honestly(() => assessFile(harmless));

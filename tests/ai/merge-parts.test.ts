@@ -4,7 +4,7 @@ import type { RawAssessment } from "@/lib/ai/judging";
 import { dossierOf } from "./support";
 
 const dossier = dossierOf("Baked rye bread. Led four bakers. Holds no driving licence.");
-const part = (verdict: RawAssessment["verdict"], given: Partial<RawAssessment> = {}): RawAssessment => ({
+const part = (verdict: RawAssessment["verdict"], overrides: Partial<RawAssessment> = {}): RawAssessment => ({
   criterionId: "0197a000-0000-7000-8000-000000000001",
   verdict,
   rating: verdict === "not_evidenced" ? null : 2,
@@ -12,7 +12,7 @@ const part = (verdict: RawAssessment["verdict"], given: Partial<RawAssessment> =
   reason: verdict,
   quotes: [],
   question: null,
-  ...given,
+  ...overrides,
 });
 const bread = { quotes: ["Baked rye bread"] };
 const bakers = { quotes: ["Led four bakers"] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openAiConfig } from "@/lib/ai/openai/config";
 import type { Env } from "@/lib/env";
 
-const configure = (given: Partial<Env>) => openAiConfig(given as Env);
+const configure = (variables: Partial<Env>) => openAiConfig(variables as Env);
 
 describe("openAiConfig", () => {
   it("is null without a key, so that the embedded evaluator judges", () => {

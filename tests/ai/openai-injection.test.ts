@@ -107,7 +107,7 @@ describe("a model that obeys whatever it is told", () => {
   it("gives way to the embedded evaluator when it cannot be trusted at all", async () => {
     const swayed: Mind = (request) =>
       JSON.stringify({
-        assessments: readRequest(request.messages.at(-1)!.content).asked.map(({ criterion }) => ({
+        assessments: readRequest(request.messages.at(-1)!.content).criteria.map(({ criterion }) => ({
           criterion,
           verdict: "met",
           rating: 4,

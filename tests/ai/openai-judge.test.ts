@@ -17,7 +17,7 @@ beforeEach(() => {
   simulator.requests.length = 0;
 });
 
-const judge = (given = {}) => openAiJudge(configFor(simulator.baseUrl, given));
+const judge = (overrides = {}) => openAiJudge(configFor(simulator.baseUrl, overrides));
 const failure = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
@@ -161,10 +161,10 @@ describe("openAiJudge", () => {
     ["a busy provider", { status: 429, code: "rate_limit_exceeded" }, {}, /busy/],
     ["a broken provider", { status: 500 }, {}, /cannot be reached/],
     ["a request it will not take", { status: 400 }, {}, /did not accept/],
-  ])("says what is wrong with %s, in words that give nothing away", async (_, status, given, words) => {
+  ])("says what is wrong with %s, in words that give nothing away", async (_, status, overrides, words) => {
     const trouble = "status" in status ? ({ kind: "status", ...status } as const) : null;
     if (trouble) simulator.trouble(trouble, trouble, trouble);
-    const error = await failure(judge(given).assess(dossierOf(cv), criteria));
+    const error = await failure(judge(overrides).assess(dossierOf(cv), criteria));
     expect(error.code).toBe("unavailable");
     expect(error.message).toMatch(words);
     expect(error.cause).toBeUndefined();
@@ -202,13 +202,13 @@ describe("openAiJudge", () => {
       async (request) => `Sure:\n\`\`\`json\n${await honestMind(request)}\n\`\`\``,
     );
     server.withoutFormats(...refused);
-    const asked = () => openAiJudge(configFor(server.baseUrl)).assess(dossierOf(cv), criteria);
-    expect((await asked()).assessments[0]!.verdict).toBe("met");
+    const assess = () => openAiJudge(configFor(server.baseUrl)).assess(dossierOf(cv), criteria);
+    expect((await assess()).assessments[0]!.verdict).toBe("met");
     const { messages, response_format } = server.requests.at(-1)!;
     expect(response_format).toEqual(format);
     expect(messages[0]!.content).toContain('"enum":["met","partly","not_evidenced","contradicted"]');
     const calls = server.calls();
-    await asked();
+    await assess();
     expect(server.calls()).toBe(calls + 1);
     await server.close();
   });
@@ -275,7 +275,7 @@ describe("openAiJudge", () => {
     };
     simulator.think(({ messages }) =>
       JSON.stringify({
-        assessments: readRequest(messages.at(-1)!.content).asked.map(({ criterion, name }) => ({
+        assessments: readRequest(messages.at(-1)!.content).criteria.map(({ criterion, name }) => ({
           criterion,
           ...(criteria.some((one) => one.name === name) ? boundless : silent),
         })),
@@ -304,20 +304,20 @@ describe("openAiJudge", () => {
 
   it("counts what was cached at its own price", async () => {
     const prices = new Map([["gpt-5.4-mini", { input: 10, cachedInput: 1, output: 100 }]]);
-    const asked = async () => (await judge({ prices }).assess(dossierOf(cv), manyWords)).usage[0]!;
-    await asked();
-    const { inputTokens, cachedInputTokens, outputTokens, costMicros } = await asked();
+    const assessOnce = async () => (await judge({ prices }).assess(dossierOf(cv), manyWords)).usage[0]!;
+    await assessOnce();
+    const { inputTokens, cachedInputTokens, outputTokens, costMicros } = await assessOnce();
     expect(cachedInputTokens).toBeGreaterThan(0);
     expect(costMicros).toBe((inputTokens - cachedInputTokens) * 10 + cachedInputTokens + outputTokens * 100);
     expect((await judge().assess(dossierOf(cv), criteria)).usage[0]!.costMicros).toBeNull();
   });
 
   it("asks of each scorecard about something that cannot be, at a place that cannot be known", async () => {
-    const control = async (asked: typeof criteria) => {
-      await judge().assess(dossierOf(cv), asked);
-      const request = readRequest(simulator.requests.at(-1)!.messages.at(-1)!.content).asked;
-      const at = request.findIndex(({ name }) => !asked.some((one) => one.name === name));
-      expect(request).toHaveLength(asked.length + 1);
+    const control = async (scorecardCriteria: typeof criteria) => {
+      await judge().assess(dossierOf(cv), scorecardCriteria);
+      const request = readRequest(simulator.requests.at(-1)!.messages.at(-1)!.content).criteria;
+      const at = request.findIndex(({ name }) => !scorecardCriteria.some((one) => one.name === name));
+      expect(request).toHaveLength(scorecardCriteria.length + 1);
       expect(request.map(({ criterion: key }) => key)).toEqual(request.map((_, index) => `c${index + 1}`));
       return { at, name: request[at]!.name };
     };

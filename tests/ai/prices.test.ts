@@ -19,6 +19,6 @@ describe("prices", () => {
 
   it.each(["gpt-a", "gpt-a=", "gpt-a=1", "gpt-a=1/2/3/4", "gpt-a=x/2", "gpt-a=-1/2", "=1/2", "a=1/2,a=3/4"])(
     "are refused when they read %j",
-    (given) => expect(() => readPrices(given)).toThrow(/is no price such as/),
+    (setting) => expect(() => readPrices(setting)).toThrow(/is no price such as/),
   );
 });

@@ -18,12 +18,12 @@ import { configFor, criteria, cv, dossierOf } from "./support";
 const started: { close: () => Promise<void> }[] = [];
 afterAll(() => Promise.all(started.map((one) => one.close())));
 
-async function asking(dialect: Dialect, given: (baseUrl: string) => Partial<OpenAiConfig>) {
+async function asking(dialect: Dialect, overridesOf: (baseUrl: string) => Partial<OpenAiConfig>) {
   const server = await startOpenAiSimulator(honestMind, dialect);
   started.push(server);
   const model = dialect.models[0]!;
   const models = { judge: model, draft: model, structure: model };
-  const judge = openAiJudge(configFor(server.baseUrl, { models, ...given(server.baseUrl) }));
+  const judge = openAiJudge(configFor(server.baseUrl, { models, ...overridesOf(server.baseUrl) }));
   return { server, judge, assess: (text = cv) => judge.assess(dossierOf(text), criteria) };
 }
 const root = (baseUrl: string) => new URL(baseUrl).origin;
@@ -40,9 +40,9 @@ describe.each<[string, Dialect, (baseUrl: string) => Partial<OpenAiConfig>]>([
   ],
   ["Ollama", ollama, () => ({ provider: "compatible", apiKey: "", contextTokens: 4_096 })],
   ["vLLM", vllm, () => ({ provider: "compatible", contextTokens: 8_192 })],
-])("%s", (_, dialect, given) => {
+])("%s", (_, dialect, overridesOf) => {
   it("judges, in its own way of asking", async () => {
-    const { server, judge, assess } = await asking(dialect, given);
+    const { server, judge, assess } = await asking(dialect, overridesOf);
     const { assessments, usage } = await assess();
     expect(assessments.map(({ verdict }) => verdict)).toEqual(["met", "met", "not_evidenced"]);
     expect(usage[0]!.inputTokens).toBeGreaterThan(100);
@@ -52,7 +52,7 @@ describe.each<[string, Dialect, (baseUrl: string) => Partial<OpenAiConfig>]>([
 
   it("says what is wrong where its model is not there", async () => {
     const { assess } = await asking(dialect, (url) => ({
-      ...given(url),
+      ...overridesOf(url),
       models: { judge: "another", draft: "", structure: "" },
     }));
     await expect(assess()).rejects.toMatchObject({ ...failed, message: expect.stringMatching(/not found/) });
@@ -60,7 +60,7 @@ describe.each<[string, Dialect, (baseUrl: string) => Partial<OpenAiConfig>]>([
 
   it("reads a document to its end that is longer than its context", async () => {
     if (!dialect.context) return;
-    const { server, assess } = await asking(dialect, given);
+    const { server, assess } = await asking(dialect, overridesOf);
     const role = (year: number) =>
       `Baker, Bakery ${year}, ${year} - ${year + 1}\n${"- Baked bread\n".repeat(300)}\n`;
     const { assessments } = await assess(
@@ -75,8 +75,8 @@ it.each([
   ["OpenAI", openai, { provider: "openai" as const, apiKey: "sk-wrong" }],
   ["Azure", azureV1, { provider: "azure" as const, apiKey: "wrong" }],
   ["vLLM", vllm, { provider: "compatible" as const, apiKey: "" }],
-])("%s refuses a wrong key, and whoever set it reads where to look", async (_, dialect, given) => {
-  const { assess } = await asking(dialect, () => ({ ...given, settings: "the settings page" }));
+])("%s refuses a wrong key, and whoever set it reads where to look", async (_, dialect, overrides) => {
+  const { assess } = await asking(dialect, () => ({ ...overrides, settings: "the settings page" }));
   await expect(assess()).rejects.toMatchObject({
     ...failed,
     message: expect.stringContaining("settings page"),

@@ -4,7 +4,7 @@ import { makeDossier } from "@/lib/evaluation/dossier";
 import { Criterion } from "@/lib/scorecards/scorecard";
 import { simulatorKey } from "../simulators/openai/server";
 
-export const configFor = (baseUrl: string, given: Partial<OpenAiConfig> = {}): OpenAiConfig => ({
+export const configFor = (baseUrl: string, overrides: Partial<OpenAiConfig> = {}): OpenAiConfig => ({
   provider: "openai",
   apiKey: simulatorKey,
   settings: "OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL",
@@ -15,7 +15,7 @@ export const configFor = (baseUrl: string, given: Partial<OpenAiConfig> = {}): O
   prices: new Map(),
   contextTokens: 128_000,
   batch: false,
-  ...given,
+  ...overrides,
 });
 
 export const cv = `Olena Tkachenko
@@ -37,14 +37,14 @@ export const dossierOf = (text: string, answer?: string) => ({
   asOf: "2026-11-20",
 });
 
-export const criterion = (number: number, name: string, given: Partial<Criterion> = {}): Criterion =>
+export const criterion = (number: number, name: string, overrides: Partial<Criterion> = {}): Criterion =>
   Criterion.parse({
     id: `0197a000-0000-7000-8000-${String(number).padStart(12, "0")}`,
     dimension: "hard_skills",
     name,
     weight: 10,
     importance: "must",
-    ...given,
+    ...overrides,
   });
 
 export const criteria = [criterion(1, "PostgreSQL"), criterion(2, "Kafka"), criterion(3, "Kubernetes")];

@@ -20,9 +20,9 @@ describe("verbatim", () => {
   it.each(["Led a small team", "led a team", "nine in Köln", ".*", "", "█"])(
     "alters no words: %j",
     (quote) => {
-      const found = verbatim(quote, [text]);
-      expect(found === quote || text.includes(found)).toBe(true);
-      if (/small|^led|nine in|\.\*/.test(quote)) expect(found).toBe(quote);
+      const matched = verbatim(quote, [text]);
+      expect(matched === quote || text.includes(matched)).toBe(true);
+      if (/small|^led|nine in|\.\*/.test(quote)) expect(matched).toBe(quote);
     },
   );
 
@@ -30,8 +30,8 @@ describe("verbatim", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.nat(), fc.nat(), (any, a, b) => {
         const passage = any.slice(Math.min(a, b) % (any.length + 1), Math.max(a, b) % (any.length + 1));
-        const found = verbatim(passage, [any]);
-        expect(found === passage || any.includes(found)).toBe(true);
+        const matched = verbatim(passage, [any]);
+        expect(matched === passage || any.includes(matched)).toBe(true);
       }),
     );
   });

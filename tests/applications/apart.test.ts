@@ -160,8 +160,11 @@ describe("a concise row", () => {
     expect(text).toContain("ahead in Mentoring (100, others 0); behind in On call (0, others 50)");
     expect(text).toContain("1 open: Writing (contradicted)");
     expect(text).toContain("4 open: PostgreSQL, Mentoring, On call, …");
-    const found = await callLegacy(serve, "searchCandidateApplications", { jobId, verification: "flagged" });
-    expect(found.structuredContent).toMatchObject({
+    const flagged = await callLegacy(serve, "searchCandidateApplications", {
+      jobId,
+      verification: "flagged",
+    });
+    expect(flagged.structuredContent).toMatchObject({
       total: 1,
       items: [{ name: "Bo Lind", flags: ["instructions_to_a_model"], scorecardVersion: 1, openCriteria: 1 }],
     });
@@ -231,18 +234,20 @@ describe("a concise row", () => {
       readStatus: "failed",
       readFailure: "corrupt",
     });
-    const told = async () =>
+    const answers = async () =>
       JSON.stringify([
         await callLegacy(serve, "listJobCandidates", { jobId }),
         await callLegacy(serve, "searchCandidateApplications", { jobId }),
         await callLegacy(serve, "presentCandidate", { applicationId: id }),
       ]);
-    expect((await told()).match(/ada-reyes\.pdf: The file is damaged\./g)?.length).toBeGreaterThanOrEqual(3);
+    expect((await answers()).match(/ada-reyes\.pdf: The file is damaged\./g)?.length).toBeGreaterThanOrEqual(
+      3,
+    );
     await publishScorecard(admin, {
       jobId,
       content: { ...content, flags: { rediscovery: false, blindReview: true } },
     });
-    expect(await told()).not.toMatch(/reyes|\bada\b/i);
+    expect(await answers()).not.toMatch(/reyes|\bada\b/i);
   });
 });
 

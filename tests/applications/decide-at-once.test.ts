@@ -31,10 +31,10 @@ test("an agent's accept and reject, both confirmed and sent at once, are one dec
   for (let i = 0; i < tries; i++) {
     const { id: applicationId } = await applicant(recruiter, jobId);
     const tools = ["acceptCandidate", "rejectCandidate"];
-    const asked = await Promise.all(tools.map((tool) => callLegacy(serve, tool, { applicationId })));
+    const pending = await Promise.all(tools.map((tool) => callLegacy(serve, tool, { applicationId })));
     const answers = await Promise.all(
       tools.map((tool, at) => {
-        const { confirmationToken } = asked[at]!.structuredContent;
+        const { confirmationToken } = pending[at]!.structuredContent;
         return callLegacy(serve, tool, { applicationId, confirmationToken });
       }),
     );

@@ -14,17 +14,17 @@ test("each page begins where the one before it ends, in every order, also after 
 
   for (const sort of ["score", "recent", "name"] as const)
     for (const filter of [{}, { disposition: "active" as const }, { maxScore: 60 }]) {
-      const asked = { jobId: job.id, sort, limit: 2, ...filter };
+      const query = { jobId: job.id, sort, limit: 2, ...filter };
       const walked: string[] = [];
       let everybody = 0;
       for (let cursor: string | null | undefined; cursor !== null;) {
-        const page = await listJobCandidates(recruiter, { ...asked, cursor });
+        const page = await listJobCandidates(recruiter, { ...query, cursor });
         everybody += page.items.length;
         if (page.nextCursor) walked.push(page.nextCursor);
         cursor = page.nextCursor;
       }
-      expect(await listPageStarts(recruiter, asked)).toEqual({ total: everybody, starts: walked });
-      expect(await listPageStarts(recruiter, { ...asked, cursor: walked[0] })).toEqual({
+      expect(await listPageStarts(recruiter, query)).toEqual({ total: everybody, starts: walked });
+      expect(await listPageStarts(recruiter, { ...query, cursor: walked[0] })).toEqual({
         total: everybody - 2,
         starts: walked.slice(1),
       });

@@ -11,14 +11,14 @@ test("verdicts come in the scorecard's order, also of scores that were worked ou
   const judging = { recruiter, system, jobId: job.id, versionId, content };
   const { id: ada } = await judgedApplicant(judging, [4, null], "Ada Reyes");
   const { id: bo } = await judgedApplicant(judging, [null, 3], "Bo Lind");
-  const asked = { jobId: job.id, applicationIds: [ada, bo] };
-  const told = async () => {
-    const { criteria, applications } = await listVerdicts(recruiter, asked);
+  const query = { jobId: job.id, applicationIds: [ada, bo] };
+  const shownVerdicts = async () => {
+    const { criteria, applications } = await listVerdicts(recruiter, query);
     const of = (id: string) => applications.find(({ applicationId }) => applicationId === id)?.verdicts;
     return { names: criteria.map(({ name }) => name), ada: of(ada), bo: of(bo) };
   };
   const [sql, mentoring] = content.criteria.map(({ name }) => name);
-  expect(await told()).toEqual({
+  expect(await shownVerdicts()).toEqual({
     names: [sql, mentoring],
     ada: ["met", "not_evidenced"],
     bo: ["not_evidenced", "met"],
@@ -28,12 +28,12 @@ test("verdicts come in the scorecard's order, also of scores that were worked ou
     jobId: job.id,
     content: { ...content, criteria: content.criteria.toReversed() },
   });
-  expect(await told()).toEqual({
+  expect(await shownVerdicts()).toEqual({
     names: [mentoring, sql],
     ada: ["not_evidenced", "met"],
     bo: ["met", "not_evidenced"],
   });
 
   const { recruiter: stranger } = await hiringTeam();
-  expect(await listVerdicts(stranger, asked)).toEqual({ criteria: [], applications: [] });
+  expect(await listVerdicts(stranger, query)).toEqual({ criteria: [], applications: [] });
 });

@@ -72,13 +72,13 @@ async function untilShown(page: Page, id: string | undefined) {
 
 /** How often the page has been asked for from now on, without a page load. */
 function pagesAsked(page: Page) {
-  const asked = { times: 0 };
+  const requests = { times: 0 };
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     const headers = request.headers();
-    if (pathname === `/jobs/${jobId}` && headers.rsc && !headers["next-router-prefetch"]) asked.times++;
+    if (pathname === `/jobs/${jobId}` && headers.rsc && !headers["next-router-prefetch"]) requests.times++;
   });
-  return asked;
+  return requests;
 }
 
 test(
@@ -283,7 +283,7 @@ test("gives a page of rows and the way on without a script, and on paper", async
 test("peeks at one after another without asking for the list again", async () => {
   const page = await signedInPage(browser, app.url, email);
   await begin(page, `/jobs/${jobId}`);
-  const asked = pagesAsked(page);
+  const requests = pagesAsked(page);
   await page.keyboard.press("Space");
   const heading = page.getByRole("complementary", { name: "Candidate" }).getByRole("heading", { level: 2 });
   for (const id of everybody.slice(0, 3)) {
@@ -294,7 +294,7 @@ test("peeks at one after another without asking for the list again", async () =>
   await page.keyboard.press("Escape");
   await heading.waitFor({ state: "detached" });
   expect(await focused(page)).toBe(everybody[2]);
-  expect(asked.times).toBe(0);
+  expect(requests.times).toBe(0);
   await page.reload();
   await page.locator(`[data-peek="${everybody[0]}"]`).waitFor();
   await page.goto(`${new URL(page.url()).pathname}?peek=${everybody[1]}`);
@@ -362,12 +362,12 @@ test("cuts nothing off at any width", async () => {
 test("a few decisions in a row ask for the list once, when they are made", async () => {
   const page = await signedInPage(browser, app.url, email);
   await begin(page, `/jobs/${jobId}`);
-  const asked = pagesAsked(page);
+  const requests = pagesAsked(page);
   for (const key of ["a", "r", "a"]) await page.keyboard.press(key);
   expect(await focused(page)).toBe(everybody[3]);
   for (const id of everybody.slice(0, 3))
     await page.locator(`[data-peek="${id}"]`).waitFor({ state: "detached" });
-  expect(asked.times).toBeLessThan(3);
+  expect(requests.times).toBeLessThan(3);
   expect(await focused(page)).toBe(everybody[3]);
   await page.getByRole("link", { name: `Undecided ${people - 3}` }).waitFor();
   await page.keyboard.press("z");

@@ -72,8 +72,8 @@ test("of a selection that takes several calls, the first decisions can be undone
     decisions: [{ applicationId: atOnce.applicationId, decision: "reject" }],
     extraUndoSeconds: 60,
   });
-  const told = await getApplication(atOnce.recruiter, { applicationId: atOnce.applicationId });
-  expect(told.undoableUntil).toBeNull();
+  const application = await getApplication(atOnce.recruiter, { applicationId: atOnce.applicationId });
+  expect(application.undoableUntil).toBeNull();
 });
 
 test("a decision cannot be undone twice, nor after another, nor when the time is over, nor with 0 seconds", async () => {

@@ -60,9 +60,9 @@ test("opens no connector for an actor who neither syncs, decides nor administers
 test("connecting tries the credentials, keeps them encrypted, shows and logs them never, and imports", async () => {
   const { world } = company();
   const { recruiter, organization, restore, syncer } = await administrator(world);
-  const said: unknown[] = [];
+  const logged: unknown[] = [];
   const spies = (["log", "warn", "error"] as const).map((way) =>
-    vi.spyOn(console, way).mockImplementation((...words) => void said.push(...words)),
+    vi.spyOn(console, way).mockImplementation((...words) => void logged.push(...words)),
   );
   const wrong = { ...credentials, clientSecret: "no-such-secret" };
   const refused = connectAts(recruiter, { name: "Greenhouse", credentials: wrong, simulated: true });
@@ -98,10 +98,15 @@ test("connecting tries the credentials, keeps them encrypted, shows and logs the
     where,
     omit: { credentials: true, webhookSecret: true },
   });
-  const told = JSON.stringify([said, recorded, await ownerDb.outboxEvent.findMany({ where }), connection]);
-  expect(told).toContain("a page failed");
+  const output = JSON.stringify([
+    logged,
+    recorded,
+    await ownerDb.outboxEvent.findMany({ where }),
+    connection,
+  ]);
+  expect(output).toContain("a page failed");
   for (const secret of [credentials.clientSecret, wrong.clientSecret, webhook!.secret!])
-    expect(told).not.toContain(secret);
+    expect(output).not.toContain(secret);
   spies.forEach((spy) => spy.mockRestore());
   const progress = await getSyncProgress(recruiter, { connectionId });
   expect(progress).toMatchObject({ running: false, full: true });

@@ -116,7 +116,7 @@ test("names are those of the domain name system", async () => {
   wire.reach = { resolve: (name) => resolveHost(name, [server.address]) };
   await expect(fetched("https://files.example/cv.pdf")).rejects.toMatchObject(unsafe);
   await expect(fetched("https://gone.example/cv.pdf")).rejects.toMatchObject({ kind: "unreachable" });
-  expect(server.asked).toContain("files.example A");
+  expect(server.queries).toContain("files.example A");
   await server.stop();
 });
 

@@ -70,8 +70,8 @@ afterAll(async () => {
 /** What `look` gives, once it is something. */
 async function until<T>(look: () => Promise<T | null | undefined | false>, what: string): Promise<T> {
   for (const deadline = Date.now() + 100_000; Date.now() < deadline; await sleep(100)) {
-    const found = await look();
-    if (found) return found;
+    const result = await look();
+    if (result) return result;
   }
   throw new Error(`In vain: ${what}`);
 }

@@ -44,9 +44,9 @@ async function company(options: Options = {}) {
 }
 
 /** Goes to the vendor, as a browser does, and gives what it comes back with. */
-async function visit(recruiter: Actor, given: Partial<Parameters<typeof startLogin>[1]> = {}) {
+async function visit(recruiter: Actor, overrides: Partial<Parameters<typeof startLogin>[1]> = {}) {
   const name = "Our Greenhouse";
-  const { url } = await startLogin(recruiter, { provider, name, simulated: true, sessionId, ...given });
+  const { url } = await startLogin(recruiter, { provider, name, simulated: true, sessionId, ...overrides });
   const { status, headers } = await wire.fetch(url, { redirect: "manual" });
   expect(status).toBe(302);
   const back = new URL(headers.get("location") ?? "");
@@ -54,8 +54,8 @@ async function visit(recruiter: Actor, given: Partial<Parameters<typeof startLog
   return { provider, sessionId, state: back.searchParams.get("state")!, code: back.searchParams.get("code") };
 }
 
-const signIn = async (recruiter: Actor, given: Partial<Parameters<typeof startLogin>[1]> = {}) => {
-  const { loginId } = await finishLogin(recruiter, await visit(recruiter, given));
+const signIn = async (recruiter: Actor, overrides: Partial<Parameters<typeof startLogin>[1]> = {}) => {
+  const { loginId } = await finishLogin(recruiter, await visit(recruiter, overrides));
   return (await getLoginProblem(recruiter, { loginId, sessionId })).problem;
 };
 const connectionOf = (organizationId: string) =>
@@ -148,9 +148,9 @@ test("a lease that a process left behind runs out, and an exchange without an an
   lose(false);
   const left = { loginLeasedUntil: new Date(Date.now() + 400) };
   await ownerDb.atsConnection.update({ where: { id }, data: left });
-  const asked = Date.now();
+  const startedAt = Date.now();
   await bearerOf(recruiter, id)();
-  expect(Date.now() - asked).toBeGreaterThan(300);
+  expect(Date.now() - startedAt).toBeGreaterThan(300);
   expect(grants).toEqual(["authorization_code", "refresh_token"]);
 });
 
@@ -167,10 +167,10 @@ test("taken back at the vendor, the connection says so, asks no more, and goes o
     signIn: "ended",
     lastError: "The sign-in has ended: connect again.",
   });
-  const asked = grants.length;
+  const grantsBefore = grants.length;
   expect(await syncPage(syncer, id)).toEqual({ state: "stopped" });
   await expect(testConnection(recruiter, { connectionId: id })).rejects.toThrow("connect again");
-  expect(grants).toHaveLength(asked);
+  expect(grants).toHaveLength(grantsBefore);
 
   options.signInRevoked = false;
   expect(await signIn(recruiter, { connectionId: id })).toBeNull();

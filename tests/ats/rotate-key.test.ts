@@ -49,8 +49,8 @@ test("credentials under the old key still work, and testing the connection moves
   expect(row.credentialsKey).toBe("new");
   expect(openCredentials(row)).toEqual(credentials);
   // The old key opens nothing any more: it can be taken away.
-  const kept = { bytes: new Uint8Array(row.credentials ?? []), keyId: "new" };
-  expect(() => open(kept, `credentials:${id}`, before)).toThrow("no longer there");
+  const sealed = { bytes: new Uint8Array(row.credentials ?? []), keyId: "new" };
+  expect(() => open(sealed, `credentials:${id}`, before)).toThrow("no longer there");
   expect(await hears(true)).toEqual({ taken: 1 });
   await team.sync();
 });

@@ -144,11 +144,11 @@ async function measure({ url, pid }: Server, routes: Server, ownerUrl: string) {
     }
     if (round < 0) continue;
     measured.push(results);
-    const told = Object.entries(results).map(
+    const figures = Object.entries(results).map(
       ([name, { perSecond, p95, cpu }]) =>
         `${name} ${perSecond.toFixed(0)}/s, p95 ${p95.toFixed(0)} ms, ${cpu.toFixed(2)} ms of processor`,
     );
-    console.log(`round ${round + 1}: ${told.join("; ")}`);
+    console.log(`round ${round + 1}: ${figures.join("; ")}`);
   }
   const ratio = (of: Name, to: Name) =>
     Number(median(measured.map((round) => round[of].perSecond / round[to].perSecond)).toFixed(3));

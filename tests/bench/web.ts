@@ -21,7 +21,7 @@ console.log(
       for (let round = 0; round <= rounds; round++) {
         const bare = await loaded(page, "/there-is-no-such-page");
         const list = await loaded(page, path);
-        console.log(`round ${round}: list ${told(list)}; bare ${told(bare)}`);
+        console.log(`round ${round}: list ${describe(list)}; bare ${describe(bare)}`);
         if (round > 0) loads.push({ list, bare });
       }
       const peeks = await peekedAt(page, path);
@@ -41,6 +41,6 @@ console.log(
 );
 process.exit();
 
-function told({ lcpMs, jsKb }: { lcpMs: number; jsKb: number }) {
+function describe({ lcpMs, jsKb }: { lcpMs: number; jsKb: number }) {
   return `${Math.round(lcpMs)} ms, ${jsKb.toFixed(0)} kB`;
 }

@@ -53,8 +53,8 @@ async function buyer() {
 test("a paid checkout grants its credits once, however often it is told, under the name of who bought", async () => {
   const { recruiter, session, organization } = await buyer();
   expect(await balanceOf(recruiter)).toBe(0);
-  const told = notice("checkout.session.completed", paid(session));
-  const answers = await Promise.all([send(told), send(told), send(told)]);
+  const paidWebhook = notice("checkout.session.completed", paid(session));
+  const answers = await Promise.all([send(paidWebhook), send(paidWebhook), send(paidWebhook)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await send(notice("checkout.session.async_payment_succeeded", paid(session)));
   expect(await balanceOf(recruiter)).toBe(500);
@@ -72,12 +72,12 @@ test("a paid checkout grants its credits once, however often it is told, under t
 
 test("what is not signed, signed by another, changed on the way or sent again much later is refused", async () => {
   const { recruiter, session } = await buyer();
-  const told = notice("checkout.session.completed", paid(session));
+  const paidWebhook = notice("checkout.session.completed", paid(session));
   const old = Math.floor(Date.now() / 1000) - 3_600;
   const forged = [
-    { ...told, headers: { "stripe-signature": "" } },
+    { ...paidWebhook, headers: { "stripe-signature": "" } },
     notice("checkout.session.completed", paid(session), { secret: "whsec_other" }),
-    { ...told, body: told.body.replace("19900", "1") },
+    { ...paidWebhook, body: paidWebhook.body.replace("19900", "1") },
     notice("checkout.session.completed", paid(session), { at: old }),
   ];
   for (const each of forged) expect((await send(each)).status).toBe(400);
@@ -100,8 +100,8 @@ test("a session of one organization grants nothing to another", async () => {
   const { session } = await buyer();
   const other = await buyer();
   const metadata = { ...session.metadata, organizationId: other.organization.id };
-  const told = notice("checkout.session.completed", { ...paid(session), metadata });
-  expect((await send(told)).status).toBe(200);
+  const paidWebhook = notice("checkout.session.completed", { ...paid(session), metadata });
+  expect((await send(paidWebhook)).status).toBe(200);
   expect(await balanceOf(other.recruiter)).toBe(0);
 });
 

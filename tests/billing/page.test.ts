@@ -38,8 +38,8 @@ test("an owner buys on the credits page, is told to wait, and has the credits on
   expect(stripe.requests[0]!.get("success_url")).toBe(`${app.url}${back}`);
   expect((await visitor.get(back)).text).toContain("We are waiting for the payment");
   const { body, headers } = notice("checkout.session.completed", paid(session));
-  const told = await fetch(`${app.url}/api/billing/webhook`, { method: "POST", body, headers });
-  expect([told.status, await told.json()]).toEqual([200, { received: true }]);
+  const response = await fetch(`${app.url}/api/billing/webhook`, { method: "POST", body, headers });
+  expect([response.status, await response.json()]).toEqual([200, { received: true }]);
   expect((await visitor.get(back)).text).toContain("500 credits were added");
   expect((await visitor.get("/credits")).text).toContain("500 credits bought by");
 });

@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 
 const blindly = () => ({ ...exampleContent(), flags: { rediscovery: false, blindReview: true } });
-const said = async (telling: Promise<unknown>) => JSON.stringify(await telling);
+const serialized = async (telling: Promise<unknown>) => JSON.stringify(await telling);
 
 test("while one of their reviews is blind, no application, list, record or explanation says who it is", async () => {
   const jobs = await ownerDb.application.findMany({ where: { candidateId } });
@@ -91,7 +91,7 @@ test("while one of their reviews is blind, no application, list, record or expla
       listJobCandidates(recruiter, { jobId }),
       listJobCandidates(recruiter, { jobId, sort: "name" }),
     ])
-      expect(await said(telling)).not.toMatch(identity);
+      expect(await serialized(telling)).not.toMatch(identity);
   }
   const other = await applicant(recruiter, jobs[0]!.jobId, { fullName: "Ben Ode" });
   const applicationIds = [jobs[0]!.id, other.id];
@@ -104,7 +104,7 @@ test("while one of their reviews is blind, no application, list, record or expla
     getCvText(recruiter, { candidateId }),
     findDuplicates(recruiter, { candidateId }),
   ])
-    expect(await said(telling)).not.toMatch(identity);
+    expect(await serialized(telling)).not.toMatch(identity);
 });
 
 test("what they wrote is there, as the judge read it, place for place", async () => {
@@ -144,7 +144,7 @@ test("nor do the tools and resources of agents say it", async () => {
     rpc(serve, "resources/read", { uri: `shortlist://candidates/${candidateId}/cv` }),
     rpc(serve, "resources/read", { uri: `shortlist://applications/${decided}/evaluation` }),
   ]) {
-    const text = await said(reply);
+    const text = await serialized(reply);
     expect(text).toMatch(/Candidate \d|█/);
     expect(text).not.toMatch(identity);
   }

@@ -43,15 +43,15 @@ async function tablesWith(words: string[]): Promise<string[]> {
     `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = 'public' AND column_name = 'organizationId' AND table_type = 'BASE TABLE'`,
   );
-  const found: string[] = [];
+  const tables: string[] = [];
   for (const { name } of rows) {
     const { rowCount } = await owner.query(
       `SELECT 1 FROM "${name}" t WHERE "organizationId" = $1 AND t::text ~* $2 LIMIT 1`,
       [organizationId, words.join("|")],
     );
-    if (rowCount) found.push(name);
+    if (rowCount) tables.push(name);
   }
-  return found.sort();
+  return tables.sort();
 }
 
 /** One person in two records, judged, accepted with feedback, asked about, and known by an alias. */

@@ -27,8 +27,8 @@ test("every field of the profile stands in the document where it says it does, w
   expect(name).toBe("Amara Lindqvist");
   const at = ({ start, end }: { start: number; end: number }) => document?.text.slice(start, end) ?? "";
   const contact = profile?.contact;
-  const said = [contact?.name, contact?.emails[0], contact?.phones[0], contact?.location];
-  for (const field of said) expect(at(field?.span ?? { start: 0, end: 0 })).toContain(field?.value);
+  const fields = [contact?.name, contact?.emails[0], contact?.phones[0], contact?.location];
+  for (const field of fields) expect(at(field?.span ?? { start: 0, end: 0 })).toContain(field?.value);
   expect(profile?.roles.map((role) => [role.organization, role.months])).toEqual([
     ["Fjordline Freight AB", expect.any(Number)],
     ["Kronpay", 43],

@@ -100,8 +100,8 @@ test("a merge moves files and applications, fills gaps and judges by the newest 
   expect(between.applications.every(({ candidateId }) => candidateId === first.candidateId)).toBe(true);
   expect(between.applications.map(({ scoreStatus }) => scoreStatus)).toEqual(["scored", "scored"]);
   expect(between.candidates[0]).toMatchObject({ fullName: "Amara Lindqvist", phone: "+49 151 5550999" });
-  const found = await findDuplicates(recruiter, { candidateId: first.candidateId });
-  expect(found.merged).toMatchObject([{ candidateId: second.candidateId, reversible: true }]);
+  const duplicates = await findDuplicates(recruiter, { candidateId: first.candidateId });
+  expect(duplicates.merged).toMatchObject([{ candidateId: second.candidateId, reversible: true }]);
   expect((await findDuplicates(recruiter, { candidateId: second.candidateId })).mergedInto).toBe(
     first.candidateId,
   );
@@ -130,13 +130,13 @@ test("applications to the same job stay apart", async () => {
 });
 
 test("who has opted out stays out, and what was changed since a merge stays", async () => {
-  const kept = await person({ fullName: "Ada" });
+  const survivor = await person({ fullName: "Ada" });
   const out = await person({ email: "a@x.example", location: "Berlin", optedOutAt: new Date() });
-  await mergeCandidates(recruiter, { candidateId: kept.id, mergedId: out.id });
-  const merged = await ownerDb.candidate.update({ where: { id: kept.id }, data: { location: "Paris" } });
+  await mergeCandidates(recruiter, { candidateId: survivor.id, mergedId: out.id });
+  const merged = await ownerDb.candidate.update({ where: { id: survivor.id }, data: { location: "Paris" } });
   expect(merged.optedOutAt).toEqual(out.optedOutAt);
   await undoMerge(recruiter, { mergedId: out.id });
-  expect(await ownerDb.candidate.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({
+  expect(await ownerDb.candidate.findUniqueOrThrow({ where: { id: survivor.id } })).toMatchObject({
     email: null,
     location: "Paris",
     optedOutAt: null,

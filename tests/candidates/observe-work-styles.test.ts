@@ -50,8 +50,8 @@ async function baker() {
   });
   const attachment = await storedCv(recruiter, candidate.id);
   const profile = parseProfile(text, new Date("2026-01-01"));
-  const kept = { organizationId, attachmentId: attachment.id, text, profile, readerVersion: "1" };
-  await ownerDb.documentText.create({ data: { ...kept, pages: [], lines: [], hidden: [] } });
+  const storedText = { organizationId, attachmentId: attachment.id, text, profile, readerVersion: "1" };
+  await ownerDb.documentText.create({ data: { ...storedText, pages: [], lines: [], hidden: [] } });
   const application = await ownerDb.application.create({
     data: { organizationId, jobId: job.id, candidateId: candidate.id, number: 1 },
   });

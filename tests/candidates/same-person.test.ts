@@ -170,7 +170,7 @@ test("another organization's people are nobody here", async () => {
 
 test("an agent adds several people in one call, and each row says what came of it", async () => {
   const { serve } = doorFor(agentOf(recruiter));
-  const known = await createCandidate(recruiter, { jobId, files: [text(cv())] });
+  const existing = await createCandidate(recruiter, { jobId, files: [text(cv())] });
   const call = (args: object) => callLegacy(serve, "createCandidate", { jobId: otherJob, ...args });
   const mia = text("Mia Berg\nmia@mail.example\n\nExperience\nNurse at Clinic, 2015 - 2020\n");
   const reply = await call({
@@ -184,16 +184,16 @@ test("an agent adds several people in one call, and each row says what came of i
   expect(reply.isError).toBeFalsy();
   expect(reply.structuredContent.outcomes).toMatchObject([
     { outcome: "created", scoreStatus: "queued" },
-    { outcome: "same_person", existing: [{ candidateId: known.candidateId }] },
+    { outcome: "same_person", existing: [{ candidateId: existing.candidateId }] },
     { outcome: "refused", message: "Upload not found." },
     { outcome: "refused", message: expect.stringContaining("on this job already") },
   ]);
   expect(reply.content[0].text).toMatch(/^1\. Created .*\n2\. Nothing was created.*\n3\. Upload not found/);
   expect(await people()).toBe(2);
-  const added = await call({ files: [text(cv("New."))], samePerson: known.candidateId });
-  expect(added.structuredContent).toMatchObject({ candidateId: known.candidateId, added: true });
-  const told = await call({ files: [text(cv("Newer."))] });
-  expect(told.isError).toBe(true);
-  expect(told.content[0].text).toMatch(/seems to be Ada Reyes.*samePerson/);
+  const added = await call({ files: [text(cv("New."))], samePerson: existing.candidateId });
+  expect(added.structuredContent).toMatchObject({ candidateId: existing.candidateId, added: true });
+  const refused = await call({ files: [text(cv("Newer."))] });
+  expect(refused.isError).toBe(true);
+  expect(refused.content[0].text).toMatch(/seems to be Ada Reyes.*samePerson/);
   expect((await call({})).content[0].text).toContain("Give either files");
 });

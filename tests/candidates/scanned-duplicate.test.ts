@@ -24,7 +24,7 @@ test(
     const [first, second] = [await configuredJob(recruiter), await configuredJob(recruiter)];
     const original = file(readFileSync(`samples/candidates/${name}`));
     const scan = file(await scanOf(`candidates/${name}`), "scan.pdf");
-    const known = await createCandidate(recruiter, { jobId: first.job.id, files: [original] });
+    const existing = await createCandidate(recruiter, { jobId: first.job.id, files: [original] });
     await workOff(recruiter.organizationId);
     const { candidateId } = await createCandidate(recruiter, { jobId: second.job.id, files: [scan] });
     // Taken in and not read yet: the state is said, nobody waits.
@@ -34,7 +34,7 @@ test(
     expect(events).toContain("attachment.scanned");
     const { duplicates } = await findDuplicates(recruiter, { candidateId });
     expect(duplicates).toMatchObject([
-      { candidateId: known.candidateId, name: "Kenji Morita", same: ["email", "phone"] },
+      { candidateId: existing.candidateId, name: "Kenji Morita", same: ["email", "phone"] },
     ]);
     const read = await getCandidateData(recruiter, { candidateId });
     expect(read.attachments[0]?.recognized).toBeGreaterThan(85);

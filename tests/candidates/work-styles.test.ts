@@ -8,13 +8,13 @@ const document = (text: string, attachmentId = "0197a000-0000-7000-8000-00000000
   attachmentId,
   text: { text, pages: [], lines: [], hidden: [], profile: parseProfile(text, readOn), createdAt: readOn },
 });
-const told = (given: Partial<Written>) => {
-  const written = { documents: [], answers: [], knownNames: [], jobs: [], ...given };
+const observe = (overrides: Partial<Written>) => {
+  const written = { documents: [], answers: [], knownNames: [], jobs: [], ...overrides };
   return workStylesOf(written, dossiersOf(written));
 };
 const stylesIn = (text: string) =>
   Object.fromEntries(
-    told({ documents: [document(text)] }).workStyles.map(({ style, evidence }) => [
+    observe({ documents: [document(text)] }).workStyles.map(({ style, evidence }) => [
       style,
       evidence.map(({ quote }) => quote.replace(/^[-•\s]+/, "")),
     ]),
@@ -31,7 +31,7 @@ describe("work styles of a CV", () => {
       "Introduced a weekly stock count on my own initiative",
       "Trained four apprentices",
     );
-    const { workStyles, withoutEvidence, inferred } = told({ documents: [document(text)] });
+    const { workStyles, withoutEvidence, inferred } = observe({ documents: [document(text)] });
     expect(inferred).toBe(false);
     expect(workStyles.map(({ style }) => style)).toEqual(["initiative", "leadership", "detail"]);
     expect(workStyles[2]).toMatchObject({
@@ -103,8 +103,8 @@ describe("work styles of a CV", () => {
   it("are none from lines copied from the advertisement", () => {
     const line = "Checked every incoming invoice against the order and the delivery note of the supplier";
     const documents = [document(cv("Clerk", line))];
-    expect(told({ documents }).workStyles).not.toEqual([]);
-    expect(told({ documents, jobs: [`Tasks\n- ${line}\n- Other things`] }).workStyles).toEqual([]);
+    expect(observe({ documents }).workStyles).not.toEqual([]);
+    expect(observe({ documents, jobs: [`Tasks\n- ${line}\n- Other things`] }).workStyles).toEqual([]);
   });
 });
 
@@ -114,7 +114,7 @@ describe("work styles of a person", () => {
   it("come from all documents and answers, the same words once", () => {
     const first = cv("Clerk", "Trained four apprentices");
     const newer = cv("Clerk", "Trained four apprentices", "Checked every invoice against the order");
-    const { workStyles } = told({
+    const { workStyles } = observe({
       documents: [document(newer, second), document(first)],
       answers: [
         {
@@ -134,7 +134,7 @@ describe("work styles of a person", () => {
 
   it("show no identity, whoever looks", () => {
     const text = cv("Clerk", "Robin Falk trained four apprentices in the branch");
-    const { workStyles } = told({ documents: [document(text)], knownNames: ["Robin Falk"] });
+    const { workStyles } = observe({ documents: [document(text)], knownNames: ["Robin Falk"] });
     expect(JSON.stringify(workStyles)).toContain("trained four apprentices");
     expect(JSON.stringify(workStyles)).not.toMatch(/Robin|Falk/);
   });
@@ -150,7 +150,7 @@ describe("work styles of a person", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(deeds, fc.lorem()), { maxLength: 8 }), (lines) => {
         const text = cv("Clerk", ...lines);
-        for (const { evidence } of told({ documents: [document(text)] }).workStyles)
+        for (const { evidence } of observe({ documents: [document(text)] }).workStyles)
           for (const { quote } of evidence) expect(text).toContain(quote);
       }),
       { numRuns: 60 },
@@ -158,7 +158,7 @@ describe("work styles of a person", () => {
   });
 
   it("are none without documents, with the words of caution", () => {
-    const { workStyles, note } = told({});
+    const { workStyles, note } = observe({});
     expect(workStyles).toEqual([]);
     expect(note).toMatch(/No personality is inferred/);
   });

@@ -72,10 +72,10 @@ test.each<[Sync, Sync, string | null, string, string[]]>([
     "Greenhouse says something different from what was decided here",
     ["Keep ours", "Keep theirs", "Leave as is"],
   ],
-])("a decision that is %s, its feedback %s, says so with the reason and what can be done", (...given) => {
-  const [atsSync, commentSync, reason, said, offered] = given;
+])("a decision that is %s, its feedback %s, says so with the reason and what can be done", (...row) => {
+  const [atsSync, commentSync, reason, message, offered] = row;
   const { says, buttons } = notice(atsSync, commentSync, reason);
-  expect(says).toContain(said);
+  expect(says).toContain(message);
   expect(says).toContain(reason ?? "");
   expect(buttons).toEqual(offered);
 });

@@ -34,7 +34,7 @@ describe("reflow", () => {
   });
 
   it("keeps bullets, short lines, headings with a date apart, and paragraphs", () => {
-    const kept = [
+    const lines = [
       { text: "Principal Engineer\tJune 2018 – present", width: 400 },
       { text: "Pennine Post, Leeds" },
       { text: "• One thing that filled the whole line", width: 400 },
@@ -44,7 +44,7 @@ describe("reflow", () => {
       { text: "A full line before a new paragraph, not", width: 400 },
       { text: "joined", gap: 30 },
     ];
-    const document = page(kept);
+    const document = page(lines);
     expect(reflow(document)).toBe(document.text);
   });
 
@@ -72,8 +72,8 @@ describe("blocks", () => {
       { text: "• built things" },
       { text: "Developer at Other", gap: 14 },
     ]);
-    const found = blocks(document, document.pages[0]!);
-    expect(found.map(({ start, end, heading }) => [document.text.slice(start, end), heading])).toEqual([
+    const foundBlocks = blocks(document, document.pages[0]!);
+    expect(foundBlocks.map(({ start, end, heading }) => [document.text.slice(start, end), heading])).toEqual([
       ["EXPERIENCE", true],
       ["Engineer at Acme\n• built things", false],
       ["Developer at Other", false],
@@ -88,9 +88,9 @@ describe("blocks", () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), (lines) => {
         const document = page(lines.map(({ text, gap }) => ({ text: text.replaceAll("\n", " "), gap })));
-        const found = blocks(document, document.pages[0]!);
+        const foundBlocks = blocks(document, document.pages[0]!);
         for (const { start, end } of document.lines)
-          expect(found.some((block) => block.start <= start && block.end >= end)).toBe(true);
+          expect(foundBlocks.some((block) => block.start <= start && block.end >= end)).toBe(true);
       }),
     );
   });

@@ -24,7 +24,7 @@ const content = ScorecardContent.parse({
     criterion(3, { dimension: "team_fit", weight: 20 }),
   ],
 });
-const found: Omit<Assessment, "criterionId"> = {
+const met: Omit<Assessment, "criterionId"> = {
   verdict: "met",
   rating: 4,
   confidence: 0.8,
@@ -33,9 +33,9 @@ const found: Omit<Assessment, "criterionId"> = {
   years: 4.25,
   evidence: [{ quote: "<b>ran</b> PostgreSQL", source: "document", start: 10, end: 20, page: 2 }],
 };
-const silent = { ...found, verdict: "not_evidenced" as const, rating: null, evidence: [], years: null };
+const silent = { ...met, verdict: "not_evidenced" as const, rating: null, evidence: [], years: null };
 const assessments: Assessment[] = [
-  { ...found, criterionId: id(1) },
+  { ...met, criterionId: id(1) },
   { ...silent, criterionId: id(2) },
   { ...silent, criterionId: id(3) },
 ];
@@ -58,9 +58,9 @@ test("shows what each criterion adds to a sum that is the score, and what stands
 });
 
 test("shows quotes as words with their place, never as markup", () => {
-  const [asked] = content.criteria;
-  if (!asked) throw new Error("no criterion");
-  const shown = html(CriterionRecord, { criterion: asked, assessment: assessments[0], share: 60 });
+  const [first] = content.criteria;
+  if (!first) throw new Error("no criterion");
+  const shown = html(CriterionRecord, { criterion: first, assessment: assessments[0], share: 60 });
   expect(shown).toContain("&lt;b&gt;ran&lt;/b&gt; PostgreSQL");
   expect(shown).toMatch(/page 2.*characters.*10.*to.*20/);
   expect(shown).toContain("4.3 years in dated roles");

@@ -21,10 +21,10 @@ test.each(files)("every line that was read of %s is found in its original, where
   for (const { number } of document.pages) {
     const page = await pdf.getPage(number);
     const pieces = piecesOf(await page.getTextContent(), page.view);
-    const { found, missing } = findWords(pieces, wantedOn(document, number, lines));
+    const { found: matches, missing } = findWords(pieces, wantedOn(document, number, lines));
     const words = (id: string) => document.text.slice(lines[Number(id)]!.start, lines[Number(id)]!.end);
     expect(missing.map(words)).toEqual([]);
-    for (const { id, piece } of found) {
+    for (const { id, piece } of matches) {
       const [, top, , height] = lines[Number(id)]!.box ?? [0, 0, 0, Infinity];
       expect(Math.abs(pieces[piece]!.top - (top + height)), words(id)).toBeLessThan(12);
     }

@@ -38,10 +38,11 @@ const meanings: Record<string, RegExp> = {
 };
 
 test("a key means the same on every page", () => {
-  const found: [key: string, label: string, file: string][] = [];
-  for (const file of globSync("{components,app}/**/*.{ts,tsx}")) found.push(...shortcutsIn(file));
-  expect(found.length).toBeGreaterThan(30);
-  for (const [key, label, file] of found) expect(label, `${key} in ${file}`).toMatch(meanings[key] ?? /^$/);
+  const shortcuts: [key: string, label: string, file: string][] = [];
+  for (const file of globSync("{components,app}/**/*.{ts,tsx}")) shortcuts.push(...shortcutsIn(file));
+  expect(shortcuts.length).toBeGreaterThan(30);
+  for (const [key, label, file] of shortcuts)
+    expect(label, `${key} in ${file}`).toMatch(meanings[key] ?? /^$/);
 });
 
 test("shortcuts stand under a heading that has no words", () => {

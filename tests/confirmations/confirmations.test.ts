@@ -41,7 +41,7 @@ const request = (actor = agent, subjectRevision = "1") =>
     subjectRevision,
     preview,
   });
-const asked = (token: string) => ({ token, act: "acceptCandidate", arguments: args });
+const confirmationOf = (token: string) => ({ token, act: "acceptCandidate", arguments: args });
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 
 describe("asking", () => {
@@ -60,8 +60,8 @@ describe("asking", () => {
   });
 
   it("of an agent whose recruiter chose the page waits there, and the agent cannot confirm it", async () => {
-    const { policy: asked, token } = await request(watched(agent));
-    expect(asked).toBe("recruiter");
+    const { policy: chosenPolicy, token } = await request(watched(agent));
+    expect(chosenPolicy).toBe("recruiter");
     expect((await listPendingConfirmations(recruiter, {})).total).toBe(1);
     const input = { ...args, confirmationToken: token };
     await expect(acceptApplication(watched(agent), input)).rejects.toEqual(code("forbidden"));
@@ -153,7 +153,7 @@ describe("an act that needs a yes", () => {
 
 it("tells an agent how its own question stands, and nobody else", async () => {
   const { token, confirmationId } = await request();
-  expect(await checkConfirmation(agent, asked(token))).toMatchObject({
+  expect(await checkConfirmation(agent, confirmationOf(token))).toMatchObject({
     confirmationId,
     status: "pending",
   });
@@ -161,7 +161,7 @@ it("tells an agent how its own question stands, and nobody else", async () => {
     agentOf(recruiter, undefined, "another-client"),
     { ...agent, id: crypto.randomUUID() },
   ])
-    await expect(checkConfirmation(other, asked(token))).rejects.toEqual(code("conflict"));
+    await expect(checkConfirmation(other, confirmationOf(token))).rejects.toEqual(code("conflict"));
   await declineConfirmation(agent, { confirmationId });
-  expect(await checkConfirmation(agent, asked(token))).toMatchObject({ status: "declined" });
+  expect(await checkConfirmation(agent, confirmationOf(token))).toMatchObject({ status: "declined" });
 });

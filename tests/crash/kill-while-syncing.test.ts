@@ -87,9 +87,9 @@ async function connectedTo(provider: string) {
     (await ownerDb.attachment.count({ where }));
   const done = async () =>
     (await ownerDb.atsConnection.count({ where: { id: connectionId, lastSyncedAt: { not: null } } })) > 0;
-  const told = (kind: string) =>
+  const written = (kind: string) =>
     world.writes.filter((write) => write.kind === kind).map((write) => write.applicationId ?? write.detail);
-  return { provider, recruiter, where, world, read, done, told, tellDecisions };
+  return { provider, recruiter, where, world, read, done, written, tellDecisions };
 }
 
 test("killed in the middle of imports and pushes at each vendor, nothing is doubled, lost or decided twice", async () => {
@@ -158,12 +158,12 @@ test("killed in the middle of imports and pushes at each vendor, nothing is doub
       async () => (await ownerDb.application.count({ where: synced })) === ids.length,
       "decisions are read back and comments told",
     );
-    for (const { provider, told } of all) {
+    for (const { provider, written } of all) {
       for (const kind of ["reject", "move"])
-        expect(told(kind), `${provider} ${kind}`).toHaveLength(round + 1);
+        expect(written(kind), `${provider} ${kind}`).toHaveLength(round + 1);
       for (const kind of ["reject", "move", "note"])
-        expect(new Set(told(kind)).size, `${provider} ${kind}`).toBe(told(kind).length);
-      expect(told("note"), provider).toHaveLength(2 * (round + 1));
+        expect(new Set(written(kind)).size, `${provider} ${kind}`).toBe(written(kind).length);
+      expect(written("note"), provider).toHaveLength(2 * (round + 1));
     }
   }
 }, 1_800_000);

@@ -56,7 +56,7 @@ async function synced(...names: string[]) {
 
 test("attachments: a file that comes while its person is merged goes to the record that was kept", async () => {
   const { syncer, connectionId, organization, rows } = await synced("Ada", "Adah");
-  const [kept, merged] = rows.map(({ id }) => id);
+  const [survivorId, merged] = rows.map(({ id }) => id);
   const stored = {
     fileName: "cv.txt",
     mediaType: "text/plain",
@@ -74,12 +74,18 @@ test("attachments: a file that comes while its person is merged goes to the reco
   const brought = await meanwhile(
     async (db) => {
       await db.candidate.updateMany({
-        where: { id: { in: [kept!, merged!] } },
+        where: { id: { in: [survivorId!, merged!] } },
         data: { headline: "Merged" },
       });
       const moved = { attachments: [], applications: [], filled: {}, optedOut: false };
       await db.candidateAlias.create({
-        data: { organizationId: organization.id, candidateId: kept!, kind: "merged", value: merged!, moved },
+        data: {
+          organizationId: organization.id,
+          candidateId: survivorId!,
+          kind: "merged",
+          value: merged!,
+          moved,
+        },
       });
     },
     () =>
@@ -88,7 +94,7 @@ test("attachments: a file that comes while its person is merged goes to the reco
   expect(brought.status).toBe("fulfilled");
   expect(
     await ownerDb.attachment.findFirst({ where: { externalId: "file", atsConnectionId: connectionId } }),
-  ).toMatchObject({ candidateId: kept });
+  ).toMatchObject({ candidateId: survivorId });
 });
 
 test("candidates: who is erased while the ATS's page is written stays erased, and the page is written", async () => {

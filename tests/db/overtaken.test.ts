@@ -243,8 +243,8 @@ test("organizations: of two who were shown that an address is not invited, one i
         const { effects, subjectRevision } = await previewInvitation(agent, inviting);
         const preview = { headline: "Invite", effects };
         const { permission } = inviteRecruiter;
-        const asked = { act: "inviteRecruiter", permission, arguments: inviting, subjectRevision, preview };
-        return (await requestConfirmation(agent, asked)).token;
+        const request = { act: "inviteRecruiter", permission, arguments: inviting, subjectRevision, preview };
+        return (await requestConfirmation(agent, request)).token;
       }),
     );
     const done = await Promise.allSettled(

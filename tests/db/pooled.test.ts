@@ -36,9 +36,9 @@ test("two organizations on one server connection see their own rows, and nobody 
       identityRows<{ user: string; organization: string | null; pid: number }>(
         Prisma.sql`SELECT current_user AS user, nullif(current_setting('app.organization_id', true), '') AS organization,
           pg_backend_pid() AS pid`,
-      ).then(([found]) => {
-        expect(found).toMatchObject({ user: new URL(database.appUrl).username, organization: null });
-        return { id, rows: [{ id, pid: found?.pid ?? 0 }] };
+      ).then(([row]) => {
+        expect(row).toMatchObject({ user: new URL(database.appUrl).username, organization: null });
+        return { id, rows: [{ id, pid: row?.pid ?? 0 }] };
       }),
     ]),
   );
@@ -64,10 +64,10 @@ test("a transaction that fails, or whose process dies, leaves nothing to the nex
     [organizationId],
   );
   (dying as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
-  const [found] = await identityRows<{ user: string; organization: string }>(
+  const [row] = await identityRows<{ user: string; organization: string }>(
     Prisma.sql`SELECT current_user AS user, coalesce(current_setting('app.organization_id', true), '') AS organization`,
   );
-  expect(found).toEqual({ user: new URL(database.appUrl).username, organization: "" });
+  expect(row).toEqual({ user: new URL(database.appUrl).username, organization: "" });
 });
 
 test("lists, and administrators' statements, are answered through it, again and again", async () => {

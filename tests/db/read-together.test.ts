@@ -11,11 +11,11 @@ type Row = { id: string; pid: number; began: Date };
 test("reads of one turn share a transaction with their own organization's and no other's", async () => {
   const teams = await Promise.all([hiringTeam(), hiringTeam()]);
   const [own, others] = teams.map(({ recruiter }) => recruiter.organizationId) as [string, string];
-  const asked = [own, others, own, others];
+  const organizationIds = [own, others, own, others];
   const rows = await Promise.all(
-    asked.map((id) => readInTenant<[Row]>(wholeOrganization(id), [organizations])),
+    organizationIds.map((id) => readInTenant<[Row]>(wholeOrganization(id), [organizations])),
   );
-  expect(rows.map(([[row]]) => row?.id)).toEqual(asked);
+  expect(rows.map(([[row]]) => row?.id)).toEqual(organizationIds);
   expect(rows.map(([all]) => all.length)).toEqual([1, 1, 1, 1]);
   const transactions = new Set(rows.map(([[row]]) => `${row?.pid} ${row?.began.toISOString()}`));
   expect(transactions.size).toBe(2);

@@ -45,8 +45,8 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   // Another number in the structure of a PDF: sizes, offsets, references.
   fc.tuple(place, fc.integer({ min: 0, max: 9 })).map(([share, digit]): Mutation => (bytes) => {
     const changed = Uint8Array.from(bytes);
-    const found = changed.findIndex((byte, i) => i >= at(bytes, share) && byte >= 48 && byte <= 57);
-    if (found >= 0) changed[found] = 48 + digit;
+    const index = changed.findIndex((byte, i) => i >= at(bytes, share) && byte >= 48 && byte <= 57);
+    if (index >= 0) changed[index] = 48 + digit;
     return changed;
   }),
   place.map(

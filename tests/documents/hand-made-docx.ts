@@ -35,9 +35,9 @@ export const paragraph = (content: string, properties = "") =>
 export const ordinary = paragraph(run("Ordinary text"));
 
 /** Core properties as Word writes them, by element. */
-export const coreProperties = (said: Record<string, string>) =>
+export const coreProperties = (properties: Record<string, string>) =>
   `<?xml version="1.0"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${Object.entries(
-    said,
+    properties,
   )
     .map(([name, text]) => `<${name}>${escaped(text)}</${name}>`)
     .join("")}</cp:coreProperties>`;

@@ -49,9 +49,9 @@ const parse = async (document: object) => call<Read>("parseDocument", { purpose:
 
 /** Milliseconds until an app has said that it is well; Infinity when it does not. */
 async function untilAnswered({ url }: TestApp): Promise<number> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(`${url}/api/health`).catch(() => null);
-  return answer?.ok ? performance.now() - asked : Infinity;
+  return answer?.ok ? performance.now() - startedAt : Infinity;
 }
 
 /**
@@ -59,14 +59,14 @@ async function untilAnswered({ url }: TestApp): Promise<number> {
  * that was asked at the same moment: tests share the machine, and what holds up both is the machine's.
  */
 function watchHealth() {
-  const seen = { asked: 0, longest: 0, failed: 0, megabytes: 0, readers: new Set<number>() };
+  const seen = { requests: 0, longest: 0, failed: 0, megabytes: 0, readers: new Set<number>() };
   let over = false;
   const watching = (async () => {
     while (!over) {
       const [waited, idleWaited] = await Promise.all([untilAnswered(app), untilAnswered(idle)]);
       if (waited === Infinity) seen.failed++;
       else seen.longest = Math.max(seen.longest, waited - Math.min(idleWaited, waited));
-      seen.asked++;
+      seen.requests++;
       for (const { pid, megabytes, reader } of processes()) {
         if (reader) seen.readers.add(pid);
         else seen.megabytes = Math.max(seen.megabytes, megabytes);
@@ -105,7 +105,7 @@ function processes() {
         return [];
       }
     })
-    .filter(({ reader, parent }, _, found) => !reader || found.some(({ pid }) => pid === parent));
+    .filter(({ reader, parent }, _, running) => !reader || running.some(({ pid }) => pid === parent));
 }
 
 const isAlive = (pid: number) => fs.existsSync(`/proc/${pid}`);
@@ -139,7 +139,7 @@ it("thirty hostile files at once are read or refused with a reason, and the app 
   }
   expect(after).toMatchObject({ readable: true });
   expect(seen.failed).toBe(0);
-  expect(seen.asked).toBeGreaterThan(20);
+  expect(seen.requests).toBeGreaterThan(20);
   expect(seen.longest).toBeLessThan(1_000);
   expect(seen.megabytes).toBeLessThan(1_000);
   for (const { pid } of processes().filter(({ reader }) => reader)) {

@@ -36,8 +36,8 @@ async function scanned(kind: "gray" | "palette"): Promise<Uint8Array> {
     : pngOf(head(width, height, 8, 3), palette, data);
 }
 
-const xmp = (said: string) =>
-  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><title xmlns="http://purl.org/dc/elements/1.1/">${said}</title></x:xmpmeta>`;
+const xmp = (title: string) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><title xmlns="http://purl.org/dc/elements/1.1/">${title}</title></x:xmpmeta>`;
 
 /** A PNG of the page with these parts more. */
 async function withParts(...parts: [string, string][]): Promise<Uint8Array> {
@@ -51,8 +51,8 @@ async function withParts(...parts: [string, string][]): Promise<Uint8Array> {
 /** A JPEG of the page with these segments more. */
 async function withSegments(...segments: [number, string][]): Promise<Uint8Array> {
   const jpeg = Buffer.from(await pictureOf(name, "jpeg"));
-  const more = segments.map(([marker, said]) => {
-    const segment = Buffer.from([0xff, marker, 0, 0, ...Buffer.from(said)]);
+  const more = segments.map(([marker, content]) => {
+    const segment = Buffer.from([0xff, marker, 0, 0, ...Buffer.from(content)]);
     segment.writeUInt16BE(segment.length - 2, 2);
     return segment;
   });

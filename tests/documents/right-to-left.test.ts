@@ -20,4 +20,4 @@ it.each([
   ["2019 – 2021", "2019 – 2021"],
   ["Dana Levi (יול הנד), Tel Aviv", "Dana Levi (דנה לוי), Tel Aviv"],
   ["(הדובכ) תואמצע", "עצמאות (כבודה)"],
-])("%s", (drawn, said) => expect(asRead(drawn)).toBe(said));
+])("%s", (drawn, expected) => expect(asRead(drawn)).toBe(expected));

@@ -23,7 +23,7 @@ const word = fileOf("job.docx", docx(lines.map((line) => `<w:p>${run(line)}</w:p
 
 test("a description asks for the same whichever door it comes through, and an or is one criterion", async () => {
   const { recruiter } = await hiringTeam({ credits: 100 });
-  const asked = async (job: Parameters<typeof createJob>[1]) => {
+  const draftFrom = async (job: Parameters<typeof createJob>[1]) => {
     const { jobId, title, location, employmentType } = await createJob(recruiter, job);
     await generateScorecard(recruiter, { jobId });
     await workOff(recruiter.organizationId);
@@ -33,7 +33,7 @@ test("a description asks for the same whichever door it comes through, and an or
     );
     return { title, location, employmentType, criteria };
   };
-  const byText = await asked({ description: text });
+  const byText = await draftFrom({ description: text });
   expect(byText).toEqual({
     title: "Warehouse Supervisor",
     location: "Leeds",
@@ -48,10 +48,10 @@ test("a description asks for the same whichever door it comes through, and an or
     ],
   });
 
-  expect(await asked({ document: typed })).toEqual(byText);
-  expect(await asked({ document: word })).toEqual(byText);
+  expect(await draftFrom({ document: typed })).toEqual(byText);
+  expect(await draftFrom({ document: word })).toEqual(byText);
   const { job, text: parsed, uploadId } = await parseDocument(recruiter, { document: typed, purpose: "job" });
-  expect(await asked({ document: { uploadId } })).toEqual(byText);
+  expect(await draftFrom({ document: { uploadId } })).toEqual(byText);
   // What an agent passes on from parseDocument, and what a recruiter types on the page beside the text.
-  expect(await asked({ ...(job?.title && { title: job.title }), description: parsed })).toEqual(byText);
+  expect(await draftFrom({ ...(job?.title && { title: job.title }), description: parsed })).toEqual(byText);
 });

@@ -12,45 +12,45 @@ const needs = {
 };
 type Need = keyof typeof needs;
 
-const jobs: Record<string, { title: string; description: string; asked: Need[] }> = {
+const jobs: Record<string, { title: string; description: string; expected: Need[] }> = {
   developer: {
     title: "Backend Developer",
     description: "You write Java and Spring services and REST interfaces.",
-    asked: ["database"],
+    expected: ["database"],
   },
   success: {
     title: "Customer Success Manager",
     description:
       "You onboard customers, sell upgrades, report in Excel, Looker and Salesforce, and renew contracts.",
-    asked: [],
+    expected: [],
   },
   cook: {
     title: "Line Cook",
     description: "You run the grill, keep HACCP records and help with menu planning. We order in Excel.",
-    asked: ["pastry"],
+    expected: ["pastry"],
   },
   nurse: {
     title: "Staff Nurse",
     description: "Triage, medication administration and vital signs on a surgical ward.",
-    asked: ["wounds"],
+    expected: ["wounds"],
   },
   lawyer: {
     title: "Corporate Counsel",
     description: "Contract drafting, contract law and legal research for the holding.",
-    asked: ["litigation"],
+    expected: ["litigation"],
   },
   buchhalterin: {
     title: "Buchhalterin",
     description: "Sie betreuen Kreditoren und Debitoren in DATEV.",
-    asked: ["closing"],
+    expected: ["closing"],
   },
 };
 
-test.each(Object.entries(jobs))("a need of another trade is not asked of a %s", (_, { asked, ...job }) => {
-  const kept = needsOfTrade(Object.values(needs).join(" "), job);
-  expect(kept?.split("\n")).toEqual(
+test.each(Object.entries(jobs))("a need of another trade is not asked of a %s", (_, { expected, ...job }) => {
+  const remaining = needsOfTrade(Object.values(needs).join(" "), job);
+  expect(remaining?.split("\n")).toEqual(
     (Object.keys(needs) as Need[])
-      .filter((need) => asked.includes(need) || need === "mentor")
+      .filter((need) => expected.includes(need) || need === "mentor")
       .map((need) => needs[need]),
   );
 });
@@ -60,10 +60,10 @@ test("an organization that states nothing needs nothing", () => {
 });
 
 test("a sentence that tells why something is needed gives a criterion of what is needed", () => {
-  const told =
+  const teamNeeds =
     "Two engineers joined within the last year and need a mentor. " +
     "From spring the team takes over a service, so it needs people who have worked well across team borders.";
-  expect(statedNeeds(told).map(({ name }) => name)).toEqual([
+  expect(statedNeeds(teamNeeds).map(({ name }) => name)).toEqual([
     "Mentoring",
     "have worked well across team borders",
   ]);

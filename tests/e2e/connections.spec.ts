@@ -44,7 +44,7 @@ function greenhouse() {
     failOnce: (path: string, fault: Fault) =>
       fetch(`${atsSimulator}/fault`, { method: "POST", body: JSON.stringify({ path, fault }) }),
     /** What it was told over its API, in order. */
-    async told() {
+    async writes() {
       const { greenhouse } = (await (await fetch(`${atsSimulator}/writes`)).json()) as {
         greenhouse: { kind: string; applicationId: string | null; candidateId: string }[];
       };
@@ -173,7 +173,7 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   await expect(page.getByText("Greenhouse (simulator) has the decision and the feedback.")).toBeVisible({
     timeout: 30_000,
   });
-  const mine = (await ats.told()).filter((write) => write.candidateId === String(first.candidate_id));
+  const mine = (await ats.writes()).filter((write) => write.candidateId === String(first.candidate_id));
   expect(mine.map((write) => write.kind)).toEqual(["move", "note"]);
 
   await page.goto(`/applications?q=${encodeURIComponent(name)}`);
@@ -214,7 +214,9 @@ test("a decision the ATS refuses says why in the list; tried again it arrives on
     });
   }
   const rejections = async (id: number) =>
-    (await ats.told()).filter(({ kind, applicationId }) => kind === "reject" && applicationId === String(id));
+    (await ats.writes()).filter(
+      ({ kind, applicationId }) => kind === "reject" && applicationId === String(id),
+    );
 
   const [again, left] = undecided;
   if (!again || !left) throw new Error("The simulator has nobody to decide on.");
@@ -259,8 +261,8 @@ test("while it is not known whether the ATS took a decision, that is said, and i
     await page.reload();
     await expect(page.getByText("Greenhouse (simulator) has the decision.")).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 90_000 });
-  const told = (await ats.told()).filter(({ applicationId }) => applicationId === String(one.id));
-  expect(told.map(({ kind }) => kind)).toEqual(["reject"]);
+  const writes = (await ats.writes()).filter(({ applicationId }) => applicationId === String(one.id));
+  expect(writes.map(({ kind }) => kind)).toEqual(["reject"]);
 });
 
 test("whoever withdraws in the ATS is shown as withdrawn, in the reader's language, and reopened there too", async ({

@@ -39,9 +39,9 @@ test("each row draws its criteria in one order and says what tells its candidate
   await page.goto(`/jobs/${prepared.jobId}`);
   const judged = page.locator(rows).filter({ has: page.getByRole("img", { name: /^Met: / }) });
   await expect(judged.first()).toBeVisible();
-  const told = await judged.locator("td:nth-last-child(2)").allInnerTexts();
-  expect(told.length).toBeGreaterThan(3);
-  expect(new Set(told).size).toBeGreaterThan(told.length / 2);
+  const summaries = await judged.locator("td:nth-last-child(2)").allInnerTexts();
+  expect(summaries.length).toBeGreaterThan(3);
+  expect(new Set(summaries).size).toBeGreaterThan(summaries.length / 2);
   const counted = await judged
     .getByRole("img")
     .evaluateAll((strips) => strips.map((strip) => strip.getAttribute("width")));

@@ -190,21 +190,24 @@ test("each choice of a filter keeps the applications it names, and together they
     await page.goto("/applications");
     const all = await total("/applications");
     const filter = page.getByLabel(label, { exact: true });
-    let kept = 0;
+    let matched = 0;
     for (const option of await filter.locator("option:not([value=''])").all()) {
-      const said = await option.innerText();
+      const optionText = await option.innerText();
       const value = (await option.getAttribute("value")) ?? "";
       await filter.selectOption(value);
       const matching = await total(`/applications?${new URLSearchParams({ [name]: value })}`);
-      kept += matching;
+      matched += matching;
       if (heading === null || matching === 0) continue;
       // Counted with those that a narrow window hides.
       const headings = await page.locator("thead th").allTextContents();
       const column = page.locator(`[data-rows] td:nth-child(${headings.indexOf(heading) + 1})`);
       for (const cell of await column.allTextContents())
-        expect(cell.toLowerCase().endsWith(said.toLowerCase()), `${label}: ${said}, not ${cell}`).toBe(true);
+        expect(
+          cell.toLowerCase().endsWith(optionText.toLowerCase()),
+          `${label}: ${optionText}, not ${cell}`,
+        ).toBe(true);
     }
-    expect(kept, label).toBe(all);
+    expect(matched, label).toBe(all);
   }
 });
 

@@ -48,10 +48,10 @@ test("shows each quote where it stands in the document", async ({ page, prepared
     const quote = quotes.nth(index);
     await quote.click();
     await expect(quote).toHaveAttribute("aria-pressed", "true");
-    const said = fold(await quote.locator("span").first().innerText());
+    const quoted = fold(await quote.locator("span").first().innerText());
     const marks = page.locator("mark.bg-accent");
     await expect(marks.first()).toBeInViewport();
-    expect(fold((await marks.allTextContents()).join(" "))).toBe(said);
+    expect(fold((await marks.allTextContents()).join(" "))).toBe(quoted);
   }
   await page.keyboard.press("Escape");
   await expect(page.locator("mark.bg-accent")).toHaveCount(0);

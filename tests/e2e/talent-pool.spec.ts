@@ -13,8 +13,8 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   await page.keyboard.press("d");
   await page.waitForURL("**/talent-pool/*");
   const address = page.url();
-  const found = await page.locator(rows).count();
-  expect(found).toBeGreaterThan(1);
+  const rowCount = await page.locator(rows).count();
+  expect(rowCount).toBeGreaterThan(1);
 
   // Why: the terms with the line each stands in, and every criterion.
   const first = page.locator(rows).first();
@@ -26,13 +26,13 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
 
   // Choosing among them, by keyboard alone.
   const bar = page.getByRole("group", { name: "Add to the job" });
-  await expect(bar.getByText(`${found} credits of`)).toBeVisible();
+  await expect(bar.getByText(`${rowCount} credits of`)).toBeVisible();
   await page.locator("body").press("j");
   await expect(page.getByRole("checkbox").nth(1)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByText(`${found - 1} of ${found} chosen`)).toBeVisible();
+  await expect(page.getByText(`${rowCount - 1} of ${rowCount} chosen`)).toBeVisible();
   await page.keyboard.press("x");
-  await expect(page.getByText(`${found} of ${found} chosen`)).toBeVisible();
+  await expect(page.getByText(`${rowCount} of ${rowCount} chosen`)).toBeVisible();
   const leftOut = await first.locator("bdi").first().innerText();
 
   // Until somebody says so, nobody is on the job, which tells that they wait.
@@ -49,16 +49,16 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   expect.soft(await violations(page), "afterwards").toEqual([]);
   await page.getByRole("link", { name: "See them on the job" }).click();
   await page.waitForURL("**/jobs/*?view=rediscovered");
-  await expect(page.locator("[data-application]")).toHaveCount(found - 1);
+  await expect(page.locator("[data-application]")).toHaveCount(rowCount - 1);
   await page.goto(`/applications?job=${jobId}`);
   await page.getByLabel("Rediscovery").selectOption("Not rediscovered");
   await expect(page.getByRole("heading", { name: "No application matches" })).toBeVisible();
   await page.getByLabel("Rediscovery").selectOption("Rediscovered");
-  await expect(page.locator("[data-rows] [data-row]")).toHaveCount(found - 1);
+  await expect(page.locator("[data-rows] [data-row]")).toHaveCount(rowCount - 1);
 
   await page.goto("/talent-pool");
   await expect(page.getByRole("table", { name: "Rediscoveries" }).getByRole("row").nth(1)).toContainText(
-    `${found - 1} added`,
+    `${rowCount - 1} added`,
   );
   // Said twice, it is done once.
   await page.goto(address);
@@ -75,7 +75,7 @@ async function rediscover(page: Page, jobId: string): Promise<Search> {
   const list = page.getByRole("complementary", { name: "Left out" });
   await expect(list).toBeVisible();
   const reasons = await list.getByRole("term").allInnerTexts();
-  const counted = reasons.map((said) => /^(.*\S)\s+(\d+)$/.exec(said) ?? []);
+  const counted = reasons.map((line) => /^(.*\S)\s+(\d+)$/.exec(line) ?? []);
   return {
     proposed: await page.locator(`${rows} h3 bdi`).allInnerTexts(),
     leftOut: Object.fromEntries(counted.map(([, reason, count]) => [reason, Number(count)])),

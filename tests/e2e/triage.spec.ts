@@ -119,11 +119,11 @@ for (const { name, viewport, colorScheme } of [
     const person = page.locator("[data-row]").nth(1);
     const who = await person.innerText();
     await person.focus();
-    const told = async () => {
+    const writeCount = async () => {
       const writes = (await (await fetch(`${atsSimulator}/writes`)).json()) as Record<string, unknown[]>;
       return Object.values(writes).flat().length;
     };
-    const before = await told();
+    const before = await writeCount();
 
     await page.keyboard.press("r");
     const notice = page.getByRole("listitem").filter({ hasText: `${who} rejected` });
@@ -135,13 +135,13 @@ for (const { name, viewport, colorScheme } of [
     await expect(page.getByRole("link", { name: who })).toBeVisible();
     await page.screenshot({ path: test.info().outputPath("undone.png") });
     await page.waitForTimeout(16_000);
-    expect(await told()).toBe(before);
+    expect(await writeCount()).toBe(before);
 
     await page.getByRole("link", { name: who }).focus();
     await page.keyboard.press("r");
     await expect(notice).toBeVisible();
     await expect(page.getByRole("link", { name: who })).toHaveCount(0);
-    await expect(async () => expect(await told()).toBe(before + 1)).toPass({ timeout: 45_000 });
+    await expect(async () => expect(await writeCount()).toBe(before + 1)).toPass({ timeout: 45_000 });
   });
 
 test("a decision that is refused is taken off the row again and says why", async ({

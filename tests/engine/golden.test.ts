@@ -117,8 +117,8 @@ test.each(recorded.map((call, i) => [i, call.url.split("?")[1] ?? "", call] as c
 );
 
 test("we make no call that Inngest's server did not make", () => {
-  const known = new Set(recorded.map((call) => moment(call)));
-  const extra = world.app.calls.filter((call) => !known.has(moment(call)));
+  const recordedMoments = new Set(recorded.map((call) => moment(call)));
+  const extra = world.app.calls.filter((call) => !recordedMoments.has(moment(call)));
   // The recording was cut: of the four parallel steps it kept one, of the invoked run nothing.
   const cut = extra.filter(
     ({ url, body }) => !url.endsWith("stepId=step") || JSON.stringify(body.event).includes('"n":900'),

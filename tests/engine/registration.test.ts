@@ -143,8 +143,8 @@ test("no event is taken before the app has registered, for it would start nothin
       isDev: true,
       logger: silent,
     });
-    const kept = client.createFunction({ id: "kept", triggers: [{ event: "kept" }] }, () => "kept");
-    app.serve({ client, functions: [kept] });
+    const remaining = client.createFunction({ id: "kept", triggers: [{ event: "kept" }] }, () => "kept");
+    app.serve({ client, functions: [remaining] });
     await eventually(async () => expect((await send()).status).toBe(200));
     await eventually(() => expect(app.calls).toHaveLength(1));
   } finally {

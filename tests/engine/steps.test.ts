@@ -180,11 +180,11 @@ describe.each([true, false])("steps, checkpointing %s", (checkpointing) => {
   });
 
   test("waitForEvent takes the event that matches", async () => {
-    const asked = await world.send("await", { timeout: "1h", key: "mine" });
+    const eventId = await world.send("await", { timeout: "1h", key: "mine" });
     await eventually(async () => expect((await world.get<{ pauses: number }>("/stats")).pauses).toBe(1));
     await world.send("answer", { key: "other", text: "no" });
     await world.send("answer", { key: "mine", text: "yes" });
-    expect(await world.run(asked)).toMatchObject({ output: { key: "mine", text: "yes" } });
+    expect(await world.run(eventId)).toMatchObject({ output: { key: "mine", text: "yes" } });
   });
 
   test("waitForEvent gives up after its timeout", async () => {

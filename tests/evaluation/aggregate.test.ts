@@ -16,15 +16,15 @@ type Given = {
   confidence?: number;
 };
 
-function scored(given: Given[]) {
-  const { content, assessments } = worked(given);
+function scored(criteria: Given[]) {
+  const { content, assessments } = worked(criteria);
   return aggregate(content, assessments);
 }
 
-function worked(given: Given[], thresholds = { shortlistFrom: 70, declineBelow: 35 }) {
+function worked(criteria: Given[], thresholds = { shortlistFrom: 70, declineBelow: 35 }) {
   const content = ScorecardContent.parse({
     thresholds,
-    criteria: given.map((one, n) => ({
+    criteria: criteria.map((one, n) => ({
       id: uuid(n),
       dimension: one.dimension ?? "hard_skills",
       name: `Criterion ${n}`,
@@ -33,7 +33,7 @@ function worked(given: Given[], thresholds = { shortlistFrom: 70, declineBelow: 
       knockOut: one.knockOut ?? false,
     })),
   });
-  const assessments = given.map((one, n): Assessment => ({
+  const assessments = criteria.map((one, n): Assessment => ({
     criterionId: uuid(n),
     verdict: one.verdict ?? "met",
     rating: one.rating === undefined ? 4 : one.rating,
@@ -76,7 +76,7 @@ describe("totals", () => {
       { rating: 4 },
       { verdict: "contradicted", rating: 0 },
     ];
-    const totals = beside.map((found) => scored([{ rating: 3 }, { ...found, dimension: "culture_fit" }]));
+    const totals = beside.map((culture) => scored([{ rating: 3 }, { ...culture, dimension: "culture_fit" }]));
     expect(totals.map(({ overall }) => overall)).toEqual([75, 75, 75, 75]);
     expect(totals.map(({ dimensions: [, , culture] }) => culture?.score)).toEqual([null, 25, 100, 0]);
     expect(scored([{ dimension: "team_fit" }])).toMatchObject({ overall: null, advice: null });
@@ -152,8 +152,8 @@ const anyCriterion = fc.record({
 describe("for any scorecard", () => {
   test("scores stay within 0 to 100, with the overall inside its interval", () => {
     fc.assert(
-      fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 12 }), (given) => {
-        const { overall, low, high } = scored(given);
+      fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 12 }), (criteria) => {
+        const { overall, low, high } = scored(criteria);
         if (overall === null) return;
         expect(low).toBeGreaterThanOrEqual(0);
         expect(high).toBeLessThanOrEqual(100);
@@ -165,11 +165,13 @@ describe("for any scorecard", () => {
 
   test("evidence for a criterion that was silent never lowers the overall", () => {
     fc.assert(
-      fc.property(fc.array(anyCriterion, { minLength: 2, maxLength: 12 }), fc.nat(), (given, n) => {
-        const at = n % given.length;
-        const before = scored(given.map((one, i) => (i === at ? { ...one, ...silent } : one))).overall ?? 0;
+      fc.property(fc.array(anyCriterion, { minLength: 2, maxLength: 12 }), fc.nat(), (criteria, n) => {
+        const at = n % criteria.length;
+        const before =
+          scored(criteria.map((one, i) => (i === at ? { ...one, ...silent } : one))).overall ?? 0;
         const after =
-          scored(given.map((one, i) => (i === at ? { ...one, verdict: "met" as const } : one))).overall ?? 0;
+          scored(criteria.map((one, i) => (i === at ? { ...one, verdict: "met" as const } : one))).overall ??
+          0;
         expect(after).toBeGreaterThanOrEqual(before);
       }),
     );
@@ -182,13 +184,13 @@ describe("for any scorecard", () => {
         fc.array(anyCriterion, { minLength: 1, maxLength: 12 }),
         fc.nat(),
         rating,
-        (given, n, other) => {
-          const at = n % given.length;
+        (criteria, n, other) => {
+          const at = n % criteria.length;
           const rated = (to: number) =>
             scored(
-              given.map((one, i) => (i === at ? { ...one, verdict: "partly" as const, rating: to } : one)),
+              criteria.map((one, i) => (i === at ? { ...one, verdict: "partly" as const, rating: to } : one)),
             );
-          const { rating: one } = given[at]!;
+          const { rating: one } = criteria[at]!;
           const [less, more] = [rated(Math.min(one, other)), rated(Math.max(one, other))];
           const all = (totals: typeof less) => [
             totals.overall,
@@ -202,8 +204,8 @@ describe("for any scorecard", () => {
 
   test("the score is what the criteria add, figure for figure, and unknown is what nobody knows", () => {
     fc.assert(
-      fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 20 }), (given) => {
-        const { content, assessments } = worked(given);
+      fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 20 }), (criteria) => {
+        const { content, assessments } = worked(criteria);
         const parts = inScore(partsOf(content, assessments));
         const { overall, unknown } = aggregate(content, assessments);
         const tenths = (values: number[]) => values.reduce((sum, value) => sum + Math.round(value * 10), 0);
@@ -219,8 +221,8 @@ describe("for any scorecard", () => {
 
   test("the order of criteria does not matter", () => {
     fc.assert(
-      fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 12 }), (given) => {
-        const { content, assessments } = worked(given);
+      fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 12 }), (criteria) => {
+        const { content, assessments } = worked(criteria);
         const forth = aggregate(content, assessments);
         const back = aggregate({ ...content, criteria: content.criteria.toReversed() }, assessments);
         expect(back).toEqual({ ...forth, knockedOutBy: back.knockedOutBy });

@@ -8,8 +8,8 @@ import { foldMasks } from "@/lib/language/mask";
 import { people, type Person, templates } from "./dossier-people";
 
 const asOf = new Date("2026-11-20T00:00:00Z");
-const dossierOf = (text: string, answer = "", known: string[] = []) =>
-  makeDossier({ text }, parseProfile(text, asOf), [{ id: "a1", question: "Why?", text: answer }], known);
+const dossierOf = (text: string, answer = "", knownNames: string[] = []) =>
+  makeDossier({ text }, parseProfile(text, asOf), [{ id: "a1", question: "Why?", text: answer }], knownNames);
 const masked = (text: string) => foldMasks(dossierOf(text).text);
 const folded = (person: Person, template: (person: Person) => string) => masked(template(person));
 
@@ -18,7 +18,7 @@ describe("makeDossier", () => {
     for (const person of people) {
       const text = template(person);
       const dossier = dossierOf(text, `I am ${person.first} ${person.last}, ${person.email}.`);
-      const told = JSON.stringify(dossier).toLowerCase();
+      const serialized = JSON.stringify(dossier).toLowerCase();
       for (const secret of [
         person.email,
         person.phone,
@@ -28,9 +28,9 @@ describe("makeDossier", () => {
         person.nationality,
         person.marital,
       ])
-        expect(told, secret).not.toContain(secret.toLowerCase());
+        expect(serialized, secret).not.toContain(secret.toLowerCase());
       for (const name of [person.first, person.last].filter((part) => part.length > 3))
-        expect(told, name).not.toMatch(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u"));
+        expect(serialized, name).not.toMatch(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u"));
       expect(dossier.text).toHaveLength(text.length);
     }
   });
@@ -93,8 +93,8 @@ describe("makeDossier", () => {
       "- Coordinated 12 projects in an agile way",
       "- Monitoring 45 services, Platz 2 im Wettbewerb, Engineering 2004", "", "Languages", "German, English (native)",
     ].join("\n"); // prettier-ignore
-    const kept = dossierOf(text).text.slice(text.indexOf("\n\n"));
-    expect(kept).toBe(text.slice(text.indexOf("\n\n")));
+    const body = dossierOf(text).text.slice(text.indexOf("\n\n"));
+    expect(body).toBe(text.slice(text.indexOf("\n\n")));
     expect(dossierOf(text).text.slice(0, 12)).toBe("█".repeat(12));
   });
 

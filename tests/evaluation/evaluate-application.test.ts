@@ -196,8 +196,8 @@ test("orders in a file's name or in the candidate's are flagged, and reach no ju
   expect(evaluation?.flags).toMatchObject([{ kind: "instructions_to_a_model", quote: null }]);
 
   const plain = (await hiringTeam()).recruiter;
-  const known = await configuredJob(plain);
-  const same = await arrive(plain, known.job.id);
+  const plainJob = await configuredJob(plain);
+  const same = await arrive(plain, plainJob.job.id);
   const { evaluation: unswayed } = await getApplication(plain, { applicationId: same.applicationId });
   expect(unswayed?.flags).toEqual([]);
   expect(evaluation?.totals.overall).toBe(unswayed?.totals.overall);

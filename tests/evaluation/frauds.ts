@@ -45,28 +45,27 @@ const stirred = (text: string) => {
 };
 
 /** What is added to a CV. Their gain may not exceed that of `mentions`. */
-export const frauds: Record<string, (asked: Asked) => string> = {
-  "the criteria, word for word": (asked) => role(asked.title, names(asked)),
-  "the criteria, each with a verb": (asked) =>
+export const frauds: Record<string, (job: Asked) => string> = {
+  "the criteria, word for word": (job) => role(job.title, names(job)),
+  "the criteria, each with a verb": (job) =>
     role(
-      asked.title,
-      names(asked).map((name) => `Responsible for ${name}`),
+      job.title,
+      names(job).map((name) => `Responsible for ${name}`),
     ),
-  "the criteria twice": (asked) =>
+  "the criteria twice": (job) =>
     role(
-      asked.title,
-      names(asked).flatMap((name) => [`Worked daily on ${name}`, `In charge of ${name}`]),
+      job.title,
+      names(job).flatMap((name) => [`Worked daily on ${name}`, `In charge of ${name}`]),
     ),
-  "the sentences of the description in another order": (asked) =>
-    role(asked.title, sentences(asked).toReversed()),
-  "the description with its sentence halves swapped": (asked) =>
-    role(asked.title, sentences(asked).map(swappedHalves)),
-  "the description with light synonyms": (asked) => role(asked.title, sentences(asked).map(lightlySwapped)),
-  "the description, halves swapped, with light synonyms": (asked) =>
-    role(asked.title, sentences(asked).map(lightlySwapped).map(swappedHalves)),
-  "the description, its words stirred": (asked) => role(asked.title, sentences(asked).map(stirred)),
-  "the description, halves swapped, in one paragraph": (asked) =>
-    role(asked.title, [sentences(asked).map(swappedHalves).join(", ")]),
+  "the sentences of the description in another order": (job) => role(job.title, sentences(job).toReversed()),
+  "the description with its sentence halves swapped": (job) =>
+    role(job.title, sentences(job).map(swappedHalves)),
+  "the description with light synonyms": (job) => role(job.title, sentences(job).map(lightlySwapped)),
+  "the description, halves swapped, with light synonyms": (job) =>
+    role(job.title, sentences(job).map(lightlySwapped).map(swappedHalves)),
+  "the description, its words stirred": (job) => role(job.title, sentences(job).map(stirred)),
+  "the description, halves swapped, in one paragraph": (job) =>
+    role(job.title, [sentences(job).map(swappedHalves).join(", ")]),
 };
 
 /** A stranger to the occupations of the tests. */
@@ -77,10 +76,10 @@ Gardener, Green Yard Ltd (2012 - 2014)
 `;
 
 /** An invented role in which nothing is told. */
-export const bareRole = (asked: Asked) => role(asked.title, []);
+export const bareRole = (job: Asked) => role(job.title, []);
 
 /** The same, and the criteria as a list of skills: what any CV may claim. */
-export const mentions = (asked: Asked) => `${bareRole(asked)}\nSkills\n${names(asked).join("\n")}\n`;
+export const mentions = (job: Asked) => `${bareRole(job)}\nSkills\n${names(job).join("\n")}\n`;
 
 /** Pasted below the last role, halves swapped, without a role of its own. */
-export const pastedBelow = (asked: Asked) => `\n\n${sentences(asked).map(swappedHalves).join("\n")}\n`;
+export const pastedBelow = (job: Asked) => `\n\n${sentences(job).map(swappedHalves).join("\n")}\n`;

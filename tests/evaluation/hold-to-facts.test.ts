@@ -22,14 +22,14 @@ Bachelor of Science in Nursing, Leeds, 2014
 Languages
 German (B1), English C2, Italian`;
 
-const criterion = (name: string, given: Partial<Criterion> = {}) =>
+const criterion = (name: string, overrides: Partial<Criterion> = {}) =>
   Criterion.parse({
     id: "0197a000-0000-7000-8000-000000000001",
     dimension: "hard_skills",
     name,
     weight: 10,
     importance: "must",
-    ...given,
+    ...overrides,
   });
 
 /** A judge that finds everything met in full, and quotes what it is told to. */

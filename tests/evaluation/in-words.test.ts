@@ -24,22 +24,24 @@ German (B1), English C2, Italian`;
 
 type Asked = Partial<Omit<Criterion, "skills">> & { skills?: { name: string }[] };
 
-const criterion = (name: string, given: Asked = {}) =>
+const criterion = (name: string, overrides: Asked = {}) =>
   Criterion.parse({
     id: "0197a000-0000-7000-8000-000000000001",
     dimension: "hard_skills",
     name,
     weight: 10,
     importance: "must",
-    ...given,
+    ...overrides,
   });
 
 /** What is said of a criterion in English, as it is kept, and in German. */
-async function said(name: string, given: Asked = {}) {
-  const asked = criterion(name, given);
-  const [kept] = judgeNow(readyText(cv, new Date("2026-01-15")).dossier, [asked]);
-  const german = await inLanguage("de", () => Promise.resolve(assessmentInWords(kept!, asked)));
-  return { english: [kept!.reason, kept!.question], german: [german.reason, german.question] };
+async function wording(name: string, overrides: Asked = {}) {
+  const parsedCriterion = criterion(name, overrides);
+  const [assessment] = judgeNow(readyText(cv, new Date("2026-01-15")).dossier, [parsedCriterion]);
+  const german = await inLanguage("de", () =>
+    Promise.resolve(assessmentInWords(assessment!, parsedCriterion)),
+  );
+  return { english: [assessment!.reason, assessment!.question], german: [german.reason, german.question] };
 }
 
 const skills = (...names: string[]) => ({ skills: names.map((name) => ({ name })) });
@@ -70,12 +72,12 @@ test.each<[name: string, given: Asked, reason: string, question: string | null]>
     "Höchster genannter Abschluss: Bachelor; gefordert: Master.",
     "Haben Sie diesen oder einen gleichwertigen Abschluss: Master?",
   ],
-])("what the embedded judge says of %s is not read in German", async (name, given, reason, question) => {
-  expect((await said(name, given)).german).toEqual([reason, question]);
+])("what the embedded judge says of %s is not read in German", async (name, overrides, reason, question) => {
+  expect((await wording(name, overrides)).german).toEqual([reason, question]);
 });
 
 test("some sentence of the embedded judge stays in English, or half of it", async () => {
-  const asked: [string, Asked?][] = [
+  const cases: [string, Asked?][] = [
     ["Rust"],
     ["Go"],
     ["Experience as Backend Developer", { minimumYears: 5 }],
@@ -105,9 +107,9 @@ test("some sentence of the embedded judge stays in English, or half of it", asyn
     ["Curiosity", { dimension: "culture_fit" }],
   ];
   const english = new Set<string>();
-  for (const [name, given] of asked) {
-    const { english: kept, german } = await said(name, given);
-    for (const [at, text] of kept.entries()) {
+  for (const [name, overrides] of cases) {
+    const { english: sentences, german } = await wording(name, overrides);
+    for (const [at, text] of sentences.entries()) {
       if (text === null) continue;
       english.add(text.replaceAll(name, "…"));
       expect(german[at], text).not.toBe(text);
@@ -118,7 +120,7 @@ test("some sentence of the embedded judge stays in English, or half of it", asyn
 });
 
 test("a number is written as in English, or what a model wrote is changed", async () => {
-  const { german } = await said("Experience as Koch", { minimumYears: 1.5 });
+  const { german } = await wording("Experience as Koch", { minimumYears: 1.5 });
   expect(german[0]).toMatch(/gefordert sind 1,5 Jahre/);
   const model = { reason: "Runs payment systems in Go. No dated work shows it.", question: "Which systems?" };
   const shown = await inLanguage("de", () => Promise.resolve(assessmentInWords(model, criterion("Go"))));

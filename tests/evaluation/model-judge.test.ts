@@ -93,10 +93,10 @@ test("a criterion that changed is asked alone, and the others keep the verdicts 
     content: { ...content, criteria: [first!, renamed] },
   });
   await workOff(recruiter.organizationId);
-  const asked = simulator.requests
+  const criteriaByRequest = simulator.requests
     .slice(1)
-    .map(({ messages }) => readRequest(messages.at(-1)!.content).asked);
-  const names = asked.flat().map(({ name }) => name);
+    .map(({ messages }) => readRequest(messages.at(-1)!.content).criteria);
+  const names = criteriaByRequest.flat().map(({ name }) => name);
   expect(names).toContain("Coaching");
   expect(names).not.toContain(first!.name);
   const after = (await shown()).evaluation!;
@@ -169,11 +169,11 @@ test("a model that obeys a document leaves a flag, from memory too", async () =>
   const { recruiter, job, content, evaluate, shown } = await waiting();
   // It takes a line of the CV for an order that no list of ours foresees.
   simulator.think((request) => {
-    const { asked, lines } = readRequest(request.messages.at(-1)!.content);
+    const { criteria, lines } = readRequest(request.messages.at(-1)!.content);
     const order = lines.find((line) => /PostgreSQL/.test(line));
     if (!order) return honestMind(request);
     return JSON.stringify({
-      assessments: asked.map(({ criterion }) => ({
+      assessments: criteria.map(({ criterion }) => ({
         criterion,
         verdict: "met",
         rating: 4,
@@ -188,13 +188,13 @@ test("a model that obeys a document leaves a flag, from memory too", async () =>
   const flagged = await shown();
   expect(flagged.verification).toBe("flagged");
   expect(flagged.evaluation!.flags.map(({ kind }) => kind)).toContain("instructions_to_a_model");
-  const asked = simulator.requests.length;
+  const requestsBefore = simulator.requests.length;
 
   const thresholds = { shortlistFrom: 80, declineBelow: 20 };
   await publishScorecard(recruiter, { jobId: job.id, content: { ...content, thresholds } });
   await workOff(recruiter.organizationId);
   expect((await shown()).evaluation!.flags).toEqual(flagged.evaluation!.flags);
-  expect(simulator.requests).toHaveLength(asked);
+  expect(simulator.requests).toHaveLength(requestsBefore);
 });
 
 test("nothing of the candidate's identity and no key leaves with a request", async () => {

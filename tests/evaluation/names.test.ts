@@ -41,9 +41,9 @@ describe("an everyday word that is a name, at the start of a sentence", () => {
     ["SQL Weber", "Ms. SQL Weber came.", "MS SQL Server"],
     ["Swift Patel", "Swift Patel signs.", "Swift, Go and Java."],
     ["李 明", "李明 led the team.", "Spoke at QCon"],
-  ])("%s: %j names a person, %j does not", (name, told, evidence) => {
-    expect(left(name, told)).toMatch(/^█/);
-    expect(left(name, told)).not.toMatch(new RegExp(name.split(" ").join("|"), "i"));
+  ])("%s: %j names a person, %j does not", (name, sentence, evidence) => {
+    expect(left(name, sentence)).toMatch(/^█/);
+    expect(left(name, sentence)).not.toMatch(new RegExp(name.split(" ").join("|"), "i"));
     expect(left(name, evidence)).toBe(evidence);
   });
 
@@ -61,15 +61,18 @@ describe("an everyday word that is a name, at the start of a sentence", () => {
     ["SIOBHAN", "Siobhan led a team of five.", "█ led a team of five."],
     ["BANKING", "Banking internship, then employed.", "Banking internship, then employed."],
     ["CHEF", "Chef led a team of five.", "Chef led a team of five."],
-  ])("of one word in capitals is masked only if somebody of that name acts: %s", (first, told, masked) => {
-    const text = `${first}\n\nProfile\n${told}`;
-    const { text: blind } = maskDocument(
-      { text, pages: [], lines: [], hidden: [] },
-      parseProfile(text, asOf),
-      [],
-    );
-    expect(foldMasks(blind)).toContain(masked);
-  });
+  ])(
+    "of one word in capitals is masked only if somebody of that name acts: %s",
+    (first, sentence, masked) => {
+      const text = `${first}\n\nProfile\n${sentence}`;
+      const { text: blind } = maskDocument(
+        { text, pages: [], lines: [], hidden: [] },
+        parseProfile(text, asOf),
+        [],
+      );
+      expect(foldMasks(blind)).toContain(masked);
+    },
+  );
 });
 
 const names = [
@@ -168,11 +171,11 @@ const scored = async (cv: string) => {
 describe.each([
   ["where the CV lists what its person knows", skills],
   ["where it does not", ""],
-])("no name moves a score, a verdict or a quote %s", (_, known) => {
+])("no name moves a score, a verdict or a quote %s", (_, skillsSection) => {
   const withoutDifference = async (name: string) => {
-    const reference = await scored(template("Robin Fairweather", known));
+    const reference = await scored(template("Robin Fairweather", skillsSection));
     expect(reference.totals.overall).toBeGreaterThan(30);
-    expect(await scored(template(name, known)), name).toEqual(reference);
+    expect(await scored(template(name, skillsSection)), name).toEqual(reference);
   };
 
   test.each(["Java Cook", "Le Docker", "Văn Kafka", "Java Java", "Java Al-Zahra"])(

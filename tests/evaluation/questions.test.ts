@@ -6,7 +6,7 @@ import { Criterion } from "@/lib/scorecards/scorecard";
 const cv = "Experience\nBackend Developer, Nordwind GmbH (2016 - 2020)\n- Built order services in Java";
 
 /** The question about a criterion of which the CV shows Java at most. */
-function asked(name: string, skills: string[] = []) {
+function questionFor(name: string, skills: string[] = []) {
   const criterion = Criterion.parse({
     id: "00000000-0000-8000-a000-000000000001",
     dimension: "hard_skills",
@@ -35,13 +35,13 @@ test.each([
   "Carta de condução",
   "Carteira de motorista",
 ])("nobody works with a permit, it is held: %s", (permit) => {
-  expect(asked(permit)).toMatch(/^Do you hold this, and until when is it valid: .+\?$/);
+  expect(questionFor(permit)).toMatch(/^Do you hold this, and until when is it valid: .+\?$/);
 });
 
 test("what is held and what is worked with are asked for each in its way", () => {
   const both = ["Java", "Terraform", "Driving licence"];
-  expect(asked("Platform", both)).toBe(
+  expect(questionFor("Platform", both)).toBe(
     "Where have you worked with Terraform, and for how long? Do you hold this, and until when is it valid: driving licence?",
   );
-  expect(asked("Licence management")).toContain("worked with");
+  expect(questionFor("Licence management")).toContain("worked with");
 });

@@ -21,24 +21,24 @@ What we ask for
 `,
 };
 const jobs = [job, nurse].map((each) => ({ ...each, content: draftWithRefusals(each).content }));
-const evaluate = (asked: (typeof jobs)[number], cv: string, judge?: Judge) =>
-  evaluateText(asked, cv, { asOf, content: asked.content, judge });
+const evaluate = (vacancy: (typeof jobs)[number], cv: string, judge?: Judge) =>
+  evaluateText(vacancy, cv, { asOf, content: vacancy.content, judge });
 
-describe.each(jobs)("an invented job for a $title", (asked) => {
+describe.each(jobs)("an invented job for a $title", (vacancy) => {
   test.each(Object.entries(frauds))("gains more than mentions do: %s", async (_, fraud) => {
-    const { totals, assessments, flags } = await evaluate(asked, gardener + fraud(asked));
+    const { totals, assessments, flags } = await evaluate(vacancy, gardener + fraud(vacancy));
     expect(flags).not.toEqual([]);
     expect(totals.overall).toBeLessThanOrEqual(
-      (await evaluate(asked, gardener + mentions(asked))).totals.overall!,
+      (await evaluate(vacancy, gardener + mentions(vacancy))).totals.overall!,
     );
     for (const { rating } of assessments) expect(rating ?? 0).toBeLessThanOrEqual(3);
   });
 
   test("text pasted below the last role counts as that role's work", async () => {
-    const { assessments, flags } = await evaluate(asked, gardener + pastedBelow(asked));
+    const { assessments, flags } = await evaluate(vacancy, gardener + pastedBelow(vacancy));
     expect(flags).toHaveLength(1);
     for (const [at, { rating }] of assessments.entries())
-      if (asked.content.criteria[at]?.minimumYears === null) expect(rating ?? 0).toBeLessThanOrEqual(3);
+      if (vacancy.content.criteria[at]?.minimumYears === null) expect(rating ?? 0).toBeLessThanOrEqual(3);
   });
 });
 

@@ -88,11 +88,11 @@ test("a changed criterion is asked alone: the verdicts on the others are those o
   await publish(next);
   await workOff(recruiter.organizationId);
   for (const { id } of await applications()) {
-    const kept = await ownerDb.storedVerdict.findMany({
+    const verdicts = await ownerDb.storedVerdict.findMany({
       where: { applicationId: id },
       orderBy: { id: "asc" },
     });
-    expect(kept.map(({ questions }) => questions)).toEqual([
+    expect(verdicts.map(({ questions }) => questions)).toEqual([
       content.criteria.map(questionHash),
       [questionHash(next.criteria[1]!)],
     ]);

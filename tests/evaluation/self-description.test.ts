@@ -106,8 +106,8 @@ describe("what a person says of themself", () => {
     ["Monteur. Woonplaats: Almelo. Ongehuwd.", "Monteur. █. █."],
     ["Kok van Turkse afkomst, met Belgisch paspoort", "Kok van █ afkomst, met █ paspoort"],
     ["Casado há dez anos, resido na cidade do Porto", "█, resido na █"],
-  ])("is masked: %j", (told, expected) => {
-    expect(left(told)).toBe(expected);
+  ])("is masked: %j", (text, expected) => {
+    expect(left(text)).toBe(expected);
   }); // prettier-ignore
 
   it.each([
@@ -169,10 +169,10 @@ describe("what a person says of themself", () => {
     ["Senegalese engineer with Java", "Engineer with Java"],
     ["Java engineer. Married mother of two.", "Java engineer."],
     ["Java engineer. A French citizen.", "Java engineer. A citizen."],
-  ])("moves no score and no flag: %j", async (told, untold) => {
+  ])("moves no score and no flag: %j", async (personal, untold) => {
     const job = { title: "Engineer", description: "3 years as an engineer. Java and Docker. Mentoring." };
     const [one, other] = await Promise.all(
-      [told, untold].map((text) => evaluateText(job, cv(text), { asOf })),
+      [personal, untold].map((text) => evaluateText(job, cv(text), { asOf })),
     );
     expect(one!.totals).toEqual(other!.totals);
     expect(one!.flags).toEqual(other!.flags);

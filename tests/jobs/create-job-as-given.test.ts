@@ -11,27 +11,29 @@ import { hiringTeam, ownerDb } from "../support/world";
 
 test("a job with every field given is created without asking anybody what its text says", async () => {
   const { recruiter } = await hiringTeam();
-  const asked = vi.spyOn(reading, "readJob").mockRejectedValue(new Error("The model is away."));
-  const given = {
+  const readJobSpy = vi.spyOn(reading, "readJob").mockRejectedValue(new Error("The model is away."));
+  const fields = {
     title: "Backend engineer",
     department: "Platform",
     location: "Lisbon",
     employmentType: "full_time" as const,
     description: "We look for an engineer who runs PostgreSQL in production, from 1 March.",
   };
-  expect(await createJob(recruiter, given)).toMatchObject({
-    ...given,
+  expect(await createJob(recruiter, fields)).toMatchObject({
+    ...fields,
     start: "from 1 March",
     structuredBy: "given",
   });
-  await expect(createJob(recruiter, { ...given, location: undefined })).rejects.toThrow("The model is away.");
-  expect(asked).toHaveBeenCalledTimes(1);
+  await expect(createJob(recruiter, { ...fields, location: undefined })).rejects.toThrow(
+    "The model is away.",
+  );
+  expect(readJobSpy).toHaveBeenCalledTimes(1);
 });
 
 test("a new job's stages are in the language of whoever opens it, and whoever is added starts at the first one", async () => {
   const { recruiter } = await hiringTeam();
   vi.spyOn(reading, "readJob").mockRejectedValue(new Error("The model is away."));
-  const given = {
+  const fields = {
     title: "Buchhalter",
     department: "Finanzen",
     location: "Wien",
@@ -39,7 +41,7 @@ test("a new job's stages are in the language of whoever opens it, and whoever is
     description: "Wir suchen jemanden, der unsere Bücher führt, ab 1. März.",
   };
   const german = { ...recruiter, locale: "de" as const };
-  const { jobId } = await createJob(german, given);
+  const { jobId } = await createJob(german, fields);
   const job = await getJob(german, { jobId });
   expect(job.stages).toEqual(["Beworben", "Vorauswahl", "Interview", "Angebot"]);
   expect((await duplicateJob(german, { jobId })).title).toBe("Buchhalter (Kopie)");
@@ -47,7 +49,7 @@ test("a new job's stages are in the language of whoever opens it, and whoever is
   await updateJob(recruiter, { jobId, stages: ["Neu", "Gespräch"] });
   const cv = { fileName: "cv.txt", contentBase64: Buffer.from("Ada Reyes\nBuchhalterin").toString("base64") };
   const { applicationId, candidateId } = await createCandidate(recruiter, { jobId, files: [cv] });
-  const second = await createJob(recruiter, given);
+  const second = await createJob(recruiter, fields);
   await updateJob(recruiter, { jobId: second.jobId, stages: ["Longlist", "Offer"] });
   const assigned = await assignCandidate(recruiter, { candidateId, jobId: second.jobId });
   const stageOf = async (id: string) =>

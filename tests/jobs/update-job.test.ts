@@ -106,13 +106,13 @@ describe("an agent", () => {
 
   test("shows what would change, and changes it once after a yes", async () => {
     const args = { jobId, title: "Platform Engineer", status: "closed" };
-    const asked = (await callLegacy(serve, "updateJob", args)).structuredContent;
-    expect(asked.preview.effects).toEqual([
+    const pending = (await callLegacy(serve, "updateJob", args)).structuredContent;
+    expect(pending.preview.effects).toEqual([
       'Title: "Backend Engineer" becomes "Platform Engineer".',
       expect.stringContaining("0 undecided applications stay as before"),
     ]);
     expect(await stored()).toMatchObject({ title: "Backend Engineer", status: "open" });
-    const { confirmationToken } = asked;
+    const { confirmationToken } = pending;
     const done = await callLegacy(serve, "updateJob", { ...args, confirmationToken });
     expect(done.structuredContent).toMatchObject({ status: "done", changed: ["title", "status"] });
     const again = await callLegacy(serve, "updateJob", { ...args, confirmationToken });

@@ -4,7 +4,7 @@ import { languages } from "@/lib/language/languages";
 import { groupsIn } from "@/lib/language/spellings";
 import { readWords } from "@/lib/language/words";
 
-const found = (text: string) => findConcepts(readWords(text)).map(({ concept }) => concept.name);
+const conceptsIn = (text: string) => findConcepts(readWords(text)).map(({ concept }) => concept.name);
 
 test.each([
   ["Gehaltsabrechnung für 300 Personen", "Payroll"],
@@ -21,12 +21,12 @@ test.each([
   ["reparación de motores", "Engine repair"],
   ["processamento salarial", "Payroll"],
 ])("%j speaks of %s", (text, name) => {
-  expect(found(text)).toContain(name);
+  expect(conceptsIn(text)).toContain(name);
 });
 
 test("an everyday word is a tool's name only with a capital", () => {
-  expect(found("and the rest")).toEqual([]);
-  expect(found("a REST service")).toEqual(["REST"]);
+  expect(conceptsIn("and the rest")).toEqual([]);
+  expect(conceptsIn("a REST service")).toEqual(["REST"]);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ["clean code", "Housekeeping"],
   ["it runs", "Information technology"],
 ])("%j does not speak of %s", (text, name) => {
-  expect(found(text)).not.toContain(name);
+  expect(conceptsIn(text)).not.toContain(name);
 });
 
 test.each(languages.flatMap(({ code, skills }) => Object.values(skills).map((list) => [code, list])))(

@@ -3,7 +3,7 @@ import { dateRangesIn } from "@/lib/language/moments";
 import { fold } from "@/lib/language/letters";
 import { sourceText } from "@/lib/language/lines";
 
-const said = (text: string) =>
+const rangesIn = (text: string) =>
   dateRangesIn(sourceText(text).low).map(({ from, to, current, single }) =>
     single ? `${from}` : `${from}..${current ? "now" : to}`,
   );
@@ -46,12 +46,12 @@ describe("dateRangesIn", () => {
     ["Summer 2013", "2013"],
     ["2021 - 2019", "2021..2019"],
   ])("reads %j", (text, expected) => {
-    expect(said(text)).toEqual([expected]);
+    expect(rangesIn(text)).toEqual([expected]);
   });
 
   it.each(["saved $2019", "ISO 9001:2015x", "room 20190", "version 3.2019.1", "grew 2019%"])(
     "sees no date in %j",
-    (text) => expect(said(text)).toEqual([]),
+    (text) => expect(rangesIn(text)).toEqual([]),
   );
 
   it("gives offsets into the line", () => {

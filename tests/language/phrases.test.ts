@@ -23,8 +23,8 @@ test.each([
   ["^be in", "BE in computing", "be in"],
   ["C++", "C++ and C", "c++"],
   ["(art|\n  history) lessons", "history lessons", "history lessons"],
-])("%j finds in %j: %j", (phrases, text, found) => {
-  expect(finds(phrases, text)).toBe(found);
+])("%j finds in %j: %j", (phrases, text, expected) => {
+  expect(finds(phrases, text)).toBe(expected);
 });
 
 test.each([

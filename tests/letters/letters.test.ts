@@ -186,11 +186,11 @@ test("what a letter leaves open is only what is known, and a name is never taken
 });
 
 test("a preview says that a letter goes, and tells whoever decides blind no name", async () => {
-  const asked = { applicationId, kind: "reject" as const };
-  const { effects } = await previewDecision(admin, { ...asked, letter: true });
+  const decision = { applicationId, kind: "reject" as const };
+  const { effects } = await previewDecision(admin, { ...decision, letter: true });
   expect(effects.join(" ")).toContain("Your letter is e-mailed to the candidate");
   expect(effects.join(" ")).not.toContain("nobody is e-mailed");
-  expect((await previewDecision(admin, asked)).effects.join(" ")).toContain("nobody is e-mailed");
+  expect((await previewDecision(admin, decision)).effects.join(" ")).toContain("nobody is e-mailed");
 
   const content = exampleContent();
   const blind = await configuredJob(admin, { ...content, flags: { ...content.flags, blindReview: true } });
@@ -213,8 +213,8 @@ test("of several decided together, those with an address are written to", async 
   const without = await reachable("Ben Moss", null);
   const ids = [applicationId, without];
   const decisions = ids.map((id) => ({ applicationId: id, decision: "reject" as const }));
-  const { told, subjectRevision } = await previewDecisions(admin, { decisions, letter: true });
-  expect(told.find(({ sentence }) => sentence.includes("letter is e-mailed"))?.decisions).toBe(1);
+  const { told: sentences, subjectRevision } = await previewDecisions(admin, { decisions, letter: true });
+  expect(sentences.find(({ sentence }) => sentence.includes("letter is e-mailed"))?.decisions).toBe(1);
   const { decided } = await decideApplications(admin, { decisions, subjectRevision, letter });
   expect(decided).toBe(2);
   expect(await requested()).toHaveLength(1);

@@ -30,16 +30,18 @@ async function settled(actor: Actor) {
 
 /** What a page hears, as it comes. */
 function listen(page: { sessionId: string; organizationId: string }, counts = noChanges) {
-  const heard: string[] = [];
+  const messages: string[] = [];
   const stop = new AbortController();
   const ended = changeStream(page, counts)
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeTo(new WritableStream<string>({ write: (text) => void heard.push(text) }), { signal: stop.signal })
+    .pipeTo(new WritableStream<string>({ write: (text) => void messages.push(text) }), {
+      signal: stop.signal,
+    })
     .then(
       () => true,
       () => false,
     );
-  return { heard, ended, stop: () => stop.abort() };
+  return { messages, ended, stop: () => stop.abort() };
 }
 
 test("an open page hears that something changed, by this instance and by another, and nothing of other organizations", async () => {
@@ -49,16 +51,16 @@ test("an open page hears that something changed, by this instance and by another
   const { id: applicationId } = await applicant(recruiter, job.id);
   const page = listen(await signedIn(recruiter), await settled(recruiter));
   const theirs = listen(await signedIn(stranger.recruiter), await settled(stranger.recruiter));
-  await vi.waitFor(() => expect(page.heard).toHaveLength(1));
+  await vi.waitFor(() => expect(page.messages).toHaveLength(1));
   await acceptApplication(recruiter, { applicationId });
-  await vi.waitFor(() => expect(page.heard.at(-1)).toMatch(/^data: \{"work":\d+,"approvals":0\}/), 5_000);
-  const before = page.heard.length;
+  await vi.waitFor(() => expect(page.messages.at(-1)).toMatch(/^data: \{"work":\d+,"approvals":0\}/), 5_000);
+  const before = page.messages.length;
   // Another instance only counts.
   await addChange(recruiter.organizationId, new Set(["approvals"]));
-  await vi.waitFor(() => expect(page.heard.length).toBeGreaterThan(before), 5_000);
-  expect(page.heard.at(-1)).toContain('"approvals":1');
-  expect(page.heard.join("")).not.toContain(applicationId);
-  expect(theirs.heard).toHaveLength(1);
+  await vi.waitFor(() => expect(page.messages.length).toBeGreaterThan(before), 5_000);
+  expect(page.messages.at(-1)).toContain('"approvals":1');
+  expect(page.messages.join("")).not.toContain(applicationId);
+  expect(theirs.messages).toHaveLength(1);
 });
 
 test("reading counts nothing, and a use case that fails counts nothing", async () => {
@@ -81,7 +83,7 @@ test("a page hears no more once its person has signed out, or has lost the membe
   await ownerDb.member.deleteMany({ where: { userId: other.recruiter.id } });
   expect(await signedOut!.ended).toBe(true);
   expect(await removed!.ended).toBe(true);
-  expect(signedOut!.heard.at(-1)).toContain("event: end");
+  expect(signedOut!.messages.at(-1)).toContain("event: end");
   expect(countWatchers()).toBe(0);
 });
 

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 
-const given = { BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters" };
+const minimalEnv = { BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters" };
 
 test("a mail server needs an address that mail is from, and a scheme of mail", () => {
-  expect(() => parseEnv({ ...given, SMTP_URL: "smtp://localhost:25" })).toThrow(
+  expect(() => parseEnv({ ...minimalEnv, SMTP_URL: "smtp://localhost:25" })).toThrow(
     /MAIL_FROM: required with SMTP_URL/,
   );
-  expect(() => parseEnv({ ...given, SMTP_URL: "https://localhost", MAIL_FROM: "a@b.example" })).toThrow(
+  expect(() => parseEnv({ ...minimalEnv, SMTP_URL: "https://localhost", MAIL_FROM: "a@b.example" })).toThrow(
     /SMTP_URL/,
   );
-  const env = parseEnv({ ...given, SMTP_URL: "smtps://u:p@mail.example", MAIL_FROM: "a@b.example" });
+  const env = parseEnv({ ...minimalEnv, SMTP_URL: "smtps://u:p@mail.example", MAIL_FROM: "a@b.example" });
   expect(env.SMTP_URL).toBe("smtps://u:p@mail.example");
 });
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv("BETTER_AUTH_SECRET", given.BETTER_AUTH_SECRET);
+  vi.stubEnv("BETTER_AUTH_SECRET", minimalEnv.BETTER_AUTH_SECRET);
 });
 afterEach(() => vi.unstubAllEnvs());
 const configured = async (env: Record<string, string>) => {

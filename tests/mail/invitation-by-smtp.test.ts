@@ -114,9 +114,9 @@ test("an invitation that the mail server refuses says so, its sender is told, an
   await ask();
   const wait = { timeout: 20_000, interval: 100 };
   await vi.waitFor(async () => expect((await invitation()).undeliveredAt).not.toBeNull(), wait);
-  const told = () =>
+  const failureNotices = () =>
     received.filter(({ to, source }) => to.includes(inviter.email) && source.includes("did not arrive"));
-  await vi.waitFor(() => expect(told()).toHaveLength(1), wait);
+  await vi.waitFor(() => expect(failureNotices()).toHaveLength(1), wait);
   const { visitor } = administrator;
   expect((await visitor.get("/operating")).text).toContain("nobody@acme.example");
 

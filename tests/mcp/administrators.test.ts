@@ -31,14 +31,14 @@ const toolNames = async (door: Serve) =>
 
 describe("inviteRecruiter", () => {
   it("shows what would happen, sends nothing, and invites once with the token", async () => {
-    const asked = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
-    expect(asked).toMatchObject({
+    const pending = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
+    expect(pending).toMatchObject({
       status: "confirmation_required",
       preview: { headline: expect.stringContaining(`Invite ${email} into`) },
     });
-    expect(asked.preview.effects).toContain(`An e-mail goes to ${email} now.`);
+    expect(pending.preview.effects).toContain(`An e-mail goes to ${email} now.`);
     expect([await invitations(), await events()]).toEqual([[], 0]);
-    const { confirmationToken } = asked;
+    const { confirmationToken } = pending;
     const done = await Promise.all(
       [1, 2, 3].map(() => callLegacy(serve, "inviteRecruiter", { ...args(), confirmationToken })),
     );
@@ -81,16 +81,16 @@ describe("inviteRecruiter", () => {
 
   it("asks a client that can ask its user", async () => {
     const capabilities = { elicitation: { form: {} } };
-    const asked = (await callModern(serve, "inviteRecruiter", { arguments: args() }, { capabilities }))
+    const pending = (await callModern(serve, "inviteRecruiter", { arguments: args() }, { capabilities }))
       .result;
-    expect(asked.resultType).toBe("input_required");
-    expect(asked.inputRequests.confirm.params.message).toContain(email);
+    expect(pending.resultType).toBe("input_required");
+    expect(pending.inputRequests.confirm.params.message).toContain(email);
     const { result } = await callModern(
       serve,
       "inviteRecruiter",
       {
         arguments: args(),
-        requestState: asked.requestState,
+        requestState: pending.requestState,
         inputResponses: { confirm: { action: "accept", content: { confirm: true } } },
       },
       { capabilities },
@@ -104,9 +104,9 @@ describe("inviteRecruiter", () => {
       where: { id: administrator.organizationId },
       data: { confirmationPolicy: "recruiter" },
     });
-    const asked = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
-    expect(asked).toMatchObject({ status: "awaiting_approval" });
-    const again = { ...args(), confirmationToken: asked.confirmationToken };
+    const pending = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
+    expect(pending).toMatchObject({ status: "awaiting_approval" });
+    const again = { ...args(), confirmationToken: pending.confirmationToken };
     expect((await callLegacy(serve, "inviteRecruiter", again)).structuredContent.status).toBe(
       "awaiting_approval",
     );
@@ -151,11 +151,11 @@ describe("each administrator's tool", () => {
 
   it.each(tools)(
     "%s is listed whatever the scopes, and answered with its own only",
-    async (name, given, scope) => {
+    async (name, toolArguments, scope) => {
       const others = everyScope.filter((each) => each !== scope);
       const without = doorFor(agentWith(administrator, others)).serve;
       expect(await toolNames(without)).toContain(name);
-      const params = { name, arguments: given };
+      const params = { name, arguments: toolArguments };
       const refused = await send(without, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
       expect(refused.status).toBe(403);
       expect(refused.headers.get("www-authenticate")).toContain(`scope="service:recruiter ${scope}"`);
@@ -163,11 +163,11 @@ describe("each administrator's tool", () => {
     },
   );
 
-  it.each(tools)("%s is refused once the recruiter does not run the service", async (name, given) => {
+  it.each(tools)("%s is refused once the recruiter does not run the service", async (name, toolArguments) => {
     const former = { ...administrator, permissions: permissionsOfMember("owner", false) };
     const door = doorFor(agentWith(former, everyScope)).serve;
     expect(await toolNames(door)).not.toContain(name);
-    const params = { name, arguments: given };
+    const params = { name, arguments: toolArguments };
     const refused = await send(door, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
     expect(refused.status).toBe(403);
   });
@@ -176,9 +176,9 @@ describe("each administrator's tool", () => {
 describe("queryDatabase and findOrganizations", () => {
   it("answer in words and in structure", async () => {
     const { name } = await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } });
-    const found = await callLegacy(serve, "findOrganizations", { query: name });
-    expect(found.structuredContent).toMatchObject({ exact: [{ organizationId, name, members: 1 }] });
-    expect(found.content[0].text).toContain(organizationId);
+    const matches = await callLegacy(serve, "findOrganizations", { query: name });
+    expect(matches.structuredContent).toMatchObject({ exact: [{ organizationId, name, members: 1 }] });
+    expect(matches.content[0].text).toContain(organizationId);
     const sql = `SELECT name, 'two
 lines' AS text, NULL AS nothing FROM organizations WHERE id = '${organizationId}'`;
     const answered = await callLegacy(serve, "queryDatabase", { sql });

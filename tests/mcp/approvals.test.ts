@@ -88,22 +88,22 @@ test("an administrator asks for approval by the recruiter, signed in; a recruite
 
 test("the recruiter sees what the agent was told, approves, and polling tells the outcome", async () => {
   const args = { applicationId: await applying("Ada Reyes"), feedback: "Strong on <b>databases</b>." };
-  const asked = await call("acceptCandidate", args);
-  expect(asked.status).toBe("awaiting_approval");
-  const polled = () => call("acceptCandidate", { ...args, confirmationToken: asked.confirmationToken });
+  const pending = await call("acceptCandidate", args);
+  expect(pending.status).toBe("awaiting_approval");
+  const polled = () => call("acceptCandidate", { ...args, confirmationToken: pending.confirmationToken });
   expect((await polled()).status).toBe("awaiting_approval");
 
   await page.goto("/approvals");
-  await page.getByRole("link", { name: asked.preview.headline }).click();
-  await page.waitForURL(asked.approvalUrl);
+  await page.getByRole("link", { name: pending.preview.headline }).click();
+  await page.waitForURL(pending.approvalUrl);
   const card = page.getByRole("main");
-  await card.getByRole("heading", { name: asked.preview.headline }).waitFor();
-  expect(await card.getByRole("listitem").allTextContents()).toEqual(asked.preview.effects);
+  await card.getByRole("heading", { name: pending.preview.headline }).waitFor();
+  expect(await card.getByRole("listitem").allTextContents()).toEqual(pending.preview.effects);
   expect(await card.locator("b").count()).toBe(0);
   await card.getByText("An agent that calls itself Sourcing agent asks").waitFor();
   expect(await disposition(args.applicationId)).toBe("active");
 
-  await card.getByRole("button", { name: `Accept: ${asked.preview.headline}`, exact: true }).click();
+  await card.getByRole("button", { name: `Accept: ${pending.preview.headline}`, exact: true }).click();
   await card.getByText("Approved", { exact: true }).waitFor();
   expect(await card.getByRole("button", { name: /^(Accept|Do not accept):/ }).count()).toBe(0);
   expect(await polled()).toMatchObject({
@@ -118,11 +118,11 @@ test("the recruiter sees what the agent was told, approves, and polling tells th
 
 test("a no changes nothing, and the agent learns of it", async () => {
   const args = { applicationId: await applying("Bo Lindqvist") };
-  const asked = await call("rejectCandidate", args);
+  const pending = await call("rejectCandidate", args);
   await page.goto("/approvals");
-  await page.getByRole("button", { name: `Do not reject: ${asked.preview.headline}` }).click();
+  await page.getByRole("button", { name: `Do not reject: ${pending.preview.headline}` }).click();
   await page.getByText("Nothing is waiting for you").waitFor();
-  const polled = await call("rejectCandidate", { ...args, confirmationToken: asked.confirmationToken });
+  const polled = await call("rejectCandidate", { ...args, confirmationToken: pending.confirmationToken });
   expect(polled.status).toBe("declined");
   expect(await disposition(args.applicationId)).toBe("active");
   expect(await ownerDb.decision.count({ where: { applicationId: args.applicationId } })).toBe(0);
@@ -130,9 +130,9 @@ test("a no changes nothing, and the agent learns of it", async () => {
 
 test("nobody else finds the question: not a colleague who administers, not another organization", async () => {
   const args = { applicationId: await applying("Cy Okafor") };
-  const asked = await call("acceptCandidate", args);
+  const pending = await call("acceptCandidate", args);
   for (const { email } of [administrator, stranger]) {
-    const theirs = await signedInPage(browser, app.url, email, new URL(asked.approvalUrl).pathname);
+    const theirs = await signedInPage(browser, app.url, email, new URL(pending.approvalUrl).pathname);
     await theirs.getByText("There is nothing at this address").waitFor();
     expect(await theirs.content()).not.toContain("Cy Okafor");
     await theirs.goto("/approvals");
@@ -140,20 +140,20 @@ test("nobody else finds the question: not a colleague who administers, not anoth
     await theirs.context().close();
   }
   const nobody = await (await browser.newContext()).newPage();
-  await nobody.goto(asked.approvalUrl);
+  await nobody.goto(pending.approvalUrl);
   expect(new URL(nobody.url()).pathname).toBe("/sign-in");
   expect(await nobody.content()).not.toContain("Cy Okafor");
   // Signed in, the one who was asked is led to the question.
   await signInThere(nobody, recruiter.email);
-  await nobody.getByRole("heading", { name: asked.preview.headline }).waitFor();
+  await nobody.getByRole("heading", { name: pending.preview.headline }).waitFor();
   await nobody.context().close();
   expect(await disposition(args.applicationId)).toBe("active");
 });
 
 test("what has changed since is not done; the page says so, and it can be declined", async () => {
   const args = { applicationId: await applying("Di Castro") };
-  const asked = await call("acceptCandidate", args);
-  await page.goto(asked.approvalUrl);
+  const pending = await call("acceptCandidate", args);
+  await page.goto(pending.approvalUrl);
   await page.getByRole("button", { name: /^Accept:/ }).waitFor();
   await ownerDb.application.update({
     where: { id: args.applicationId },
@@ -168,16 +168,16 @@ test("what has changed since is not done; the page says so, and it can be declin
 
 test("answered by keyboard, readable in both themes and on a phone", async () => {
   const args = { applicationId: await applying("Eve Vogt"), feedback: "No. ".repeat(300) };
-  const asked = await call("rejectCandidate", args);
+  const pending = await call("rejectCandidate", args);
   for (const [colorScheme, width] of [
     ["light", 1440],
     ["dark", 390],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    for (const address of ["/approvals", asked.approvalUrl]) {
+    for (const address of ["/approvals", pending.approvalUrl]) {
       await page.goto(address);
-      await page.getByRole("heading", { name: asked.preview.headline }).waitFor();
+      await page.getByRole("heading", { name: pending.preview.headline }).waitFor();
       const at = `${address} ${colorScheme} ${width}`;
       await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -77,8 +77,8 @@ beforeEach(async () => {
 type Result = Awaited<ReturnType<Client["callTool"]>>;
 const show = (result: object, args: object = {}) =>
   page.evaluate(
-    async ([given, result]) => {
-      await window.host.sendToolInput({ arguments: given });
+    async ([toolArguments, result]) => {
+      await window.host.sendToolInput({ arguments: toolArguments });
       await window.host.sendToolResult(result);
     },
     [args as Record<string, unknown>, result as Result] as const,

@@ -40,14 +40,14 @@ async function sdk2(mode: Mode, action?: "accept" | "decline", actor = agentOf(r
     capabilities: action ? { elicitation: { form: {} } } : {},
     ...(mode && { versionNegotiation: { mode } }),
   });
-  const asked: string[] = [];
+  const prompts: string[] = [];
   if (action)
     client.setRequestHandler("elicitation/create", ({ params }) => {
-      asked.push(params.message);
+      prompts.push(params.message);
       return action === "accept" ? { action, content: { confirm: true } } : { action };
     });
   await client.connect(new ModernTransport(new URL(ENDPOINT), transport(actor)));
-  return { client, asked };
+  return { client, prompts };
 }
 
 const disposition = async () =>
@@ -62,8 +62,8 @@ describe("SDK 1.x", () => {
     expect(listed.structuredContent).toMatchObject({ total: 1, items: [{ applicationId }] });
 
     const args = { applicationId };
-    const asked = await client.callTool({ name: "acceptCandidate", arguments: args });
-    const { confirmationToken } = asked.structuredContent as { confirmationToken: string };
+    const pending = await client.callTool({ name: "acceptCandidate", arguments: args });
+    const { confirmationToken } = pending.structuredContent as { confirmationToken: string };
     const done = await client.callTool({
       name: "acceptCandidate",
       arguments: { ...args, confirmationToken },
@@ -74,11 +74,11 @@ describe("SDK 1.x", () => {
 
   it("hears of progress when it listens for it", async () => {
     const client = await sdk1();
-    const heard: string[] = [];
+    const messages: string[] = [];
     await client.callTool({ name: "getCreditBalance", arguments: {} }, undefined, {
-      onprogress: ({ message }) => heard.push(message ?? ""),
+      onprogress: ({ message }) => messages.push(message ?? ""),
     });
-    expect(heard).toEqual(["Get credit balance: started"]);
+    expect(messages).toEqual(["Get credit balance: started"]);
     await client.close();
   });
 
@@ -110,8 +110,8 @@ describe.each<[string, Mode, string]>([
     expect(wrong.isError).toBe(true);
 
     const args = { applicationId, feedback: "Thank you." };
-    const asked = await client.callTool({ name: "rejectCandidate", arguments: args });
-    const { confirmationToken } = asked.structuredContent as { confirmationToken: string };
+    const pending = await client.callTool({ name: "rejectCandidate", arguments: args });
+    const { confirmationToken } = pending.structuredContent as { confirmationToken: string };
     const done = await client.callTool({
       name: "rejectCandidate",
       arguments: { ...args, confirmationToken },
@@ -123,14 +123,14 @@ describe.each<[string, Mode, string]>([
 
 describe("SDK 2.x that can ask its user, on 2026-07-28", () => {
   it.each(["auto", { pin: "2026-07-28" }] as const)("decides after a yes (%j)", async (mode) => {
-    const { client, asked } = await sdk2(mode, "accept");
+    const { client, prompts } = await sdk2(mode, "accept");
     const { structuredContent } = await client.callTool({
       name: "acceptCandidate",
       arguments: { applicationId },
     });
     expect(structuredContent).toMatchObject({ status: "done", disposition: "accepted" });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain("Accept “Ada Reyes”");
+    expect(prompts).toHaveLength(1);
+    expect(prompts[0]).toContain("Accept “Ada Reyes”");
     await client.close();
   });
 
@@ -146,13 +146,13 @@ describe("SDK 2.x that can ask its user, on 2026-07-28", () => {
   });
 
   it("on the 2025 era the same client gets a token: there is no session to ask it in", async () => {
-    const { client, asked } = await sdk2(undefined, "accept");
+    const { client, prompts } = await sdk2(undefined, "accept");
     const { structuredContent } = await client.callTool({
       name: "acceptCandidate",
       arguments: { applicationId },
     });
     expect(structuredContent).toMatchObject({ status: "confirmation_required" });
-    expect(asked).toEqual([]);
+    expect(prompts).toEqual([]);
     await client.close();
   });
 });

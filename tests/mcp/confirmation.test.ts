@@ -51,11 +51,11 @@ describe("a client that cannot ask its user", () => {
     });
 
   it("is shown what would happen, changes nothing, and decides with the token", async () => {
-    const asked = await callLegacy(serve, "acceptCandidate", {
+    const pending = await callLegacy(serve, "acceptCandidate", {
       applicationId,
       feedback: "Strong on databases.",
     });
-    expect(asked.structuredContent).toMatchObject({
+    expect(pending.structuredContent).toMatchObject({
       status: "confirmation_required",
       preview: {
         headline: "Accept “Ada Reyes b” for “Backend Engineer”",
@@ -63,10 +63,10 @@ describe("a client that cannot ask its user", () => {
       },
       confirmationToken: expect.stringMatching(/^ct1\./),
     });
-    expect(asked.content[0].text).toContain("Nothing has changed yet");
+    expect(pending.content[0].text).toContain("Nothing has changed yet");
     expect(await disposition()).toBe("active");
 
-    const done = await confirm(asked.structuredContent.confirmationToken);
+    const done = await confirm(pending.structuredContent.confirmationToken);
     expect(done.structuredContent).toMatchObject({ status: "done", applicationId, disposition: "accepted" });
     expect(await disposition()).toBe("accepted");
     const [decision] = await decisions();
@@ -82,11 +82,11 @@ describe("a client that cannot ask its user", () => {
 
   it("is shown the whole feedback, each effect on a line of its own", async () => {
     const feedback = `${"a".repeat(3_900)} and the end`;
-    const asked = await callLegacy(serve, "acceptCandidate", { applicationId, feedback });
-    expect(asked.structuredContent.preview.effects.join()).toContain("and the end”");
-    const lines = asked.content[0].text.split("\n");
+    const pending = await callLegacy(serve, "acceptCandidate", { applicationId, feedback });
+    expect(pending.structuredContent.preview.effects.join()).toContain("and the end”");
+    const lines = pending.content[0].text.split("\n");
     expect(lines.filter((line) => line.startsWith("•"))).toHaveLength(
-      asked.structuredContent.preview.effects.length,
+      pending.structuredContent.preview.effects.length,
     );
     expect(lines.join()).toContain("• Ada Reyes <b> is put on the shortlist");
   });
@@ -177,14 +177,14 @@ describe("a client of 2026-07-28 that can ask its user", () => {
     callModern(door, "rejectCandidate", { ...args(), inputResponses, requestState, ...other }, form);
 
   it("is asked to ask, and decides with the answer", async () => {
-    const asked = await ask();
-    expect(asked).toMatchObject({
+    const pending = await ask();
+    expect(pending).toMatchObject({
       resultType: "input_required",
       inputRequests: { confirm: { method: "elicitation/create", params: { mode: "form" } } },
     });
-    expect(asked.inputRequests.confirm.params.message).toContain("Reject “Ada Reyes b”");
+    expect(pending.inputRequests.confirm.params.message).toContain("Reject “Ada Reyes b”");
     expect(await disposition()).toBe("active");
-    const { result } = await answer(asked.requestState);
+    const { result } = await answer(pending.requestState);
     expect(result.structuredContent).toMatchObject({ status: "done", disposition: "rejected" });
     expect(await decisions()).toHaveLength(1);
   });
@@ -194,9 +194,9 @@ describe("a client of 2026-07-28 that can ask its user", () => {
     ["dismissed", { confirm: { action: "cancel" } }],
     ["accepted without ticking yes", { confirm: { action: "accept", content: { confirm: false } } }],
   ])("%s is a no, and the question cannot be answered again", async (_, response) => {
-    const asked = await ask();
-    expect((await answer(asked.requestState, response)).result.structuredContent.status).toBe("declined");
-    refused((await answer(asked.requestState)).result, "declined");
+    const pending = await ask();
+    expect((await answer(pending.requestState, response)).result.structuredContent.status).toBe("declined");
+    refused((await answer(pending.requestState)).result, "declined");
     expect(await disposition()).toBe("active");
     expect((await ask()).resultType).toBe("input_required");
   });
@@ -272,10 +272,10 @@ describe("an organization whose recruiters approve on a page", () => {
     callLegacy(door, "acceptCandidate", { applicationId, feedback: "Yes.", ...more });
 
   it("gives the link, waits, and tells the outcome to whoever polls", async () => {
-    const asked = await accept();
-    const { status, approvalUrl, confirmationToken, preview } = asked.structuredContent;
+    const pending = await accept();
+    const { status, approvalUrl, confirmationToken, preview } = pending.structuredContent;
     expect(status).toBe("awaiting_approval");
-    expect(asked.content[0].text).toContain(approvalUrl);
+    expect(pending.content[0].text).toContain(approvalUrl);
     const { items } = await listPendingConfirmations(recruiter, {});
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ act: "acceptCandidate", preview, status: "pending" });
@@ -353,12 +353,12 @@ describe("saveScorecard", () => {
   it("shows what changes and what it costs, publishes after a yes, and only what was shown", async () => {
     await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 50 });
     const content = exampleContent();
-    const asked = (await callLegacy(serve, "saveScorecard", { jobId, content })).structuredContent;
-    expect(asked.preview.headline).toBe("Publish version 2 of the scorecard for “Backend Engineer”");
-    expect(asked.preview.effects.join("\n")).toMatch(
+    const pending = (await callLegacy(serve, "saveScorecard", { jobId, content })).structuredContent;
+    expect(pending.preview.headline).toBe("Publish version 2 of the scorecard for “Backend Engineer”");
+    expect(pending.preview.effects.join("\n")).toMatch(
       /\d+ applications are evaluated, for \d+ of 100 credits/,
     );
-    const { confirmationToken } = asked;
+    const { confirmationToken } = pending;
     const other = { ...content, thresholds: { shortlistFrom: 10, declineBelow: 0 } };
     refused(
       await callLegacy(serve, "saveScorecard", { jobId, content: other, confirmationToken }),
@@ -428,15 +428,15 @@ describe("saveScorecard", () => {
       { action: "add", name: "Speaks German", weight: 10, importance: "nice" },
     ];
     const args = { jobId, draftId: draft.id, edits };
-    const asked = (await callLegacy(serve, "saveScorecard", args)).structuredContent;
+    const pending = (await callLegacy(serve, "saveScorecard", args)).structuredContent;
     expect(JSON.stringify(args).length).toBeLessThan(400);
-    expect(asked.preview.effects).toEqual(
+    expect(pending.preview.effects).toEqual(
       expect.arrayContaining([
         "Edit of the draft: PostgreSQL in production: weight from 60 to 55.",
         "Edit of the draft: Added “Speaks German” (weight 10).",
       ]),
     );
-    const { confirmationToken } = asked;
+    const { confirmationToken } = pending;
     refused(
       await callLegacy(serve, "saveScorecard", { jobId, draftId: draft.id, confirmationToken }),
       "other arguments",

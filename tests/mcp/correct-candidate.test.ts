@@ -30,8 +30,8 @@ const person = () =>
 
 test("an agent changes what it names, empties what it gives empty, and leaves the rest, with its recruiter's yes", async () => {
   const wanted = { phone: "+44 20 7946 0958", email: "" };
-  const asked = await correct(wanted);
-  expect(asked.structuredContent.preview).toEqual({
+  const pending = await correct(wanted);
+  expect(pending.structuredContent.preview).toEqual({
     headline: "Correct “Ada Reyes”",
     effects: [
       'The e-mail address "ada@old.example" becomes nothing.',
@@ -40,7 +40,7 @@ test("an agent changes what it names, empties what it gives empty, and leaves th
     ],
   });
   expect(await person()).toMatchObject({ email: "ada@old.example", phone: null });
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   expect((await correct({ ...wanted, confirmationToken })).structuredContent).toMatchObject({
     status: "done",
     changed: ["email", "phone"],

@@ -39,20 +39,20 @@ test("ten people are decided with one preview that names each of them, and one y
     { applicationId: second, decision: "reject", feedback: "Salary." },
     ...others.map(reject),
   ];
-  const asked = await call({ decisions, feedback: "Too little SQL." });
-  expect(asked.structuredContent).toMatchObject({
+  const pending = await call({ decisions, feedback: "Too little SQL." });
+  expect(pending.structuredContent).toMatchObject({
     status: "confirmation_required",
     preview: { headline: "Accept 1 and reject 9 candidates" },
   });
-  for (const letter of "ABCDEFGHIJ") expect(effects(asked)).toContain(`“Person ${letter}” for “Backend`);
-  expect(effects(asked)).toContain(
+  for (const letter of "ABCDEFGHIJ") expect(effects(pending)).toContain(`“Person ${letter}” for “Backend`);
+  expect(effects(pending)).toContain(
     "Accept “Person A” for “Backend Engineer” (now open, not scored). Feedback: “Please invite.”",
   );
-  expect(effects(asked)).toContain("Feedback for the 8 without their own: “Too little SQL.”");
-  expect(effects(asked)).toContain("10 of 10: No applicant tracking system is linked");
+  expect(effects(pending)).toContain("Feedback for the 8 without their own: “Too little SQL.”");
+  expect(effects(pending)).toContain("10 of 10: No applicant tracking system is linked");
   expect(new Set(await dispositions(ids))).toEqual(new Set(["active"]));
 
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   const done = await call({ decisions, feedback: "Too little SQL.", confirmationToken });
   expect(done.structuredContent).toMatchObject({ status: "done", decided: 10, refused: 0 });
   expect(outcomesOf(done).map(({ applicationId }) => applicationId)).toEqual(ids);
@@ -85,12 +85,12 @@ test("people are moved to a stage with the same one yes, and a stage that is non
   const refused = await call({ decisions: move("Nowhere") });
   expect(JSON.stringify(refused)).toContain("it has Applied, Screen, Interview, Offer");
   const decisions = move("Interview");
-  const asked = await call({ decisions });
-  expect(asked.structuredContent.preview.headline).toBe("Move 2 candidates");
-  expect(effects(asked)).toContain(
+  const pending = await call({ decisions });
+  expect(pending.structuredContent.preview.headline).toBe("Move 2 candidates");
+  expect(effects(pending)).toContain(
     "Move “Ada” for “Backend Engineer” to “Interview” (now at “Applied”, open, not scored).",
   );
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   const done = await call({ decisions, confirmationToken });
   expect(done.structuredContent).toMatchObject({ status: "done", decided: 2 });
   const rows = await ownerDb.application.findMany({ where: { id: { in: ids } } });
@@ -104,18 +104,18 @@ test("a preview says how each stands now, and who cannot be decided so and why",
   await rejectApplication(recruiter, { applicationId: rejected });
   const absent = "01939c5e-0000-7000-8000-000000000000";
   const decisions = [accepted, rejected, open, absent].map(reject);
-  const asked = await call({ decisions });
+  const pending = await call({ decisions });
   const today = new Date().toISOString().slice(0, 10);
-  expect(asked.structuredContent.preview.headline).toBe("Reject 2 candidates; 2 cannot be decided so");
-  expect(effects(asked)).toContain(
+  expect(pending.structuredContent.preview.headline).toBe("Reject 2 candidates; 2 cannot be decided so");
+  expect(effects(pending)).toContain(
     `Reject “Ada Accepted” for “Backend Engineer” (now accepted since ${today} by Robin Recruiter; this takes that back).`,
   );
-  expect(effects(asked)).toContain(
+  expect(effects(pending)).toContain(
     `Not done: Reject “Rob Rejected” for “Backend Engineer”. It is rejected already: rejected since ${today} by Robin Recruiter.`,
   );
-  expect(effects(asked)).toContain(`Not done: there is no application ${absent}.`);
+  expect(effects(pending)).toContain(`Not done: there is no application ${absent}.`);
 
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   const done = await call({ decisions, confirmationToken });
   expect(done.structuredContent).toMatchObject({ decided: 2, refused: 2 });
   expect(outcomesOf(done).map(({ outcome }) => outcome)).toEqual(["done", "refused", "done", "refused"]);
@@ -208,8 +208,8 @@ test("a client that can ask its user puts all of it into one question", async ()
   const { result } = await callModern(serve, "decideCandidates", args, form);
   expect(result.inputRequests.confirm.params.message).toMatch(/Reject 2 candidates\n• .*“A”.*\n• .*“B”/);
   const yes = { confirm: { action: "accept", content: { confirm: true } } };
-  const asked = { ...args, requestState: result.requestState, inputResponses: yes };
-  const done = await callModern(serve, "decideCandidates", asked, form);
+  const answered = { ...args, requestState: result.requestState, inputResponses: yes };
+  const done = await callModern(serve, "decideCandidates", answered, form);
   expect(done.result.structuredContent).toMatchObject({ status: "done", decided: 2 });
 });
 
@@ -236,9 +236,9 @@ test("names stay hidden in a blind review", async () => {
     where: { organizationId: recruiter.organizationId },
     data: { blindReview: true },
   });
-  const asked = await call({ decisions: [reject(id)] });
-  expect(effects(asked)).toContain("“Candidate 1”");
-  expect(JSON.stringify(asked)).not.toContain("Hidden Name");
+  const pending = await call({ decisions: [reject(id)] });
+  expect(effects(pending)).toContain("“Candidate 1”");
+  expect(JSON.stringify(pending)).not.toContain("Hidden Name");
 });
 
 test("what a single decision meets is told as it is", async () => {

@@ -36,16 +36,16 @@ describe("what goes wrong", () => {
 
   it("an unforeseen error is logged without its words, and the agent gets a reference only", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const said = vi.spyOn(console, "log").mockImplementation(() => {});
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
     const { serve } = doorFor(agent, {
       catalogue: catalogueWith(() => Promise.reject(new Error("duplicate key (fullName)=(Ada Lovelace)"))),
     });
     const legacy = await rpc(serve, "tools/call", { name: "madeUp", arguments: { word: "Grace Hopper" } });
     const modern = await callModern(serve, "madeUp", { arguments: { word: "Grace Hopper" } });
-    const seen = JSON.stringify([legacy, modern, logged.mock.calls, said.mock.calls]);
+    const seen = JSON.stringify([legacy, modern, logged.mock.calls, log.mock.calls]);
     expect(seen).not.toMatch(/Ada|Lovelace|duplicate|Grace/);
     const reference = /reference ([0-9a-f-]{36})/.exec(legacy.result.content[0].text)?.[1];
-    expect(JSON.stringify(said.mock.calls)).toContain(reference);
+    expect(JSON.stringify(log.mock.calls)).toContain(reference);
   });
 
   it("asking a client for what it has not declared is 400, -32021", async () => {
@@ -85,14 +85,15 @@ describe("arguments", () => {
   it("that are no word of a list are told the list, whichever lists it was put together of", async () => {
     const { serve } = doorFor(agent);
     const jobId = randomUUID();
-    const said = async (name: string, args: object) => (await callLegacy(serve, name, args)).content[0].text;
-    expect(await said("listConfiguredJobs", { status: "opened" })).toContain(
+    const replyTo = async (name: string, args: object) =>
+      (await callLegacy(serve, name, args)).content[0].text;
+    expect(await replyTo("listConfiguredJobs", { status: "opened" })).toContain(
       '✖ Must be one of "open", "on_hold", "closed", "archived", "all"\n  → at status',
     );
-    expect(await said("listJobCandidates", { jobId, disposition: "declined" })).toContain(
+    expect(await replyTo("listJobCandidates", { jobId, disposition: "declined" })).toContain(
       '✖ Must be one of "active", "accepted", "rejected", "withdrawn", "hired", "all"\n  → at disposition',
     );
-    expect(await said("listConfiguredJobs", { title: "Engineer" })).toMatch(
+    expect(await replyTo("listConfiguredJobs", { title: "Engineer" })).toMatch(
       /"title".* The arguments are query, /,
     );
   });
@@ -103,15 +104,17 @@ it("long work is told of while it goes on, to whoever asked, and what it came to
   const { serve } = doorFor(agent, { catalogue: catalogueWith(() => wait(4_300, done)) });
   const params = { name: "madeUp", arguments: {}, _meta: { progressToken: "p" } };
   const answer = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
-  const told = [...(await answer.text()).matchAll(/^data: (.+)$/gm)].map(([, data]) =>
+  const messages = [...(await answer.text()).matchAll(/^data: (.+)$/gm)].map(([, data]) =>
     JSON.parse(data ?? ""),
   );
-  const said = told.slice(0, -1).map(({ params: { progressToken, message } }) => [progressToken, message]);
+  const progress = messages
+    .slice(0, -1)
+    .map(({ params: { progressToken, message } }) => [progressToken, message]);
   const working = ["p", "Made up: still working"];
-  expect(said).toEqual([["p", "Made up: started"], working, working]);
-  const [first, second, third] = told.map((each) => each.params?.progress as number);
+  expect(progress).toEqual([["p", "Made up: started"], working, working]);
+  const [first, second, third] = messages.map((each) => each.params?.progress as number);
   expect([first, second! > first!, third! > second!]).toEqual([0, true, true]);
-  expect(told.at(-1)).toMatchObject({ id: 1, result: { content: [{ text: "ok" }] } });
+  expect(messages.at(-1)).toMatchObject({ id: 1, result: { content: [{ text: "ok" }] } });
 });
 
 describe("a client that goes away", () => {
@@ -173,8 +176,8 @@ describe("the audit trail", () => {
     await readOnly.settled();
     const rows = (await audit()).slice(before);
     expect(rows).toHaveLength(5);
-    const told = rows.map((row) => row.particulars as Record<string, unknown>);
-    expect(told.map(({ tool, outcome }) => `${String(tool)} ${String(outcome)}`).sort()).toEqual([
+    const particulars = rows.map((row) => row.particulars as Record<string, unknown>);
+    expect(particulars.map(({ tool, outcome }) => `${String(tool)} ${String(outcome)}`).sort()).toEqual([
       "createUpload done",
       "createUpload failed:forbidden",
       "createUpload failed:invalid",
@@ -195,16 +198,16 @@ describe("the audit trail", () => {
     const before = (await audit()).length;
     const { serve, settled } = doorFor(agent);
     await callLegacy(serve, "createUpload", { fileName: "cv.pdf" });
-    const told = async () =>
+    const outcomes = async () =>
       (await audit()).slice(before).map(({ particulars }) => (particulars as { outcome: string }).outcome);
-    expect(await told()).toEqual(["done"]);
+    expect(await outcomes()).toEqual(["done"]);
     await callLegacy(serve, "updateJob", {
       jobId: randomUUID(),
       title: "Cook",
       confirmationToken: "made up",
     });
     await settled();
-    expect(await told()).toEqual(["done", "failed:conflict"]);
+    expect(await outcomes()).toEqual(["done", "failed:conflict"]);
   });
 
   it("has a call whose arguments are nested as deep as they can be", async () => {

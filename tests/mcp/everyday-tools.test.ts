@@ -235,14 +235,14 @@ it.each(["addAttachment", "assignCandidate"])("%s asks for the scope to write", 
 it.each(["concise", "detailed"])("tells %s no more than the schemas of its tools say", async (detail) => {
   const { candidateId, applicationId } = await candidate("01-amara-lindqvist.pdf");
   await workOff(recruiter.organizationId);
-  const asked = [
+  const calls = [
     ["listJobCandidates", { jobId, detail }],
     ["getCandidateData", { candidateId, detail }],
     ["presentCandidate", { applicationId, detail }],
   ] as const;
-  for (const [name, args] of asked) {
-    const told = await result(serve, name, args);
+  for (const [name, args] of calls) {
+    const output = await result(serve, name, args);
     // Parsing drops what a schema does not have, at every depth.
-    expect(catalogue.find(name)?.output.parse(told), name).toEqual(told);
+    expect(catalogue.find(name)?.output.parse(output), name).toEqual(output);
   }
 });

@@ -23,8 +23,8 @@ test("an agent puts somebody on a job's team by name and takes another off, with
   const leaving = await hiringManager(recruiter, [jobId], "Hana Manager");
   await hiringManager(recruiter, [], "Lee Chief");
   const wanted = { add: ["lee chief"], remove: [leaving.id] };
-  const asked = await change(wanted);
-  expect(asked.structuredContent.preview).toEqual({
+  const pending = await change(wanted);
+  expect(pending.structuredContent.preview).toEqual({
     headline: "Change the hiring team of “Backend Engineer”",
     effects: [
       "Lee Chief joins the team, and sees the job, its applications and notes from then on.",
@@ -33,7 +33,7 @@ test("an agent puts somebody on a job's team by name and takes another off, with
     ],
   });
   expect(await team()).toEqual(["Hana Manager"]);
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   expect((await change({ ...wanted, confirmationToken })).structuredContent).toMatchObject({
     status: "done",
     added: ["Lee Chief"],

@@ -159,12 +159,12 @@ describe("pages of other origins", () => {
   it.each(["http://localhost:6274", "http://127.0.0.1:3000", "http://[::1]:8080"])(
     "%s, on the recruiter's machine, may ask and read the answer",
     async (origin) => {
-      const asked = await send(serve, {
+      const preflight = await send(serve, {
         method: "OPTIONS",
         headers: { origin, "access-control-request-headers": "authorization, mcp-param-region" },
       });
-      expect(asked.status).toBe(204);
-      expect(asked.headers.get("access-control-allow-headers")).toBe("authorization, mcp-param-region");
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get("access-control-allow-headers")).toBe("authorization, mcp-param-region");
       const response = await send(serve, { headers: { origin }, body: ping });
       expect(response.status).toBe(200);
       expect(response.headers.get("access-control-allow-origin")).toBe(origin);

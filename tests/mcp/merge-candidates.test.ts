@@ -13,9 +13,9 @@ beforeEach(async () => {
   ({ recruiter } = await hiringTeam());
   ({ serve } = doorFor(agentOf(recruiter)));
   const [first, second] = [await configuredJob(recruiter), await configuredJob(recruiter)];
-  const kept = await applicant(recruiter, first.job.id, { fullName: "Ada Reyes" });
+  const survivor = await applicant(recruiter, first.job.id, { fullName: "Ada Reyes" });
   const other = await applicant(recruiter, second.job.id, { fullName: "A. Reyes" });
-  pair = { candidateId: kept.candidateId, mergedId: other.candidateId };
+  pair = { candidateId: survivor.candidateId, mergedId: other.candidateId };
   await ownerDb.candidate.update({
     where: { id: pair.candidateId },
     data: { email: "ada@x.example", phone: null },
@@ -37,8 +37,8 @@ test("an agent finds who is the same person, merges and undoes it, each after it
   ]);
   expect(proposals.content[0].text).toContain("“A. Reyes”");
 
-  const asked = await call("mergeCandidates", pair);
-  expect(asked.structuredContent.preview).toEqual({
+  const pending = await call("mergeCandidates", pair);
+  expect(pending.structuredContent.preview).toEqual({
     headline: "Merge the record “A. Reyes” into “Ada Reyes”",
     effects: [
       "0 files and 1 application come to the record that is kept.",
@@ -47,7 +47,7 @@ test("an agent finds who is the same person, merges and undoes it, each after it
     ],
   });
   expect(await applicationsOf(pair.candidateId)).toBe(1);
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   const merged = await call("mergeCandidates", { ...pair, confirmationToken });
   expect(merged.structuredContent).toMatchObject({ status: "done", applications: 1 });
   expect(await applicationsOf(pair.candidateId)).toBe(2);

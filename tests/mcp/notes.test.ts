@@ -35,8 +35,8 @@ const add = (args: object, door = serve) => callLegacy(door, "addNote", { ...abo
 test("an agent notes something after its recruiter's yes, and whom it mentions by name is told", async () => {
   const { userId, email } = await colleague("Mia Berg");
   const note = { body: "Free from June. Mia, can you call?", mentions: ["mia berg", email] };
-  const asked = await add(note);
-  expect(asked.structuredContent).toMatchObject({
+  const pending = await add(note);
+  expect(pending.structuredContent).toMatchObject({
     status: "confirmation_required",
     preview: {
       headline: "Note on “Ada Reyes” for “Backend Engineer”",
@@ -49,7 +49,7 @@ test("an agent notes something after its recruiter's yes, and whom it mentions b
   });
   expect(await notes()).toEqual([]);
 
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   expect((await add({ ...note, confirmationToken })).structuredContent).toMatchObject({ status: "done" });
   expect(await notes()).toMatchObject([
     { body: note.body, mentions: [userId], authorId: recruiter.id, clientId: "agent-under-test" },
@@ -117,8 +117,8 @@ test("in a blind review the preview and the notes do not say who it is", async (
   const { job } = await configuredJob(recruiter, content);
   const { id, candidateId } = await applicant(recruiter, job.id, { fullName: "Bo Strand" });
   await addNote(recruiter, { candidateId, body: "Bo Strand has called." });
-  const asked = await add({ candidateId, applicationId: id, body: "Call back." });
-  expect(asked.structuredContent.status).toBe("confirmation_required");
+  const pending = await add({ candidateId, applicationId: id, body: "Call back." });
+  expect(pending.structuredContent.status).toBe("confirmation_required");
   const list = await callLegacy(serve, "listNotes", { candidateId });
-  expect(JSON.stringify([asked, list])).not.toContain("Strand");
+  expect(JSON.stringify([pending, list])).not.toContain("Strand");
 });

@@ -115,13 +115,13 @@ it("both eras work on the one address, and each call is in the audit trail", asy
   });
   expect(listed.structuredContent).toMatchObject({ total: 1, items: [{ title: "Backend engineer" }] });
   // Streamed answers are recorded too, though they end after the route has returned.
-  const heard: number[] = [];
-  const onprogress = ({ progress }: { progress: number }) => heard.push(progress);
+  const updates: number[] = [];
+  const onprogress = ({ progress }: { progress: number }) => updates.push(progress);
   const streamed = await legacy.callTool({ name: "getCreditBalance", arguments: {} }, undefined, {
     onprogress,
   });
   expect(streamed.structuredContent).toMatchObject({ balance: 100 });
-  expect(heard).toEqual([0]);
+  expect(updates).toEqual([0]);
   await vi.waitFor(async () => {
     const rows = await sql<{ tool: string }>(
       `SELECT particulars->>'tool' AS tool FROM "AuditEvent" WHERE name = 'agent.called' AND particulars->>'outcome' = 'done'`,
@@ -147,8 +147,8 @@ it("a confirmation used on one instance is used on the other", async () => {
     importance: "must",
   };
   const publish = { jobId, content: { criteria: [criterion] } };
-  const asked = await here.callTool({ name: "saveScorecard", arguments: publish });
-  const { confirmationToken } = asked.structuredContent as { confirmationToken: string };
+  const pending = await here.callTool({ name: "saveScorecard", arguments: publish });
+  const { confirmationToken } = pending.structuredContent as { confirmationToken: string };
   const both = await Promise.all(
     [here, there].map((client) =>
       client.callTool({ name: "saveScorecard", arguments: { ...publish, confirmationToken } }),

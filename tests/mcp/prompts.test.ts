@@ -18,7 +18,7 @@ type Got = { messages: { role: string; content: { text: string } }[]; descriptio
 type Listed = { prompts: { name: string; arguments: { name: string }[] }[] };
 const get = (name: string, args: object, actor = agentOf(recruiter)) =>
   rpc<Got>(doorFor(actor).serve, "prompts/get", { name, arguments: args });
-const said = ({ result }: Answered<Got>) => result.messages[0]?.content.text ?? "";
+const firstText = ({ result }: Answered<Got>) => result.messages[0]?.content.text ?? "";
 
 it("names only tools there are, in every workflow offered", async () => {
   const { result } = await rpc<Listed>(doorFor(agentOf(recruiter)).serve, "prompts/list");
@@ -44,8 +44,8 @@ it("offers a workflow to an agent whose scopes are to be asked for, and to none 
 
 describe("shortlist this role", () => {
   it("finds the job by its id and by part of its title", async () => {
-    expect(said(await get("shortlist-role", { job: jobId }))).toContain(`jobId ${jobId}`);
-    expect(said(await get("shortlist-role", { job: "backend" }))).toContain(`jobId ${jobId}`);
+    expect(firstText(await get("shortlist-role", { job: jobId }))).toContain(`jobId ${jobId}`);
+    expect(firstText(await get("shortlist-role", { job: "backend" }))).toContain(`jobId ${jobId}`);
   });
 
   it("says which jobs fit when several do", async () => {
@@ -77,9 +77,9 @@ describe("shortlist this role", () => {
       const response = await sendModern(serve, "prompts/get", params, { capabilities: { elicitation: {} } });
       return ((await response.json()) as Answered<Got & Record<string, unknown>>).result;
     };
-    const asked = await send({});
-    expect(asked.resultType).toBe("input_required");
-    expect(JSON.stringify(asked.inputRequests)).toContain(other);
+    const pending = await send({});
+    expect(pending.resultType).toBe("input_required");
+    expect(JSON.stringify(pending.inputRequests)).toContain(other);
     const inputResponses = { job: { action: "accept", content: { job: other } } };
     expect((await send({ inputResponses })).messages[0]?.content.text).toContain(`jobId ${other}`);
   });
@@ -88,7 +88,9 @@ describe("shortlist this role", () => {
 it("hands a job description on as it is, and wants one", async () => {
   const description =
     "We look for a backend engineer.\n\nYou run PostgreSQL in production and mentor juniors.";
-  expect(said(await get("publish-scorecard", { description, title: "Engineer" }))).toContain(description);
+  expect(firstText(await get("publish-scorecard", { description, title: "Engineer" }))).toContain(
+    description,
+  );
   expect((await get("publish-scorecard", { description: "short" })).error.code).toBe(-32602);
 });
 
@@ -137,13 +139,13 @@ describe("completion", () => {
     });
     const ada = await named("Ada 100% Reyes", jobId);
     const hidden = await named("Ada Hidden", blind.job.id);
-    const found = (value: string, context?: object) =>
+    const completions = (value: string, context?: object) =>
       complete(cv, { name: "candidateId", value }, agentOf(recruiter), context);
-    expect((await found("ada")).values).toEqual([ada]);
-    expect((await found("100%")).values).toEqual([ada]);
-    expect((await found("%")).values).toEqual([ada]);
-    expect((await found("ada", { arguments: { jobId: blind.job.id } })).values).toEqual([]);
-    expect((await found(hidden)).values).toEqual([hidden]);
+    expect((await completions("ada")).values).toEqual([ada]);
+    expect((await completions("100%")).values).toEqual([ada]);
+    expect((await completions("%")).values).toEqual([ada]);
+    expect((await completions("ada", { arguments: { jobId: blind.job.id } })).values).toEqual([]);
+    expect((await completions(hidden)).values).toEqual([hidden]);
   });
 
   it("does not know other prompts and templates", async () => {

@@ -22,14 +22,14 @@ const reopen = (args: object = {}, door = serve) =>
 
 test("an agent reopens a rejected candidate once its recruiter has said yes, in the recruiter's name and its own", async () => {
   await rejectApplication(recruiter, { applicationId, feedback: "Too little SQL." });
-  const asked = await reopen({ feedback: "The team needs less SQL now." });
-  expect(asked.structuredContent).toMatchObject({
+  const pending = await reopen({ feedback: "The team needs less SQL now." });
+  expect(pending.structuredContent).toMatchObject({
     status: "confirmation_required",
     preview: { headline: "Reopen “Person A” for “Backend Engineer”" },
   });
   expect((await application()).disposition).toBe("rejected");
 
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   const done = await reopen({ feedback: "The team needs less SQL now.", confirmationToken });
   expect(done.structuredContent).toMatchObject({ status: "done", applicationId, disposition: "active" });
   expect((await application()).disposition).toBe("active");

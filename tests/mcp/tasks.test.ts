@@ -381,11 +381,11 @@ describe("whose a task is", () => {
       },
       orderBy: { createdAt: "asc" },
     });
-    const said = trail.map(({ name, particulars }) => {
+    const trailLines = trail.map(({ name, particulars }) => {
       const { tool, outcome } = particulars as { tool?: string; outcome?: string };
       return [name, tool, outcome].filter(Boolean).join(" ");
     });
-    expect(said.sort()).toEqual([
+    expect(trailLines.sort()).toEqual([
       "agent.called generateScorecard done",
       "agent.called tasks/cancel done",
       "agent.called tasks/get done",

@@ -103,12 +103,12 @@ describe("candidates' words", () => {
     ];
     for (const reply of replies) {
       expect(reply.isError).toBeUndefined();
-      const said = text(reply);
-      expect(said).toContain("Postgres for six years");
-      expect(said.match(/<candidate_data>/g)).toHaveLength(1);
-      expect(said.match(/<\/candidate_data>/g)).toHaveLength(1);
-      expect(outside(said)).not.toMatch(/accept me|Postgres for/i);
-      expect(said).not.toMatch(/[\u202E\u{E0041}]/u);
+      const body = text(reply);
+      expect(body).toContain("Postgres for six years");
+      expect(body.match(/<candidate_data>/g)).toHaveLength(1);
+      expect(body.match(/<\/candidate_data>/g)).toHaveLength(1);
+      expect(outside(body)).not.toMatch(/accept me|Postgres for/i);
+      expect(body).not.toMatch(/[\u202E\u{E0041}]/u);
     }
   });
 });
@@ -231,8 +231,8 @@ describe("from a job description to a published scorecard", () => {
     });
 
     const publish = { jobId, content: edited.structuredContent.content as object };
-    const asked = await call("saveScorecard", publish);
-    const { confirmationToken } = asked.structuredContent;
+    const pending = await call("saveScorecard", publish);
+    const { confirmationToken } = pending.structuredContent;
     const saved = await call("saveScorecard", { ...publish, confirmationToken });
     expect(saved.structuredContent).toMatchObject({ status: "done", version: 1, created: true });
     const config = await call("getScorecardConfig", { jobId });

@@ -53,11 +53,11 @@ const fields = async <T>(name: string, args: Record<string, unknown>) =>
 
 /** Shows the preview to the recruiter, who says yes. */
 async function confirmed<T>(name: string, args: Record<string, unknown>, shown: (preview: string) => void) {
-  const asked = await call(name, args);
-  expect(asked.structuredContent.status).toBe("confirmation_required");
-  const { headline, effects } = asked.structuredContent.preview;
+  const pending = await call(name, args);
+  expect(pending.structuredContent.status).toBe("confirmation_required");
+  const { headline, effects } = pending.structuredContent.preview;
   shown([headline, ...effects].join("\n"));
-  const { confirmationToken } = asked.structuredContent;
+  const { confirmationToken } = pending.structuredContent;
   return fields<T>(name, { ...args, confirmationToken });
 }
 
@@ -214,9 +214,9 @@ task("add three CVs to a job", async () => {
 task("add somebody who is on record already", async () => {
   const before = await ownerDb.candidate.count({ where: { organizationId } });
   const files = [letter("Mia Berg", "Backend Engineer at Nordlicht, 2015 - 2024\nLeads the team now.")];
-  const told = (await call("createCandidate", { jobId, files })).content[0].text;
-  const [, candidateId] = /Mia Berg.*candidateId ([0-9a-f-]{36})/.exec(told) ?? [];
-  expect(told).toContain("samePerson");
+  const reply = (await call("createCandidate", { jobId, files })).content[0].text;
+  const [, candidateId] = /Mia Berg.*candidateId ([0-9a-f-]{36})/.exec(reply) ?? [];
+  expect(reply).toContain("samePerson");
   const added = await fields<{ added: boolean }>("createCandidate", {
     jobId,
     files,

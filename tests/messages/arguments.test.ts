@@ -6,15 +6,15 @@ import { slotsOf } from "./slots";
 const sources = globSync("{app,components}/**/*.{ts,tsx}");
 
 /** A call of words: the messages that it may give, and what it fills in. Keys that are put together are left out. */
-type Call = { at: string; messages: string[]; given: string[] };
+type Call = { at: string; messages: string[]; provided: string[] };
 
 test("a text is given without what its message fills in, so that a page says undefined", () => {
   const calls = sources.flatMap(callsIn);
   expect(calls.length).toBeGreaterThan(500);
-  const lacking = calls.flatMap(({ at, messages, given }) =>
+  const lacking = calls.flatMap(({ at, messages, provided }) =>
     messages.flatMap((message) => {
       const names = slotsOf(message).map((slot) => slot.replace(/^<(.*)>$|^(\S+) \d+$/, "$1$2"));
-      const missing = names.filter((name) => !given.includes(name));
+      const missing = names.filter((name) => !provided.includes(name));
       return missing.length > 0 ? [`${at}: ${missing.join(", ")}`] : [];
     }),
   );
@@ -48,13 +48,13 @@ function callsIn(file: string): Call[] {
         : node.expression;
       const own = ts.isIdentifier(callee) ? bound.get(callee.text) : undefined;
       const [key, values] = node.arguments;
-      const given = namesIn(values);
-      if (own && key && given)
+      const provided = namesIn(values);
+      if (own && key && provided)
         for (const catalogue of own) {
           const english = catalogues.get(catalogue) ?? {};
           const messages = keysOf(key).flatMap((each) => english[each] ?? []);
           const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-          calls.push({ at: `${file}:${line + 1} ${key.getText()}`, messages, given });
+          calls.push({ at: `${file}:${line + 1} ${key.getText()}`, messages, provided });
         }
     }
     ts.forEachChild(node, visit);

@@ -37,17 +37,17 @@ const fromTables = [
   "failed",
   "awaiting credits",
 ];
-const { said, pieced } = sentencesOfLib();
-const english = new Set([...said.map((each) => each.english), ...fromTables]);
+const { whole, pieced } = sentencesOfLib();
+const english = new Set([...whole.map((each) => each.english), ...fromTables]);
 
 test("a sentence of lib is put together in code, so that no other language can have it", () => {
   expect(pieced).toEqual([]);
-  expect(said.length).toBeGreaterThan(500);
+  expect(whole.length).toBeGreaterThan(500);
 });
 
 test.each(others)("%s lacks a sentence that lib says, or has one that nobody says", (locale) => {
   const sentences = read(`messages/${locale}/sentences.json`);
-  expect(said.filter((each) => !Object.hasOwn(sentences, each.english))).toEqual([]);
+  expect(whole.filter((each) => !Object.hasOwn(sentences, each.english))).toEqual([]);
   expect(fromTables.filter((each) => !Object.hasOwn(sentences, each))).toEqual([]);
   expect(Object.keys(sentences).filter((each) => !english.has(each))).toEqual([]);
 });
@@ -100,9 +100,9 @@ test.each([
     "Das Sprachmodell ist nicht erreichbar. Es wird erneut versucht.",
   ],
   ["Goodwill after the outage", "Goodwill after the outage"],
-])("a line that was kept in English is not read in German: %s", async (kept, german) => {
-  expect(sayAgain(kept)).toBe(kept);
-  await inLanguage("de", async () => expect(sayAgain(kept)).toBe(german));
+])("a line that was kept in English is not read in German: %s", async (stored, german) => {
+  expect(sayAgain(stored)).toBe(stored);
+  await inLanguage("de", async () => expect(sayAgain(stored)).toBe(german));
 });
 
 test("every sentence that was said in English and kept is recognised as itself", async () => {
@@ -110,13 +110,13 @@ test("every sentence that was said in English and kept is recognised as itself",
     const names = [...new Set(slotsOf(message).map((slot) => slot.split(" ")[0]!))];
     return say(message, Object.fromEntries(names.map((name, at) => [name, `Quux${at}`])));
   };
-  const plain = said.filter(
+  const plain = whole.filter(
     ({ english: message }) => /^[^{]{12}/.test(message) && !/plural|select|number/.test(message),
   );
   expect(plain.length).toBeGreaterThan(250);
   for (const each of plain) {
-    const kept = filled(each);
-    await inLanguage("de", async () => expect(sayAgain(kept), each.at).not.toBe(kept));
+    const stored = filled(each);
+    await inLanguage("de", async () => expect(sayAgain(stored), each.at).not.toBe(stored));
   }
 });
 

@@ -10,8 +10,8 @@ const refusing = ["invalid", "conflict", "forbidden", "notFound", "unavailable"]
 type Said = { at: string; english: string };
 
 /** Every sentence that people may be told by lib, with where it is said; `pieced` are those put together in code. */
-export function sentencesOfLib(): { said: Said[]; pieced: string[] } {
-  const said: Said[] = [];
+export function sentencesOfLib(): { whole: Said[]; pieced: string[] } {
+  const whole: Said[] = [];
   const pieced: string[] = [];
   for (const file of globSync("lib/**/*.ts", { exclude: ["lib/db/generated/**", "lib/say.ts"] })) {
     const text = readFileSync(file, "utf8");
@@ -24,7 +24,7 @@ export function sentencesOfLib(): { said: Said[]; pieced: string[] } {
       if (ts.isCallExpression(node) && names.includes(node.expression.getText()) && node.arguments[0])
         for (const part of choicesOf(node.arguments[0])) {
           const at = `${file}:${source.getLineAndCharacterOfPosition(part.getStart()).line + 1}`;
-          if (ts.isStringLiteralLike(part)) said.push({ at, english: part.text });
+          if (ts.isStringLiteralLike(part)) whole.push({ at, english: part.text });
           else if (ts.isTemplateExpression(part) || ts.isBinaryExpression(part)) pieced.push(at);
         }
       // What a connector fails with is shown on the page of connections, and beside a decision.
@@ -37,8 +37,8 @@ export function sentencesOfLib(): { said: Said[]; pieced: string[] } {
   }
   for (const file of globSync("lib/**/sentences.json"))
     for (const english of Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>))
-      said.push({ at: file, english });
-  return { said, pieced };
+      whole.push({ at: file, english });
+  return { whole, pieced };
 }
 
 /** What an expression may be, where it is a choice between several. */

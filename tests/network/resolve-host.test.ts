@@ -40,7 +40,7 @@ test("a name that does not exist or cannot be asked about has none", async () =>
 
 test("names are asked of the name server as they are, never completed, nor found in the local network", async () => {
   for (const name of ["metadata", "ip6-localhost", "db.internal"]) expect(await resolve(name)).toEqual([]);
-  expect(names.asked.filter((each) => /^(metadata|db\.internal)\./.test(each))).toEqual([]);
+  expect(names.queries.filter((each) => /^(metadata|db\.internal)\./.test(each))).toEqual([]);
 });
 
 test("names that a public name server leads inside are not connected to", async () => {

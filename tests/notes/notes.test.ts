@@ -101,12 +101,12 @@ describe("a mention", () => {
     const body = "@Ben Moss can you take this one?";
     const { noteId } = await addNote(ann, { ...about, body, mentions: [ben.id, ann.id, ben.id] });
     await editNote(ann, { noteId, body: `${body} Today.`, mentions: [ben.id] });
-    const asked = await mentioned();
-    expect(asked).toHaveLength(1);
-    const { noticeId } = asked[0]?.data as { noticeId: string };
-    const kept: { to: string; subject: string; text: string }[] = [];
+    const events = await mentioned();
+    expect(events).toHaveLength(1);
+    const { noticeId } = events[0]?.data as { noticeId: string };
+    const mails: { to: string; subject: string; text: string }[] = [];
     const keep = mailbox!.keep.bind(mailbox);
-    mailbox!.keep = async (mail) => void kept.push(mail);
+    mailbox!.keep = async (mail) => void mails.push(mail);
     try {
       const mailer = systemActor(ann.organizationId, "mailer");
       expect(await mailNotice(mailer, { noticeId })).toEqual({ sent: true });
@@ -115,12 +115,12 @@ describe("a mention", () => {
     } finally {
       mailbox!.keep = keep;
     }
-    expect(kept).toHaveLength(1);
-    expect(kept[0]?.subject).toBe(
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe(
       "Robin Recruiter mentioned you in a note on Ada Reyes for Backend Engineer",
     );
-    expect(kept[0]?.text).toContain(`/applications/${about.applicationId}`);
-    expect(kept[0]?.text).not.toContain("take this one");
+    expect(mails[0]?.text).toContain(`/applications/${about.applicationId}`);
+    expect(mails[0]?.text).not.toContain("take this one");
   });
 
   test("of somebody outside the team is refused, with nothing written", async () => {

@@ -45,7 +45,7 @@ const day = "2026-11-24";
 const textsOf = async (actor: Actor) => (await listNotices(actor, {})).notices.map(({ text }) => text);
 const unread = async (actor: Actor) => (await countUnread(actor, {})).unread;
 /** What outbox events of this name carry. */
-const asked = async (name: string) =>
+const eventData = async (name: string) =>
   (await ownerDb.outboxEvent.findMany({ where: { organizationId: ann.organizationId, name } })).map(
     ({ data }) => data as Record<string, string>,
   );
@@ -74,7 +74,7 @@ describe("a mention", () => {
     const manager = await hiringManager(ann, [job.id]);
     await addNote(ann, { candidateId, applicationId: id, body: "@Hana?", mentions: [manager.id] });
     expect((await textsOf(manager))[0]).toContain("Quirina Vandersteen");
-    const { noticeId } = (await asked("member.notified"))[0]!;
+    const { noticeId } = (await eventData("member.notified"))[0]!;
     await changeHiringTeam(ann, { jobId: job.id, remove: [manager.id] });
     expect(await textsOf(manager)).toEqual([]);
     expect(await mailNotice(mailer, { noticeId: noticeId! })).toEqual({ sent: false });
@@ -105,7 +105,7 @@ describe("a mention", () => {
     await chooseNotices(ben, { choices: { ...choices, mentioned: { app: false, mail: "daily" } } });
     await mention();
     expect(await unread(ben)).toBe(0);
-    expect(await asked("member.notified")).toEqual([]);
+    expect(await eventData("member.notified")).toEqual([]);
     expect(await requestDigests(mailer, { day })).toEqual({ requested: 1 });
   });
 });
@@ -167,7 +167,7 @@ describe("an hourly look", () => {
     await lookAround(mailer, { now: new Date() });
     expect(await textsOf(ann)).toEqual(["3 credits are left."]);
     expect(await textsOf(ben)).toEqual([]);
-    expect(await asked("member.notified")).toHaveLength(1);
+    expect(await eventData("member.notified")).toHaveLength(1);
     await ownerDb.notice.updateMany({
       where: { userId: ann.id },
       data: { at: new Date(Date.now() - 91 * 24 * 3_600_000) },
@@ -192,12 +192,12 @@ describe("the daily mail", () => {
   test("comes once, with what happened and links, and not when nothing did", async () => {
     await decidedByBen();
     await tellMembers(new Date("2026-11-24T06:07:00Z"));
-    const due = await asked("digest.due");
+    const due = await eventData("digest.due");
     expect(due).toEqual([{ organizationId: ann.organizationId, userId: ann.id, day }]);
     expect(await mailDigest(mailer, { userId: ann.id, day })).toEqual({ sent: true });
     expect(await mailDigest(mailer, { userId: ann.id, day: "2026-11-25" })).toEqual({ sent: false });
     await requestDigests(mailer, { day: "2026-11-25" });
-    expect(await asked("digest.due")).toHaveLength(1);
+    expect(await eventData("digest.due")).toHaveLength(1);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toMatch(
       /Others decided on 1 applicant for Backend Engineer\. http\S+\/jobs\/[0-9a-f-]{36}/,
@@ -208,10 +208,10 @@ describe("the daily mail", () => {
   test("leaves out what was read meanwhile, and other hours than its own", async () => {
     await decidedByBen();
     await tellMembers(new Date("2026-11-24T07:07:00Z"));
-    expect(await asked("digest.due")).toEqual([]);
+    expect(await eventData("digest.due")).toEqual([]);
     await markRead(ann, {});
     await tellMembers(new Date("2026-11-24T06:07:00Z"));
-    expect(await asked("digest.due")).toEqual([]);
+    expect(await eventData("digest.due")).toEqual([]);
   });
 
   test("ends with the link in it, which works for its reader alone and only as it was signed", async () => {

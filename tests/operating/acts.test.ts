@@ -33,16 +33,16 @@ test("a recruiter may do none of it, nor an agent with every scope of its admini
   const { recruiter } = await hiringTeam({ role: "owner" });
   for (const act of everyAct)
     for (const actor of [recruiter, agentWith(administrator, everyScope)])
-      await expect((act() as (...given: unknown[]) => Promise<unknown>)(actor, {})).rejects.toMatchObject({
+      await expect((act() as (...args: unknown[]) => Promise<unknown>)(actor, {})).rejects.toMatchObject({
         code: "forbidden",
       });
 });
 
 test("credits added to another organization stand in its ledger, its trail and the service's own", async () => {
   const { organization } = await hiringTeam({ credits: 5 });
-  const given = { organizationId: organization.id, amount: 200, reason: "Invoice 17" };
-  expect(await addCredits(administrator, given)).toEqual({ organization: organization.name });
-  await addCredits(administrator, given);
+  const grant = { organizationId: organization.id, amount: 200, reason: "Invoice 17" };
+  expect(await addCredits(administrator, grant)).toEqual({ organization: organization.name });
+  await addCredits(administrator, grant);
   const { balance } = await ownerDb.creditAccount.findUniqueOrThrow({
     where: { organizationId: organization.id },
   });
@@ -57,7 +57,7 @@ test("credits added to another organization stand in its ledger, its trail and t
     act: "credits granted",
     subjectId: organization.id,
   });
-  await expect(addCredits(administrator, { ...given, organizationId: randomUUID() })).rejects.toMatchObject({
+  await expect(addCredits(administrator, { ...grant, organizationId: randomUUID() })).rejects.toMatchObject({
     code: "not_found",
   });
 });
@@ -106,14 +106,14 @@ test("verify finds nothing wrong where nothing is, and each thing that is", asyn
   const { job: first } = await configuredJob(recruiter);
   const contentBase64 = Buffer.from("Ada Reyes. Engineer.").toString("base64");
   await createCandidate(recruiter, { jobId: first.id, files: [{ fileName: "cv.txt", contentBase64 }] });
-  const found = async () => {
+  const currentProblems = async () => {
     const { problems } = await verify(operatorActor(), {});
     return problems
       .filter(({ organizationId }) => organizationId === organization.id)
       .map(({ what }) => what)
       .sort();
   };
-  expect(await found()).toEqual([]);
+  expect(await currentProblems()).toEqual([]);
 
   await files.put(`${organization.id}/${randomUUID()}`, Buffer.from("x"));
   const attachment = await ownerDb.attachment.findFirstOrThrow({
@@ -131,7 +131,7 @@ test("verify finds nothing wrong where nothing is, and each thing that is", asyn
     number: 1,
   };
   await ownerDb.application.create({ data: { ...base, scoreStatus: "scored", disposition: "rejected" } });
-  expect(await found()).toEqual([
+  expect(await currentProblems()).toEqual([
     "a file without a row",
     "a row without its file",
     "balance is not the sum of the ledger",
@@ -142,7 +142,7 @@ test("verify finds nothing wrong where nothing is, and each thing that is", asyn
     where: { jobId: job.id },
     data: { scoreStatus: "queued", updatedAt: new Date(Date.now() - 2 * 3_600_000) },
   });
-  expect(await found()).toContain("waits for its score for more than an hour");
+  expect(await currentProblems()).toContain("waits for its score for more than an hour");
 });
 
 test("who acts in an organization as an operator can do there what the service does, and decide nothing", () => {

@@ -99,11 +99,11 @@ test("nothing listens where the engine should be, and the service says that it i
 });
 
 test("more pages than can be answered are turned away with a time to come back, and the process still says it lives", async () => {
-  const asked = Array.from({ length: 60 }, page);
+  const requests = Array.from({ length: 60 }, page);
   const begun = performance.now();
   expect((await ask("/api/health")).status).toBe(200);
   expect(performance.now() - begun).toBeLessThan(1_000);
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   const shed = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);
   expect(shed.length).toBeGreaterThan(20);

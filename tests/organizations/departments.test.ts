@@ -24,8 +24,8 @@ async function fit() {
   await generateScorecard(admin, { jobId });
   await workOff(admin.organizationId);
   const { content } = await getGeneratedScorecard(admin, { jobId });
-  const of = (asked: string) =>
-    content!.criteria.flatMap(({ dimension, name }) => (dimension === asked ? [name] : [])).join();
+  const of = (wanted: string) =>
+    content!.criteria.flatMap(({ dimension, name }) => (dimension === wanted ? [name] : [])).join();
   return { culture: of("culture_fit"), team: of("team_fit") };
 }
 
@@ -65,12 +65,12 @@ test("drafts take culture and team fit from the job's department, and from the o
 
 test("under a new name its jobs follow, but those an ATS keeps; removed, they keep the name", async () => {
   await named("design");
-  const said = { values: "We sketch.", teamNeeds: null };
-  const { departmentId } = await describeDepartment(admin, { name: "Design", ...said });
+  const description = { values: "We sketch.", teamNeeds: null };
+  const { departmentId } = await describeDepartment(admin, { name: "Design", ...description });
   expect((await listDepartments(admin, {})).departments).toEqual([
-    { departmentId, name: "Design", ...said, jobs: 1 },
+    { departmentId, name: "Design", ...description, jobs: 1 },
   ]);
-  await describeDepartment(admin, { departmentId, name: "Product design", ...said });
+  await describeDepartment(admin, { departmentId, name: "Product design", ...description });
   expect((await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } })).department).toBe("Product design");
   await removeDepartment(admin, { departmentId });
   expect((await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } })).department).toBe("Product design");
@@ -78,12 +78,12 @@ test("under a new name its jobs follow, but those an ATS keeps; removed, they ke
 });
 
 test("a name is taken once, whatever its capitals, and only administrators describe a department of their own", async () => {
-  const said = { values: null, teamNeeds: null };
-  const { departmentId } = await describeDepartment(admin, { name: "Sales", ...said });
-  await expect(describeDepartment(admin, { name: "SALES", ...said })).rejects.toMatchObject({
+  const description = { values: null, teamNeeds: null };
+  const { departmentId } = await describeDepartment(admin, { name: "Sales", ...description });
+  await expect(describeDepartment(admin, { name: "SALES", ...description })).rejects.toMatchObject({
     code: "conflict",
   });
-  const both = ["Support", "support"].map((name) => describeDepartment(admin, { name, ...said }));
+  const both = ["Support", "support"].map((name) => describeDepartment(admin, { name, ...description }));
   const answers = await Promise.allSettled(both);
   expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   const { recruiter } = await hiringTeam();

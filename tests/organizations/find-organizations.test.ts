@@ -11,26 +11,26 @@ const named = async (name: string) =>
 beforeAll(async () => {
   ({ administrator } = await serviceAdministrator());
 });
-const ids = (found: { organizationId: string }[]) => found.map((each) => each.organizationId);
+const ids = (organizations: { organizationId: string }[]) => organizations.map((each) => each.organizationId);
 
 test("an exact name is found apart from names like it, and every organization of that name", async () => {
   const first = await named("Zephyr Logistics");
   const second = await named("Zephyr Logistics");
   const like = [await named("Zephyr Logistik"), await named("zephyr logistics"), await named("Zephyr")];
   await named("Quite Something Else");
-  const found = await findOrganizations(administrator, { query: " Zephyr Logistics " });
-  expect(ids(found.exact)).toEqual([first, second]);
-  expect(found.exact[0]).toMatchObject({ name: "Zephyr Logistics", members: 0 });
-  expect(ids(found.near).sort()).toEqual(like.sort());
+  const result = await findOrganizations(administrator, { query: " Zephyr Logistics " });
+  expect(ids(result.exact)).toEqual([first, second]);
+  expect(result.exact[0]).toMatchObject({ name: "Zephyr Logistics", members: 0 });
+  expect(ids(result.near).sort()).toEqual(like.sort());
   // The likest first.
-  expect(ids(found.near)[0]).toBe(like[1]);
+  expect(ids(result.near)[0]).toBe(like[1]);
 });
 
 test("an id is exact, also in capitals, and counts its members", async () => {
   const { organization } = await hiringTeam();
   for (const query of [organization.id, organization.id.toUpperCase()]) {
-    const found = await findOrganizations(administrator, { query });
-    expect(found).toMatchObject({ exact: [{ organizationId: organization.id, members: 1 }], near: [] });
+    const result = await findOrganizations(administrator, { query });
+    expect(result).toMatchObject({ exact: [{ organizationId: organization.id, members: 1 }], near: [] });
   }
   expect(await findOrganizations(administrator, { query: randomUUID() })).toEqual({ exact: [], near: [] });
 });

@@ -66,9 +66,9 @@ async function call(name: string, args: object): Promise<Said> {
 async function invite(email: string): Promise<Said> {
   const { exact } = await call("findOrganizations", { query: target.organization });
   expect(exact).toMatchObject([{ organizationId }]);
-  const asked = await call("inviteRecruiter", { organizationId, email });
-  expect(asked.status).toBe("confirmation_required");
-  const { confirmationToken } = asked;
+  const pending = await call("inviteRecruiter", { organizationId, email });
+  expect(pending.status).toBe("confirmation_required");
+  const { confirmationToken } = pending;
   return call("inviteRecruiter", { organizationId, email, confirmationToken });
 }
 

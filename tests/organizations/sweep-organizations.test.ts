@@ -65,11 +65,11 @@ test("a call that used it between the two passes keeps its file", async () => {
   const { job } = await configuredJob(recruiter);
   const { candidateId } = await applicant(recruiter, job.id);
   const { uploadId, storageKey } = await uploaded(recruiter);
-  const found = await withStored(recruiter, [{ uploadId }], async ([file]) => file!);
+  const storedFile = await withStored(recruiter, [{ uploadId }], async ([file]) => file!);
   await discardUploads(system, { now: hours(25) });
   const { organizationId } = recruiter;
   await ownerDb.attachment.create({
-    data: { ...found, organizationId, candidateId, kind: "cv", createdBy: recruiter.id },
+    data: { ...storedFile, organizationId, candidateId, kind: "cv", createdBy: recruiter.id },
   });
   expect(await discardUploads(system, { now: hours(27) })).toMatchObject({ forgotten: 1, files: 0 });
   expect(await isKept(storageKey)).toBe(true);

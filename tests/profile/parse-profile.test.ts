@@ -43,27 +43,27 @@ describe("parseProfile", () => {
   it.each(cvs)("gives every field of %s its source", (file) => {
     const text = read(file);
     const profile = Profile.parse(parseProfile(text, asOf));
-    const told = (span: { start: number; end: number }) =>
+    const textAt = (span: { start: number; end: number }) =>
       text.slice(span.start, span.end).replace(/\s+/g, " ");
     const plain = (value: string) => value.replace(/[–—]/g, "-").replace(/’/g, "'").toLowerCase();
     for (const { value, span } of [...profile.phones, ...profile.links, ...profile.emails])
-      expect(plain(told(span))).toBe(plain(value));
+      expect(plain(textAt(span))).toBe(plain(value));
     for (const { name, span } of [...profile.skills, ...profile.certificates])
-      expect(plain(told(span))).toBe(plain(name));
+      expect(plain(textAt(span))).toBe(plain(name));
     for (const { title, organization, from, to, span } of profile.roles) {
       for (const part of [title, from?.slice(2, 4), to?.slice(2, 4)])
-        expect(plain(told(span))).toContain(plain(part ?? ""));
+        expect(plain(textAt(span))).toContain(plain(part ?? ""));
       // One employer of several roles is named above the first of them.
-      expect(plain(told({ start: 0, end: span.end }))).toContain(plain(organization ?? ""));
+      expect(plain(textAt({ start: 0, end: span.end }))).toContain(plain(organization ?? ""));
     }
     for (const { title, institution, span } of profile.education)
-      for (const part of [title, institution]) expect(plain(told(span))).toContain(plain(part ?? ""));
-    for (const { name, span } of profile.languages) expect(languageNamed(fold(told(span)))).toBe(name);
+      for (const part of [title, institution]) expect(plain(textAt(span))).toContain(plain(part ?? ""));
+    for (const { name, span } of profile.languages) expect(languageNamed(fold(textAt(span)))).toBe(name);
     if (profile.name)
       for (const part of profile.name.value.split(" "))
-        expect(plain(told(profile.name.span))).toContain(plain(part));
-    if (profile.headline) expect(plain(told(profile.headline.span))).toBe(plain(profile.headline.value));
-    if (profile.location) expect(plain(told(profile.location.span))).toBe(plain(profile.location.value));
+        expect(plain(textAt(profile.name.span))).toContain(plain(part));
+    if (profile.headline) expect(plain(textAt(profile.headline.span))).toBe(plain(profile.headline.value));
+    if (profile.location) expect(plain(textAt(profile.location.span))).toBe(plain(profile.location.value));
   });
 
   it("says nothing rather than something wrong about a text that is no CV", () => {

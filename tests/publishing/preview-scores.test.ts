@@ -35,13 +35,13 @@ test("a criterion that asks something new is said to be unknown, with what evalu
     ...content,
     criteria: content.criteria.map((c, i) => (i === 1 ? { ...c, name: "Coaching" } : c)),
   };
-  const told = await preview(asking);
-  expect(told).toMatchObject({
+  const outcome = await preview(asking);
+  expect(outcome).toMatchObject({
     unknown: [{ criterion: "Coaching", share: 40 }],
     creditsNeeded: 3,
     moving: 3,
   });
-  expect(told.moves.map(({ name, to }) => [name, to.score])).toContainEqual(["Noor Mentor", 15]);
+  expect(outcome.moves.map(({ name, to }) => [name, to.score])).toContainEqual(["Noor Mentor", 15]);
 });
 
 test("the same scorecard moves nobody", async () => {

@@ -93,7 +93,7 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
       files: [file],
     });
     const scores = await scoresOf(tools, jobId, [applicationId]);
-    expect(scores.get(applicationId), outputs.map((said) => said()).join("\n")).toBe("scored");
+    expect(scores.get(applicationId), outputs.map((output) => output()).join("\n")).toBe("scored");
     const charged = { kind: "evaluation", subjectId: applicationId } as const;
     expect(await ownerDb.creditTransaction.count({ where: charged })).toBe(1);
   }, 120_000);
@@ -150,6 +150,6 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     for (let i = 0; i < 24; i++) if (await from("127.0.0.2", i)) refused.push(i);
     expect(refused[0]).toBe(20);
     expect(await from("127.0.0.3", 30)).toBe(false);
-    for (const said of outputs) expect(said()).not.toContain("TRUSTED_PROXIES");
+    for (const output of outputs) expect(output()).not.toContain("TRUSTED_PROXIES");
   }, 60_000);
 });

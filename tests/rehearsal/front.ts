@@ -35,7 +35,7 @@ export async function openFront(functionFor: (path: string) => Instance | undefi
         }
         if (size > mostBody) return void response.writeHead(413).end("FUNCTION_PAYLOAD_TOO_LARGE");
         const { headers } = request;
-        const asked = http.request({
+        const proxied = http.request({
           host: "127.0.0.1",
           port: instance.port,
           method: request.method,
@@ -45,8 +45,8 @@ export async function openFront(functionFor: (path: string) => Instance | undefi
             "x-forwarded-for": headers["x-forwarded-for"] ?? request.socket.remoteAddress,
           },
         });
-        asked.end(Buffer.concat(chunks));
-        const [answer] = (await once(asked, "response")) as [http.IncomingMessage];
+        proxied.end(Buffer.concat(chunks));
+        const [answer] = (await once(proxied, "response")) as [http.IncomingMessage];
         if ((answer.statusCode ?? 500) >= 500)
           failures.push(`${answer.statusCode} ${request.method} ${url.split("?")[0]}`);
         response.writeHead(answer.statusCode ?? 500, answer.headers);

@@ -59,7 +59,7 @@ async function deployed(database: {
   DATABASE_SQL_URL: string;
 }) {
   const functions = new Map<string, Instance>();
-  const front = await openFront((asked) => functions.get(asked) ?? functions.get("*"));
+  const front = await openFront((route) => functions.get(route) ?? functions.get("*"));
   const home = made(`engine-${services.length}`);
   const log = path.join(home, "engine.log");
   const engine = await startLocalEngine({ env: database, release: async () => {} }, home, front.url, {
@@ -85,15 +85,15 @@ async function deployed(database: {
     AWS_ACCESS_KEY_ID: "S3RVER",
     AWS_SECRET_ACCESS_KEY: "S3RVER",
   };
-  for (const [asked, stage] of stages)
-    functions.set(asked, await Instance.start(stage, env, asked.replace("*", "/sign-in")));
+  for (const [route, stage] of stages)
+    functions.set(route, await Instance.start(stage, env, route.replace("*", "/sign-in")));
   const service = {
     front,
     functions,
     env,
     output: () =>
       [fs.readFileSync(log, "utf8"), ...[...functions.values()].map((instance) => instance.output())]
-        .map((said) => said.slice(-3_000))
+        .map((output) => output.slice(-3_000))
         .join("\n———\n"),
     stop: async () => {
       await front.close();
@@ -116,13 +116,13 @@ async function stoppedBehind<T>(
   await once(silent, "listening");
   undo.push(() => silent.close());
   const hanging = { ...env, INNGEST_BASE_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` };
-  const asked = "/api/mcp";
-  const [other, stage] = [functions.get(asked), stages.get(asked)];
-  const stopped = await Instance.start(stage!, hanging, asked, false);
+  const route = "/api/mcp";
+  const [other, stage] = [functions.get(route), stages.get(route)];
+  const stopped = await Instance.start(stage!, hanging, route, false);
   undo.push(() => stopped.kill());
-  functions.set(asked, stopped);
+  functions.set(route, stopped);
   const answer = await call();
-  functions.set(asked, other!);
+  functions.set(route, other!);
   return answer;
 }
 
@@ -158,9 +158,9 @@ const result = {
 };
 let code = 1;
 try {
-  for (const [asked, stage] of stages)
-    if (asked === "*") stageStandalone(build, stage);
-    else stageFunction(build, `${asked.slice(1)}/route`, stage);
+  for (const [route, stage] of stages)
+    if (route === "*") stageStandalone(build, stage);
+    else stageFunction(build, `${route.slice(1)}/route`, stage);
   result.largestFunctionMb = Math.round(largestFunction(build));
   say("staged from the traces");
 

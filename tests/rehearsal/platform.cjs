@@ -1,15 +1,15 @@
 // Loaded before the server, as hosts do: tells the front how much work still runs behind answers, which a host lets
 // finish (nextjs.org/docs/app/api-reference/functions/after, "Platform support").
 let waiting = 0;
-const told = () => process.send?.({ waiting });
+const report = () => process.send?.({ waiting });
 const waitUntil = (work) => {
   waiting += 1;
-  told();
+  report();
   Promise.resolve(work)
     .catch(() => {})
     .finally(() => {
       waiting -= 1;
-      told();
+      report();
     });
 };
 globalThis[Symbol.for("@next/request-context")] = { get: () => ({ waitUntil }) };

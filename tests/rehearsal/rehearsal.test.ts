@@ -16,13 +16,13 @@ test(
       env: { ...process.env, ...(dist ? { NEXT_DIST_DIR: dist } : {}) },
       stdio: ["ignore", "pipe", "inherit"],
     });
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    let stdout = "";
+    child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
     await once(child, "close");
-    const result = JSON.parse(said.trim().split("\n").at(-1) ?? "") as { largestFunctionMb: number };
+    const result = JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as { largestFunctionMb: number };
     // What Vercel takes unpacked (vercel.com/docs/functions/limitations, "Bundle size limits").
     expect(result.largestFunctionMb).toBeLessThan(250);
-    expect(result, said).toEqual({
+    expect(result, stdout).toEqual({
       formatsRead: 6,
       plainOwner: true,
       pooled: true,

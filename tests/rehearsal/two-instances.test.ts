@@ -140,8 +140,8 @@ test("a token issued at one calls at the other", async () => {
 
 test("a confirmation asked for at one is used once, wherever the answers come in", async () => {
   const { id: applicationId } = await applicant(await actor(), jobId);
-  const asked = await called<{ confirmationToken: string }>(first(), "rejectCandidate", { applicationId });
-  const answer = { applicationId, confirmationToken: asked.confirmationToken };
+  const pending = await called<{ confirmationToken: string }>(first(), "rejectCandidate", { applicationId });
+  const answer = { applicationId, confirmationToken: pending.confirmationToken };
   await Promise.allSettled(
     [first(), second(), first(), second()].map((app) => called(app, "rejectCandidate", answer)),
   );

@@ -33,8 +33,12 @@ beforeEach(async () => void ({ recruiter } = await hiringTeam({ credits: 50 })))
 test("a draft leaves them out and gives the reason of each", async () => {
   const { job } = await configuredJob(recruiter);
   const allowed = ["PostgreSQL", "Docker", "Kafka", "Mentoring", "Lifting 20 kg"];
-  const asked = [...allowed.slice(0, 2), ...refused.map(([, wording]) => wording), ...allowed.slice(2)];
-  const description = `Requirements\n${asked.map((one) => `- ${one}`).join("\n")}`;
+  const requirements = [
+    ...allowed.slice(0, 2),
+    ...refused.map(([, wording]) => wording),
+    ...allowed.slice(2),
+  ];
+  const description = `Requirements\n${requirements.map((one) => `- ${one}`).join("\n")}`;
   await ownerDb.job.update({ where: { id: job.id }, data: { description } });
   await generateScorecard(recruiter, { jobId: job.id });
   await workOff(recruiter.organizationId);

@@ -40,8 +40,8 @@ async function serve(port: number, preload = appPreloads) {
   const args = [...preload, "--input-type=module", "--eval", program, String(port), fileOf(port)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
-  const [said] = (await once(child.stdout, "data")) as [Buffer];
-  return { child, said: said.toString().trim() };
+  const [firstOutput] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, output: firstOutput.toString().trim() };
 }
 const fileOf = (port: number) => path.join(folder, String(port));
 
@@ -80,8 +80,8 @@ test.runIf(process.platform === "linux")(
 
 test("two servers share a port without an error", async () => {
   const port = await freePort();
-  expect((await serve(port)).said).toBe("listening");
-  expect((await serve(port)).said).toBe("EADDRINUSE");
+  expect((await serve(port)).output).toBe("listening");
+  expect((await serve(port)).output).toBe("EADDRINUSE");
 }, 60_000);
 
 test("a server that stops cuts off an answer under way", async () => {

@@ -50,8 +50,8 @@ describe.each([
   test("is ready for the app after npm run migrate, once, twice at once, and again", async () => {
     const both = await Promise.all([migrated(env), migrated(env)]);
     const all = fs.readdirSync("prisma/migrations").filter((name) => name !== "migration_lock.toml").length;
-    expect(both.filter((said) => said.includes(`Applied ${all} migrations.`))).toHaveLength(1);
-    expect(both.filter((said) => said.includes("Every migration was there already."))).toHaveLength(1);
+    expect(both.filter((output) => output.includes(`Applied ${all} migrations.`))).toHaveLength(1);
+    expect(both.filter((output) => output.includes("Every migration was there already."))).toHaveLength(1);
     expect(await migrated(env)).toContain("Every migration was there already.");
 
     const superuser = server.urlsFor("talent").ownerUrl;
@@ -109,12 +109,12 @@ describe.each([
 /** What `npm run migrate` says. @throws when it fails */
 async function migrated(env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ["scripts/migrate.ts"], { env: { ...process.env, ...env } });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, "close")) as [number];
-  if (code !== 0) throw new Error(said);
-  return said;
+  if (code !== 0) throw new Error(output);
+  return output;
 }
 
 /** The rows of a statement, in a transaction that begins with another. */
@@ -122,7 +122,7 @@ const rows = <T extends object>(url: string, statement: string, first = "SELECT"
   connected(url, async (client) => {
     await client.query("BEGIN");
     await client.query(first);
-    const found = await client.query<T>(statement);
+    const result = await client.query<T>(statement);
     await client.query("COMMIT");
-    return found.rows;
+    return result.rows;
   });

@@ -57,12 +57,12 @@ test("what was backed up while it was used comes back whole, row by row and file
   fs.mkdirSync(home);
   await restore(other.ownerUrl, home, at);
   expect(await contents(other.ownerUrl)).toEqual(before);
-  const asked = await connected(other.ownerUrl, (db) =>
+  const unsent = await connected(other.ownerUrl, (db) =>
     db.query(`SELECT name FROM "OutboxEvent" WHERE "sentAt" IS NULL ORDER BY name`),
   );
-  expect(asked.rows).toContainEqual({ name: "attachment.received" });
-  const kept = fs.readdirSync(path.join(home, "files"), { recursive: true, withFileTypes: true });
-  expect(kept.filter((entry) => entry.isFile())).toHaveLength(files);
+  expect(unsent.rows).toContainEqual({ name: "attachment.received" });
+  const restored = fs.readdirSync(path.join(home, "files"), { recursive: true, withFileTypes: true });
+  expect(restored.filter((entry) => entry.isFile())).toHaveLength(files);
 
   // And into the database that this process looks into: the same shortlist, and nothing amiss.
   await connected(database.ownerUrl, (db) => db.query('TRUNCATE "User", "Organization" CASCADE'));

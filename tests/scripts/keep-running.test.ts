@@ -11,7 +11,7 @@ beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-kept
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Each start of the script is a line of `pids`: the script says its pid when it is ready. */
-function kept(code: string) {
+function keptRunning(code: string) {
   const script = path.join(folder, "child.mjs");
   fs.writeFileSync(script, code);
   const pids: number[] = [];
@@ -33,7 +33,7 @@ function kept(code: string) {
 }
 
 test("what dies is started again, after pauses that grow", async () => {
-  const { pids, running } = kept("console.log(process.pid); setInterval(() => {}, 1000)");
+  const { pids, running } = keptRunning("console.log(process.pid); setInterval(() => {}, 1000)");
   const { stop } = await running;
   const pauses: number[] = [];
   for (const starts of [2, 3]) {
@@ -50,7 +50,7 @@ test("what dies is started again, after pauses that grow", async () => {
 });
 
 test("what cannot start the first time is not tried for ever", async () => {
-  const { pids, running } = kept("process.exit(3)");
+  const { pids, running } = keptRunning("process.exit(3)");
   await expect(running).rejects.toThrow("The child ended before it was ready (exit code 3).");
   await sleep(400);
   expect(pids).toEqual([]);

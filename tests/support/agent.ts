@@ -42,8 +42,10 @@ export class OauthAgent {
       state: "st ate&1",
       ...more,
     };
-    const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
-    return `${this.url}/api/auth/mcp/authorize?${new URLSearchParams(given)}`;
+    const parameters = Object.entries(query).filter(
+      (each): each is [string, string] => each[1] !== undefined,
+    );
+    return `${this.url}/api/auth/mcp/authorize?${new URLSearchParams(parameters)}`;
   }
 
   basic(secret = this.clientSecret): Record<string, string> {

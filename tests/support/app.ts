@@ -124,8 +124,8 @@ async function startOnce(options: AppOptions): Promise<TestApp> {
 
 /** The folder of the build that tests serve. */
 export async function builtFolder(): Promise<string> {
-  const given = process.env.SHORTLIST_TEST_DIST;
-  if (given) return given;
+  const folder = process.env.SHORTLIST_TEST_DIST;
+  if (folder) return folder;
   const { ensureBuilt } = await import("../../scripts/next-build.ts");
   await ensureBuilt({ quiet: true });
   return process.env.NEXT_DIST_DIR ?? ".next";

@@ -15,7 +15,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Serves client metadata documents on this machine, and counts who connects and what is asked for. */
 export class DocumentHost {
   readonly handlers = new Map<string, Handler>();
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   connections = 0;
   private constructor(
     readonly origin: string,
@@ -28,7 +28,7 @@ export class DocumentHost {
     listen = "127.0.0.1",
   ): Promise<DocumentHost> {
     const answer: Handler = (request, response) => {
-      made.asked.push(request.url ?? "");
+      made.requestedPaths.push(request.url ?? "");
       const handler = made.handlers.get(request.url ?? "");
       if (handler) handler(request, response);
       else response.writeHead(404).end();
@@ -75,7 +75,7 @@ export class DocumentHost {
   }
 
   timesAsked(at: string) {
-    return this.asked.filter((each) => each === at).length;
+    return this.requestedPaths.filter((each) => each === at).length;
   }
 }
 

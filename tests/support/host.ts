@@ -45,8 +45,8 @@ export type Sdk = keyof typeof sdks;
 /** A signed-in recruiter who answers the consent page. */
 export const answering =
   (visitor: Visitor, choice: ConsentChoice = {}): Person =>
-  async (asked) => {
-    const { location } = await visitor.get(asked.href);
+  async (authorizeUrl) => {
+    const { location } = await visitor.get(authorizeUrl.href);
     const answered = await answerConsent(visitor, location ?? "", choice);
     return new URL(answered.location ?? "", visitor.url);
   };

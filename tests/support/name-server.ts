@@ -2,13 +2,13 @@ import { createSocket } from "node:dgram";
 import { isIPv6 } from "node:net";
 
 /** A name server on this machine that knows what it is told: names to addresses, or null for a failure. */
-export async function startNameServer(known: Record<string, string[] | null>) {
-  const asked: string[] = [];
+export async function startNameServer(addresses: Record<string, string[] | null>) {
+  const queries: string[] = [];
   const socket = createSocket("udp4");
   socket.on("message", (query, { address, port }) => {
     const { name, end, type } = questionOf(query);
-    asked.push(`${name} ${type === 28 ? "AAAA" : "A"}`);
-    const records = known[name];
+    queries.push(`${name} ${type === 28 ? "AAAA" : "A"}`);
+    const records = addresses[name];
     const answers = (records ?? []).filter((each) => isIPv6(each) === (type === 28)).map(recordOf);
     const header = Buffer.from(query.subarray(0, 12));
     // An answer with recursion; code 2 is a failure of the server, 3 a name that does not exist.
@@ -20,7 +20,7 @@ export async function startNameServer(known: Record<string, string[] | null>) {
   await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    queries,
     stop: () => new Promise<void>((resolve) => socket.close(resolve)),
   };
 }

@@ -16,13 +16,13 @@ export async function pretendedPooler(url: string, { renames }: { renames: boole
       if (!names.has(name)) names.set(name, `PGBOUNCER_${names.size + 1}`);
       return names.get(name)!;
     };
-    const asked = messages(true, (type, body) => far.write(framed(type, withNames(type, body, renamed))));
+    const outgoing = messages(true, (type, body) => far.write(frame(type, withNames(type, body, renamed))));
     // BackendKeyData: the number of the server's process.
     const answered = messages(false, (type, body) => {
       if (type === "K") body.writeInt32BE(1, 0);
-      client.write(framed(type, body));
+      client.write(frame(type, body));
     });
-    client.on("data", asked).on("close", () => far.destroy());
+    client.on("data", outgoing).on("close", () => far.destroy());
     far.on("data", answered).on("close", () => client.destroy());
     for (const socket of [client, far]) socket.on("error", () => {});
   });
@@ -50,7 +50,7 @@ function messages(client: boolean, take: (type: string, body: Buffer) => void) {
   };
 }
 
-function framed(type: string, body: Buffer): Buffer {
+function frame(type: string, body: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
   return Buffer.concat([Buffer.from(type, "latin1"), length, body]);

@@ -44,10 +44,10 @@ export async function consentTo(
   choice: ConsentChoice = {},
   more: Record<string, string | undefined> = {},
 ): Promise<URL> {
-  const asked = await visitor.get(agent.authorizeUrl(scope, more));
-  if (!asked.location?.startsWith("/consent?"))
-    throw new Error(`authorize: ${asked.status} ${asked.location}`);
-  const answered = await answerConsent(visitor, asked.location, choice);
+  const response = await visitor.get(agent.authorizeUrl(scope, more));
+  if (!response.location?.startsWith("/consent?"))
+    throw new Error(`authorize: ${response.status} ${response.location}`);
+  const answered = await answerConsent(visitor, response.location, choice);
   if (answered.status !== 303 || !answered.location)
     throw new Error(`consent: ${answered.status} ${answered.text}`);
   return new URL(answered.location, visitor.url);

@@ -25,7 +25,7 @@ const inline = (fileName: string, text: string) => ({
 });
 const cv = () => inline("cv.txt", "Ada Reyes\nada@reyes.example\nBackend Engineer at Acme since 2019");
 /** Of the files put into the store so far, whether each is still there. */
-const kept = () =>
+const stillStored = () =>
   Promise.all(
     put.mock.calls.map(([key]) =>
       files.get(key).then(
@@ -39,27 +39,27 @@ const later = (hours: number) => ({ now: new Date(Date.now() + hours * 3_600_000
 
 test("inline files of an act that is refused are not kept", async () => {
   const { candidateId } = await createCandidate(recruiter, { jobId, files: [cv()] });
-  expect([await kept(), await notes()]).toEqual([[true], 0]);
+  expect([await stillStored(), await notes()]).toEqual([[true], 0]);
   const again = inline("second.txt", "Ada Reyes\nada@reyes.example\nLead Engineer at Acme since 2021");
   const letter = inline("letter.txt", "Dear Acme");
   await expect(createCandidate(recruiter, { jobId, files: [again, letter] })).rejects.toMatchObject({
     code: "conflict",
   });
-  expect(await kept()).toEqual([true, false, false]);
+  expect(await stillStored()).toEqual([true, false, false]);
   await expect(addAttachment(recruiter, { candidateId, file: cv() })).rejects.toMatchObject({
     code: "conflict",
   });
   const document = inline("advert.pdf", "%PDF-1.4 cut short");
   await expect(createJob(recruiter, { document })).rejects.toThrow('document: "advert.pdf" cannot be read. ');
-  expect(await kept()).toEqual([true, false, false, false, false]);
+  expect(await stillStored()).toEqual([true, false, false, false, false]);
   await discardUploads(system, later(26));
-  expect([await kept(), await notes()]).toEqual([[true, false, false, false, false], 0]);
+  expect([await stillStored(), await notes()]).toEqual([[true, false, false, false, false], 0]);
 });
 
 test("stores nothing for an actor who may not upload", async () => {
   const readOnly: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
   await expect(withStored(readOnly, [cv()], async () => "done")).rejects.toMatchObject({ code: "forbidden" });
-  expect(await kept()).toEqual([]);
+  expect(await stillStored()).toEqual([]);
 });
 
 test("an inline file of an act that was cut off goes with the clean-up, unless something was made of it", async () => {
@@ -77,9 +77,9 @@ test("an inline file of an act that was cut off goes with the clean-up, unless s
       }),
     ),
   ).rejects.toThrow("lost");
-  expect(await kept()).toEqual([true, true]);
+  expect(await stillStored()).toEqual([true, true]);
   await discardUploads(system, later(24.5));
-  expect(await kept()).toEqual([true, true]);
+  expect(await stillStored()).toEqual([true, true]);
   await discardUploads(system, later(26));
-  expect([await kept(), await notes()]).toEqual([[false, true], 0]);
+  expect([await stillStored(), await notes()]).toEqual([[false, true], 0]);
 });

@@ -123,10 +123,10 @@ test("a link that was changed confirms nothing, and an address is sent five lett
 
 test("a forgotten password is replaced by mail, once, and every session ends", async () => {
   const { visitor, email } = await newRecruiter(app.url);
-  const asked = [];
+  const locations = [];
   for (const each of [email, someEmail()])
-    asked.push((await new Visitor(app.url).post("/forgot-password/submit", { email: each })).location);
-  expect(asked).toEqual(["/forgot-password?done=sent", "/forgot-password?done=sent"]);
+    locations.push((await new Visitor(app.url).post("/forgot-password/submit", { email: each })).location);
+  expect(locations).toEqual(["/forgot-password?done=sent", "/forgot-password?done=sent"]);
   const { path, token } = linkIn(await letterTo(app, email, /new password/));
   expect((await new Visitor(app.url).get(path)).text).toContain("Choose a new password");
   const stored = await sql('SELECT identifier, value FROM "Verification"');
@@ -212,10 +212,8 @@ test("who signed up with another's address has no way in when its owner chooses 
 test("asking for an address that another account has answers the same and writes nobody", async () => {
   const [{ visitor }, other] = [await newRecruiter(app.url), await newRecruiter(app.url)];
   const before = lettersTo(app, other.email).length;
-  const asked = { current: PASSWORD, email: other.email };
-  expect((await visitor.post("/settings/account/email", asked)).location).toBe(
-    "/settings/account?done=email",
-  );
+  const form = { current: PASSWORD, email: other.email };
+  expect((await visitor.post("/settings/account/email", form)).location).toBe("/settings/account?done=email");
   expect(lettersTo(app, other.email)).toHaveLength(before);
 });
 

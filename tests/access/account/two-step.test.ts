@@ -88,9 +88,9 @@ test("an agent's request comes through the second step, and through a wrong code
   const { location } = await visitor.get(agent.authorizeUrl(EVERYDAY));
   const request = new URL(location ?? "", app.url).search.slice(1);
   const first = await visitor.signIn(email, PASSWORD, { request });
-  const asked = new URL(first.location ?? "", app.url);
-  expect(asked.pathname).toBe("/sign-in/two-step");
-  expect(asked.searchParams.get("request")).toBe(request);
+  const twoStepUrl = new URL(first.location ?? "", app.url);
+  expect(twoStepUrl.pathname).toBe("/sign-in/two-step");
+  expect(twoStepUrl.searchParams.get("request")).toBe(request);
   const wrong = await visitor.post("/sign-in/two-step/submit", { code: "000000", request });
   expect(new URL(wrong.location ?? "", app.url).searchParams.get("request")).toBe(request);
   const second = await visitor.post("/sign-in/two-step/submit", { code: codeOf(secret), request });

@@ -9,9 +9,9 @@ import { ScorecardContent } from "@/lib/scorecards/scorecard";
 const draft = (description: string, title = "") => draftWithRefusals({ title, description }).content;
 const names = (description: string, title = "") => draft(description, title).criteria.map(({ name }) => name);
 const find = (description: string, name: string) => {
-  const found = draft(description).criteria.find((criterion) => criterion.name === name);
-  if (!found) throw new Error(`no criterion "${name}" among: ${names(description).join("; ")}`);
-  return found;
+  const match = draft(description).criteria.find((criterion) => criterion.name === name);
+  if (!match) throw new Error(`no criterion "${name}" among: ${names(description).join("; ")}`);
+  return match;
 };
 
 const english = `Job title: Backend Developer
@@ -86,12 +86,12 @@ describe("a job description in English", () => {
 
 describe("other layouts", () => {
   test("prose", () => {
-    const found = names(
+    const criterionNames = names(
       "We are looking for a nurse. You must have two years of experience as a nurse. You need patience, first aid and wound care.",
     );
-    expect(found).toContain("Nurse");
-    expect(found).toContain("First aid");
-    expect(found).toContain("Wound care");
+    expect(criterionNames).toContain("Nurse");
+    expect(criterionNames).toContain("First aid");
+    expect(criterionNames).toContain("Wound care");
   });
 
   test("markdown, labels with explanations, and years in brackets", () => {
@@ -192,10 +192,10 @@ describe("a brief as a recruiter types it", () => {
     ["Wir suchen für unser Labor in Ulm einen Laboranten. Mind. 3 Jahre Chromatographie, GMP.", ["GMP"]],
     ["Need a florist. Wedding flowers, native English speaker, own tools.", ["Wedding flowers", "Own tools"]],
     ["Joiner, Cork. 4 years second fix, site safety card, own tools & van. 38h/wk", ["Site safety card"]],
-  ])("%s: every must of it is a must, and nothing else is", (text, asked) => {
+  ])("%s: every must of it is a must, and nothing else is", (text, mustNames) => {
     const { criteria } = draft(text);
     const musts = criteria.filter(({ importance }) => importance === "must").map(({ name }) => name);
-    expect(musts).toEqual(expect.arrayContaining(asked));
+    expect(musts).toEqual(expect.arrayContaining(mustNames));
     expect(musts.join()).not.toMatch(/Ros|Subject|Ines|Ulm|Labor in|inglés|native|wk|mind/i);
   });
 
@@ -450,8 +450,8 @@ describe("wordings of many kinds", () => {
     ["The candidate should have the following core skills: Patience, Initiative", ["Patience", "Initiative"]],
     ["Skilled in welding: clean seams in steel and aluminium", ["Welding"]],
     ["Decision making: hiring helpers, placing orders", ["Decision making"]],
-  ])("%s: %s", (text, asked) => {
-    expect(names(`Required skills\n- ${text}`)).toEqual(asked);
+  ])("%s: %s", (text, expected) => {
+    expect(names(`Required skills\n- ${text}`)).toEqual(expected);
   });
 
   test.each<[string, string[]]>([
@@ -464,8 +464,8 @@ describe("wordings of many kinds", () => {
     ["Conhecimento avançado de Excel", ["Excel"]],
     ["Boa comunicação e atenção aos detalhes", ["Comunicação", "Atenção aos detalhes"]],
     ["Mínimo de 4 anos de experiência em análise financeira", ["Análise financeira"]],
-  ])("%s: %s", (text, asked) => {
-    expect(names(`Requisitos\n- ${text}`)).toEqual(asked);
+  ])("%s: %s", (text, expected) => {
+    expect(names(`Requisitos\n- ${text}`)).toEqual(expected);
   });
 
   test.each<[string, string[]]>([
@@ -496,8 +496,8 @@ describe("wordings of many kinds", () => {
       "You need a valid crane licence, at least 18 months' warehouse experience and good basic maths",
       ["Valid crane licence", "Warehouse", "Maths"],
     ],
-  ])("%s: %s", (text, asked) => {
-    expect(names(`Requirements\n- ${text}`)).toEqual(asked);
+  ])("%s: %s", (text, expected) => {
+    expect(names(`Requirements\n- ${text}`)).toEqual(expected);
   });
 
   test.each(["skills to ", "A and B ", "(SAP) and ", "Jane, ", "- "])(

@@ -139,10 +139,10 @@ describe("skills", () => {
   });
 
   test("are found in part under a shorter name, and not in what says something else beside", () => {
-    const asked = "Glacier mapping";
-    expect(judged("Skills\nGlacier mapping", asked).verdict).toBe("met");
-    expect(judged("Skills\nSledding, glaciers, knots", asked).verdict).toBe("partly");
-    expect(judged("Skills\nGlacier tourism brochures and glacier photography", asked).verdict).toBe(
+    const skill = "Glacier mapping";
+    expect(judged("Skills\nGlacier mapping", skill).verdict).toBe("met");
+    expect(judged("Skills\nSledding, glaciers, knots", skill).verdict).toBe("partly");
+    expect(judged("Skills\nGlacier tourism brochures and glacier photography", skill).verdict).toBe(
       "not_evidenced",
     );
   });
@@ -180,18 +180,18 @@ describe("languages", () => {
   });
 
   test("that the document is written in count without a level, and stay a question", () => {
-    const found = english(
+    const assessment = english(
       "Experience\nDeveloper (2016 - 2020)\n- Wrote the tools that the team used for its tests",
     );
-    expect(found).toMatchObject({ verdict: "met", rating: 2.8 });
-    expect(found.question).toContain("English");
+    expect(assessment).toMatchObject({ verdict: "met", rating: 2.8 });
+    expect(assessment.question).toContain("English");
   });
 
   test("are not shown by having written something", () => {
-    const found = english(
+    const assessment = english(
       "Berufserfahrung\nEntwickler (2016 - 2020)\n- Das Buchungssystem in PHP geschrieben",
     );
-    expect(found).toMatchObject({ verdict: "not_evidenced", quotes: [] });
+    expect(assessment).toMatchObject({ verdict: "not_evidenced", quotes: [] });
   });
 });
 
@@ -202,14 +202,14 @@ describe("a level of a language that is asked for", () => {
     ["German B2", "Languages\nGerman B1", "partly", 2.4],
     ["German B2", "Languages\nGerman A1", "partly", 1.2],
     ["Fluent German", "Languages\nGerman: basic", "partly", 0.4],
-  ])("%s, %s: %s", (asked, languages, verdict, rating) => {
-    expect(judged(languages, asked)).toMatchObject({ verdict, rating });
+  ])("%s, %s: %s", (required, languages, verdict, rating) => {
+    expect(judged(languages, required)).toMatchObject({ verdict, rating });
   });
 
   test("may stand in the description, and counts for its own language only", () => {
     const name = "German";
-    const said = { description: "German at level C1 and good communication" };
-    expect(judged("Languages\nGerman B2, French C2", name, said)).toMatchObject({ rating: 2.4 });
+    const overrides = { description: "German at level C1 and good communication" };
+    expect(judged("Languages\nGerman B2, French C2", name, overrides)).toMatchObject({ rating: 2.4 });
     expect(judged("Languages\nGerman B2", name, { description: "Good manners" })).toMatchObject({
       rating: 3,
     });
@@ -239,14 +239,14 @@ describe("the head of a role", () => {
   });
 
   test("ends where the line goes on to tell of the work", () => {
-    const told = (work: string) => `Experience\nSenior Firewall Engineer (2016 - 2020): ${work}`;
-    const silent = judged(told("Answered tickets and wrote monthly figures."), "Firewall administration");
+    const cvWith = (work: string) => `Experience\nSenior Firewall Engineer (2016 - 2020): ${work}`;
+    const silent = judged(cvWith("Answered tickets and wrote monthly figures."), "Firewall administration");
     expect(silent.verdict).toBe("not_evidenced");
-    expect(judged(told("Administered firewalls at six sites."), "Firewall administration")).toMatchObject({
+    expect(judged(cvWith("Administered firewalls at six sites."), "Firewall administration")).toMatchObject({
       verdict: "met",
       quotes: ["Administered firewalls at six sites."],
     });
-    expect(judged(told("Answered tickets."), "Firewall Engineer", { minimumYears: 3 }).verdict).toBe("met");
+    expect(judged(cvWith("Answered tickets."), "Firewall Engineer", { minimumYears: 3 }).verdict).toBe("met");
   });
 
   test("shows of what its words imply only technology", () => {
@@ -292,9 +292,9 @@ test("a line that a column broke is read, and quoted, as one", () => {
 
 test("a team's need that says more than the skill it names is never settled by the skill", () => {
   const team = { dimension: "team_fit", skills: [{ name: "PostgreSQL" }] } as const;
-  const found = judged(cv, "Has run PostgreSQL under heavy load", { ...team, skills: [...team.skills] });
-  expect(found.rating).toBeLessThan(4);
-  expect(found.question).not.toBeNull();
+  const assessment = judged(cv, "Has run PostgreSQL under heavy load", { ...team, skills: [...team.skills] });
+  expect(assessment.rating).toBeLessThan(4);
+  expect(assessment.question).not.toBeNull();
 });
 
 describe("values", () => {
@@ -335,13 +335,13 @@ describe("years", () => {
   });
 
   test("of related work count half, and the reason says so", () => {
-    const found = judged(
+    const assessment = judged(
       "Experience\nSoftware Engineer (2016 - 2020)\n- Internal tools in Go",
       "Backend development",
       { minimumYears: 4, skills: [{ name: "backend development" }] },
     );
-    expect(found).toMatchObject({ verdict: "partly" });
-    expect(found.reason).toContain("related work");
+    expect(assessment).toMatchObject({ verdict: "partly" });
+    expect(assessment.reason).toContain("related work");
   });
 
   test("are asked for by name alone, without a minimum", () => {

@@ -14,7 +14,7 @@ Requirements
 - Driving licence`;
 const [work] = draftWithRefusals({ title: "", description: job }).content.criteria;
 
-const told = [
+const duties = [
   "Inspected 80 hives for mites and treated colonies",
   "Extracted and jarred two tonnes of honey",
 ];
@@ -32,12 +32,12 @@ const rated = (cv: string) => judged(cv).rating ?? 0;
 
 describe("who manages a trade has it", () => {
   const yearsAs = (occupation: string, title: string) => {
-    const [asked] = draftWithRefusals({
+    const [criterion] = draftWithRefusals({
       title: "",
       description: `${occupation}\n- 3 years as ${occupation}`,
     }).content.criteria;
     const cv = readyText(cvOf(title, ["Led nine people and their budget"]), asOf);
-    return judgeNow(cv.dossier, asked ? [asked] : [])[0]?.rating ?? 0;
+    return judgeNow(cv.dossier, criterion ? [criterion] : [])[0]?.rating ?? 0;
   };
 
   test.each([
@@ -70,37 +70,37 @@ describe("a drafted scorecard", () => {
 
 describe("work like this work", () => {
   test("says how many duties are shown, for how long, and quotes the lines", () => {
-    const { reason, quotes } = judged(cvOf("Beekeeper", told));
+    const { reason, quotes } = judged(cvOf("Beekeeper", duties));
     expect(reason).toMatch(/^2 of 3 duties, 6\.9 years of work like this: /);
-    for (const line of told) expect(quotes).toContain(line);
+    for (const line of duties) expect(quotes).toContain(line);
   });
 
   test("one of two occupations in the title is the whole title", () => {
-    expect(rated(cvOf("Beekeeper", told))).toBeGreaterThan(rated(cvOf("Farm Clerk", told)) + 1);
+    expect(rated(cvOf("Beekeeper", duties))).toBeGreaterThan(rated(cvOf("Farm Clerk", duties)) + 1);
   });
 
   test("duties count under another title", () => {
     const sorting = ["Sorted invoices and answered the telephone"];
-    expect(rated(cvOf("Farm Hand", told))).toBeGreaterThan(rated(cvOf("Farm Hand", sorting)));
+    expect(rated(cvOf("Farm Hand", duties))).toBeGreaterThan(rated(cvOf("Farm Hand", sorting)));
   });
 
   test("each further duty that dated work shows counts", () => {
-    const more = [...told, "Sold wax candles at three farmers' markets"];
-    expect(rated(cvOf("Beekeeper", more))).toBeGreaterThan(rated(cvOf("Beekeeper", told)));
+    const more = [...duties, "Sold wax candles at three farmers' markets"];
+    expect(rated(cvOf("Beekeeper", more))).toBeGreaterThan(rated(cvOf("Beekeeper", duties)));
   });
 
   test("an earlier job in the occupation counts less than the latest", () => {
     const since =
       "\nShop Assistant | Corner Store | 02/2023 - Present\n- Served customers and stocked shelves";
-    expect(rated(cvOf("Beekeeper", told, { to: "01/2023", more: since }))).toBeLessThan(
-      rated(cvOf("Beekeeper", told, { to: "01/2023" })),
+    expect(rated(cvOf("Beekeeper", duties, { to: "01/2023", more: since }))).toBeLessThan(
+      rated(cvOf("Beekeeper", duties, { to: "01/2023" })),
     );
   });
 
   test("a headline that names the occupation counts beside another title", () => {
-    const named = rated(cvOf("Farm Hand", told, { headline: "Beekeeper" }));
-    expect(named).toBeGreaterThan(rated(cvOf("Farm Hand", told)));
-    expect(named).toBeLessThan(rated(cvOf("Beekeeper", told)));
+    const named = rated(cvOf("Farm Hand", duties, { headline: "Beekeeper" }));
+    expect(named).toBeGreaterThan(rated(cvOf("Farm Hand", duties)));
+    expect(named).toBeLessThan(rated(cvOf("Beekeeper", duties)));
   });
 
   test("of other work nothing is found", () => {

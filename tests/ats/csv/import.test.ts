@@ -221,8 +221,8 @@ test("what a person recorded of consent stands against an older date in a file",
     const { at, ...rest } = employee!.consent;
     return { at: at?.slice(0, 10), ...rest };
   };
-  const byFile = (given: boolean, at: string) => ({ given, at, recordedBy: null });
-  const byHand = (given: boolean) => ({ given, at: day(0), recordedBy: "Robin Recruiter" });
+  const byFile = (consented: boolean, at: string) => ({ given: consented, at, recordedBy: null });
+  const byHand = (consented: boolean) => ({ given: consented, at: day(0), recordedBy: "Robin Recruiter" });
 
   await employees(day(-30));
   expect(await consent()).toEqual(byFile(true, day(-30)));

@@ -35,10 +35,13 @@ test("a file of 200,000 rows takes more than 150 MB while it is read", { timeout
     writeFileSync(file, `Nr;Name;E-Mail;Title;City\r\n${rows.join("\r\n")}\r\n`);
     // With little room for what is kept, so that a busy machine's late clearing up is not measured.
     const flags = ["--max-old-space-size=96", "--conditions=react-server", "--import", "tsx"];
-    const told = execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", child, file], {
+    const output = execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", child, file], {
       encoding: "utf8",
     });
-    const { good, problems, grownMb } = JSON.parse(told.trim().split("\n").at(-1)!) as Record<string, number>;
+    const { good, problems, grownMb } = JSON.parse(output.trim().split("\n").at(-1)!) as Record<
+      string,
+      number
+    >;
     expect([good, problems]).toEqual([mostRows - 200, 200]);
     expect(grownMb).toBeLessThanOrEqual(150);
   } finally {

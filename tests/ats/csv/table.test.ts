@@ -11,9 +11,9 @@ import { writeTable } from "@/lib/ats/csv/write-table";
 import de from "@/messages/de/import.json";
 import en from "@/messages/en/import.json";
 
-async function all<T>(given: AsyncIterable<T[]>): Promise<T[]> {
+async function all<T>(chunks: AsyncIterable<T[]>): Promise<T[]> {
   const list: T[] = [];
-  for await (const some of given) list.push(...some);
+  for await (const some of chunks) list.push(...some);
   return list;
 }
 async function readTable(bytes: Uint8Array) {
@@ -72,19 +72,19 @@ describe("a file", () => {
     ["\t", "a\tb, c\n1\t2\n"],
     [";", "sep=;\na;b\n1;2\n"],
     [",", "a\n1\n"],
-  ])("is divided by %j", async (separator, given) => {
-    expect(await read(given)).toMatchObject({
+  ])("is divided by %j", async (separator, csv) => {
+    expect(await read(csv)).toMatchObject({
       separator,
       rows: [{ cells: expect.arrayContaining(["1"]) as string[] }],
     });
   });
 
   test("has its rows told by the line they begin on, whatever line ends and quoted lines there are", async () => {
-    const given = 'a,b\n1,"x\ny\nz"\n\n\n2,"p\n\nq"\n3,\n';
+    const csv = 'a,b\n1,"x\ny\nz"\n\n\n2,"p\n\nq"\n3,\n';
     for (const end of ["\n", "\r\n", "\r"])
-      expect((await read(given.replaceAll("\n", end))).rows.map(({ line }) => line)).toEqual([2, 7, 10]);
-    expect((await read(`sep=,\n${given}`)).rows.map(({ line }) => line)).toEqual([3, 8, 11]);
-    expect(await cells(given)).toEqual([
+      expect((await read(csv.replaceAll("\n", end))).rows.map(({ line }) => line)).toEqual([2, 7, 10]);
+    expect((await read(`sep=,\n${csv}`)).rows.map(({ line }) => line)).toEqual([3, 8, 11]);
+    expect(await cells(csv)).toEqual([
       ["1", "x\ny\nz"],
       ["2", "p\n\nq"],
       ["3", ""],
@@ -112,8 +112,8 @@ describe("a file", () => {
     ["more than 200,000 rows", `a\n${"1\n".repeat(mostRows + 1)}`],
     ["more than 200 columns", `${Array.from({ length: 201 }, (_, i) => `c${i}`).join(",")}\n`],
     ["no partner", `a,b\n1,"${"x,y\n".repeat(200_000)}`],
-  ])("is refused in words: %s", async (words, given) => {
-    await expect(readTable(Buffer.from(given as string))).rejects.toThrow(
+  ])("is refused in words: %s", async (words, csv) => {
+    await expect(readTable(Buffer.from(csv as string))).rejects.toThrow(
       new RegExp(words.replace(/[()]/g, "\\$&"), "i"),
     );
   });
@@ -270,8 +270,8 @@ describe("a row", () => {
       problems: verdicts.flatMap(({ problems }) => problems),
     };
   };
-  const dates = (...given: string[]) =>
-    checked("applications", `job;candidate;applied\n${given.map((day, i) => `J;${i};${day}`).join("\n")}\n`);
+  const dates = (...days: string[]) =>
+    checked("applications", `job;candidate;applied\n${days.map((day, i) => `J;${i};${day}`).join("\n")}\n`);
 
   test("has its states in any of five languages", async () => {
     const words = [
@@ -333,10 +333,10 @@ describe("a row", () => {
 });
 
 test("what is written is read back as it was, and nothing of it is a formula", async () => {
-  const given = ["=1+1", "+49", "-2", "@x", " =1", "\t=1", "＝1", 'say "hi"', "a\nb", "plain", "1,2;3"];
-  const written = writeTable([["x"], ...given.map((each) => [each])]);
+  const values = ["=1+1", "+49", "-2", "@x", " =1", "\t=1", "＝1", 'say "hi"', "a\nb", "plain", "1,2;3"];
+  const written = writeTable([["x"], ...values.map((each) => [each])]);
   for (const [cell] of await cells(written)) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
-  expect((await cells(written)).map(([cell]) => cell?.replace(/^'/, ""))).toEqual(given);
+  expect((await cells(written)).map(([cell]) => cell?.replace(/^'/, ""))).toEqual(values);
 });
 
 describe("a date", () => {

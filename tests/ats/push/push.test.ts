@@ -128,14 +128,14 @@ test("somebody taken further in the ATS since the decision is not rejected there
 });
 
 test("a move that was known, went back, or was ours stands in no rejection's way", async () => {
-  const known = await arranged({ comments: false });
-  const stages = known.world.stagesOf(known.job.id);
-  known.world.moveTo(known.application.id, stages[2]!.id);
-  await known.sync();
-  const known1 = await rejectApplication(known.recruiter, { applicationId: known.applicationId });
-  known.world.moveTo(known.application.id, stages[1]!.id);
-  await known.settle(known1.decisionId);
-  expect(await known.shown()).toMatchObject({ atsSync: "synced" });
+  const moved = await arranged({ comments: false });
+  const stages = moved.world.stagesOf(moved.job.id);
+  moved.world.moveTo(moved.application.id, stages[2]!.id);
+  await moved.sync();
+  const known1 = await rejectApplication(moved.recruiter, { applicationId: moved.applicationId });
+  moved.world.moveTo(moved.application.id, stages[1]!.id);
+  await moved.settle(known1.decisionId);
+  expect(await moved.shown()).toMatchObject({ atsSync: "synced" });
 
   const ours = await arranged({ comments: false });
   const { applicationId } = ours;
@@ -246,7 +246,7 @@ test.each<[SyncSettings["push"], boolean, string[]]>([
   ["both", true, ["move", "note", "reject", "note"]],
 ])(
   "with decisions set to %s and comments to %s it is told %j, and the rest says so",
-  async (push, comments, told) => {
+  async (push, comments, expectedKinds) => {
     const kinds: string[] = [];
     for (const act of [acceptApplication, rejectApplication]) {
       const { recruiter, applicationId, settle, shown, world } = await arranged({ push, comments });
@@ -260,7 +260,7 @@ test.each<[SyncSettings["push"], boolean, string[]]>([
       });
       kinds.push(...written);
     }
-    expect(kinds).toEqual(told);
+    expect(kinds).toEqual(expectedKinds);
   },
 );
 
@@ -347,9 +347,9 @@ test("a limit only waits", async () => {
     until: expect.any(String) as string,
   });
   const { candidateId } = await getApplication(limited.recruiter, ref);
-  const told = (await getCandidateData(limited.recruiter, { candidateId })).applications[0]!;
-  const found = (await searchApplications(limited.recruiter, { candidateId })).items[0]!;
-  for (const { syncReason } of [told, found])
+  const detail = (await getCandidateData(limited.recruiter, { candidateId })).applications[0]!;
+  const listed = (await searchApplications(limited.recruiter, { candidateId })).items[0]!;
+  for (const { syncReason } of [detail, listed])
     expect(syncReason).toMatch(
       /^The simulator has asked for a pause\. It is tried again after \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/,
     );

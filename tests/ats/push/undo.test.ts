@@ -100,12 +100,14 @@ test("when undo and the push meet, exactly one of them happens", async () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     const row = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-    const told = world.writes.some((write) => write.kind === "reject" && write.applicationId === externalId);
+    const written = world.writes.some(
+      (write) => write.kind === "reject" && write.applicationId === externalId,
+    );
     if (undo.status === "fulfilled") undone += 1;
-    expect({ told, disposition: row.disposition }).toEqual(
+    expect({ written, disposition: row.disposition }).toEqual(
       undo.status === "fulfilled"
-        ? { told: false, disposition: "active" }
-        : { told: true, disposition: "rejected" },
+        ? { written: false, disposition: "active" }
+        : { written: true, disposition: "rejected" },
     );
   }
   expect(undone).toBeLessThanOrEqual(applications.length);

@@ -61,12 +61,12 @@ test("a page that costs more calls than the limit allows at once is never finish
   for (const name of people) world.apply(world.addCandidate(name, "Reyes").id, jobId);
   // As Workable documents it for an account's token, but for the ten seconds.
   const simulator = workableSimulator(world, { limit: 10, limitSeconds: 0.5 });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { connectionId, syncer, organization } = await connected(
     { provider: "workable", ...workableCredentials },
     async (request) => {
       const answer = await simulator(request);
-      asked.push(answer.ok ? new URL(request.url).pathname : "refused");
+      requests.push(answer.ok ? new URL(request.url).pathname : "refused");
       return answer;
     },
     { attachments: false },
@@ -81,8 +81,8 @@ test("a page that costs more calls than the limit allows at once is never finish
     return "never";
   };
   expect(await ended()).toBe("done");
-  expect(asked.filter((path) => /candidates\/\w+$/.test(path))).toHaveLength(people.length);
-  expect(asked).not.toContain("refused");
+  expect(requests.filter((path) => /candidates\/\w+$/.test(path))).toHaveLength(people.length);
+  expect(requests).not.toContain("refused");
   const rows = await rowsOf(organization.id).applications();
   expect(rows.flatMap(({ answers }) => answers)).toHaveLength(people.length);
 }, 60_000);

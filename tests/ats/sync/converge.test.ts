@@ -132,11 +132,16 @@ async function run(seed: number) {
     if (!row) return;
     const [kind, act] =
       next() < 0.5 ? (["move", acceptApplication] as const) : (["reject", rejectApplication] as const);
-    const given = await survive(() =>
+    const decision = await survive(() =>
       act(recruiter, { applicationId: row.id, feedback: `Because ${seed}.` }),
     );
-    if (given)
-      decided.push({ applicationId: row.id, decisionId: given.decisionId, kind, of: row.externalId ?? "" });
+    if (decision)
+      decided.push({
+        applicationId: row.id,
+        decisionId: decision.decisionId,
+        kind,
+        of: row.externalId ?? "",
+      });
   };
   const there = () => {
     const people = [...world.candidates.keys()];
@@ -226,11 +231,11 @@ async function agree(world: SimWorld, organizationId: string) {
   for (const { id, lastNumber } of jobs)
     expect(await ownerDb.application.count({ where: { jobId: id } })).toBe(lastNumber);
   const options = await ownerDb.atsOption.findMany({ where: { organizationId } });
-  for (const [kind, known] of [
+  for (const [kind, vendorOptions] of [
     ["stage", [...world.stages.values()]],
     ["rejection_reason", [...world.reasons.values()].filter(({ byCandidate }) => !byCandidate)],
   ] as const)
-    for (const { name } of known)
+    for (const { name } of vendorOptions)
       expect(options.some((option) => option.kind === kind && option.name === name)).toBe(true);
 
   const people = await rows.candidates();
@@ -272,10 +277,10 @@ type Decided = { applicationId: string; decisionId: string; kind: "move" | "reje
 /** Every decision was told at most once, and of the application it was made on; every note was written at most once. */
 async function decidedOnce(world: SimWorld, organizationId: string, decided: Decided[]) {
   for (const kind of ["move", "reject"] as const) {
-    const told = world.writes.filter((write) => write.kind === kind).map((write) => write.applicationId);
-    for (const of of new Set(told)) {
-      const asked = decided.filter((each) => each.kind === kind && each.of === of);
-      expect(told.filter((each) => each === of).length).toBeLessThanOrEqual(asked.length);
+    const written = world.writes.filter((write) => write.kind === kind).map((write) => write.applicationId);
+    for (const of of new Set(written)) {
+      const matching = decided.filter((each) => each.kind === kind && each.of === of);
+      expect(written.filter((each) => each === of).length).toBeLessThanOrEqual(matching.length);
     }
   }
   const notes = world.writes.filter((write) => write.kind === "note").map((write) => write.detail);

@@ -158,7 +158,10 @@ test("a full sync finds what was removed, and brings it back when it returns", a
   const { world, candidates, applications } = company(4);
   const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
   await team.sync();
-  const kept = { candidate: world.candidates.get(candidates[1]!.id)!, application: { ...applications[1]! } };
+  const removed = {
+    candidate: world.candidates.get(candidates[1]!.id)!,
+    application: { ...applications[1]! },
+  };
   world.removeCandidate(candidates[1]!.id);
   await team.sync();
   expect((await rowsOf(team.organization.id).candidates()).every((one) => one.atsRemovedAt === null)).toBe(
@@ -169,8 +172,8 @@ test("a full sync finds what was removed, and brings it back when it returns", a
   expect(gone.atsRemovedAt).not.toBeNull();
   expect(gone.optedOutAt).toEqual(gone.atsRemovedAt);
   expect((await rowsOf(team.organization.id).applications())[1]).toMatchObject({ disposition: "withdrawn" });
-  world.candidates.set(kept.candidate.id, kept.candidate);
-  world.applications.set(kept.application.id, kept.application);
+  world.candidates.set(removed.candidate.id, removed.candidate);
+  world.applications.set(removed.application.id, removed.application);
   await team.sync(true);
   expect((await rowsOf(team.organization.id).candidates())[1]).toMatchObject({
     atsRemovedAt: null,

@@ -190,37 +190,37 @@ test("a prospect who became an applicant counts as an application twice", () => 
 });
 
 /** A connector whose answers from one address are others, and what it asked for there. */
-function answering(at: string, rows: (given: object[]) => object[] = (given) => given) {
-  const asked: URLSearchParams[] = [];
+function answering(at: string, rows: (listed: object[]) => object[] = (listed) => listed) {
+  const queries: URLSearchParams[] = [];
   const changed: Transport = {
     ...transport,
     async fetch(url, init) {
       const answer = await fetch(url, init);
       const { pathname, searchParams } = new URL(url);
       if (!pathname.endsWith(at)) return answer;
-      asked.push(searchParams);
+      queries.push(searchParams);
       return Response.json(rows((await answer.json()) as object[]), { headers: answer.headers });
     },
   };
   const tokens = byKey(changed, `${served.url}/greenhouse/token`, greenhouseCredentials);
-  return { asked, connector: greenhouse(changed, tokens, `${served.url}/greenhouse/v3`) };
+  return { queries, connector: greenhouse(changed, tokens, `${served.url}/greenhouse/v3`) };
 }
 
 test("of a job's adverts another is read than the newest that is live outside", async () => {
   const advert = { content: "<p>Newest words</p>", updated_at: "2030-01-01T00:00:00Z" };
-  const { asked, connector } = answering("/job_posts", (posts) => [
+  const { queries, connector } = answering("/job_posts", (posts) => [
     ...posts.map((post) => ({ ...post, ...advert })),
     ...posts,
   ]);
   const { records } = await connector.list("jobs", { since: null, next: null });
   expect(records.every(({ description }) => description === "Newest words")).toBe(true);
-  expect([asked[0]?.get("live"), asked[0]?.get("internal")]).toEqual(["true", "false"]);
+  expect([queries[0]?.get("live"), queries[0]?.get("internal")]).toEqual(["true", "false"]);
 });
 
 test("the reasons that every Greenhouse has are not asked for", async () => {
-  const { asked, connector } = answering("/rejection_reasons");
+  const { queries, connector } = answering("/rejection_reasons");
   await connector.list("rejection_reasons", { since: null, next: null });
-  expect(asked[0]?.get("include_defaults")).toBe("true");
+  expect(queries[0]?.get("include_defaults")).toBe("true");
 });
 
 test("a token is used after the moment that its answer named, or its scopes are not read", async () => {

@@ -28,8 +28,8 @@ const transport = {
   hold: () => Promise.resolve(),
   allowance: ({ resetsInMs }: { resetsInMs: number }) => void allowances.push(resetsInMs),
 };
-const connect = (given: Partial<typeof workableCredentials> = {}) =>
-  workable(transport, { ...workableCredentials, ...given }, `${served.url}/workable/spi/v3`);
+const connect = (overrides: Partial<typeof workableCredentials> = {}) =>
+  workable(transport, { ...workableCredentials, ...overrides }, `${served.url}/workable/spi/v3`);
 
 const all = <R extends Resource>(resource: R, since: string | null = null) =>
   everyPage(connect(), resource, since);
@@ -50,12 +50,12 @@ test("a candidate is a person and an application under one id; one without a job
 });
 
 test("the next page is read at the host that was entered, whatever host its address names", async () => {
-  const asked: string[] = [];
+  const hosts: string[] = [];
   const elsewhere = workable(
     {
       ...transport,
       fetch: async (url, init) => {
-        asked.push(new URL(url).host);
+        hosts.push(new URL(url).host);
         const { candidates } = (await (await fetch(url, init)).json()) as { candidates: unknown[] };
         const paging = { next: "https://elsewhere.example/spi/v3/candidates?limit=2&since_id=9" };
         return Response.json({ candidates, paging });
@@ -66,7 +66,7 @@ test("the next page is read at the host that was entered, whatever host its addr
   );
   const { next } = await elsewhere.list("candidates", { since: null, next: null });
   await elsewhere.list("candidates", { since: null, next });
-  expect(new Set(asked)).toEqual(new Set([new URL(served.url).host]));
+  expect(new Set(hosts)).toEqual(new Set([new URL(served.url).host]));
 });
 
 test("stages are of a job by their slugs, jobs go by their shortcodes and bring their words", async () => {
@@ -88,7 +88,7 @@ test("stages are of a job by their slugs, jobs go by their shortcodes and bring 
 test("reads the states of jobs and candidates, and answers of every kind, in words", () => {
   const of = (state: string) => Job.parse({ shortcode: "A", title: "x", state }).status;
   expect(["draft", "published", "closed", "archived"].map(of)).toEqual(["on_hold", "open", "open", "closed"]);
-  const answer = (given: object) => ({ question: { body: "Q" }, answer: given });
+  const answer = (value: object) => ({ question: { body: "Q" }, answer: value });
   const answers = [
     answer({ body: " Yes, in May. " }),
     answer({ checked: false }),

@@ -55,10 +55,10 @@ test.each(Object.entries(dialects))(
       names: [...new Set((await rows.candidates()).map((row) => row.fullName))],
       stages: (await rows.applications()).map((row) => [row.externalId, row.disposition, row.stage]),
     });
-    const there = (name: string, stage: string, told = { names: true, removals: true }) => ({
-      names: told.names ? [`${name} Reyes`] : ["Ada Reyes", "Ben Reyes", "Cleo Reyes", "Dan Reyes"],
+    const there = (name: string, stage: string, delivered = { names: true, removals: true }) => ({
+      names: delivered.names ? [`${name} Reyes`] : ["Ada Reyes", "Ben Reyes", "Cleo Reyes", "Dan Reyes"],
       stages: [
-        [gone!.id, told.removals ? "withdrawn" : "active", "Application Review"],
+        [gone!.id, delivered.removals ? "withdrawn" : "active", "Application Review"],
         ...applications.map(({ id }) => [id, "active", stage]),
       ],
     });

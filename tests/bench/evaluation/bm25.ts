@@ -30,11 +30,11 @@ export function bm25Over(pool: string[]) {
       const counts = countsOf(cv);
       const size = [...counts.values()].reduce((a, c) => a + c, 0);
       let score = 0;
-      for (const [key, asked] of query) {
+      for (const [key, inQuery] of query) {
         const count = counts.get(key) ?? 0;
         if (count === 0) continue;
         score +=
-          (rarity(key) * Math.min(asked, mostInQuery) * count * (k1 + 1)) /
+          (rarity(key) * Math.min(inQuery, mostInQuery) * count * (k1 + 1)) /
           (count + k1 * (1 - b + (b * size) / average));
       }
       return score;

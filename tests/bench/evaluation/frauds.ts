@@ -16,10 +16,10 @@ export async function measureFrauds(asOf: Date) {
   });
   const gains = async (fraud: (typeof frauds)[string]) =>
     Promise.all(
-      jobs.map(async (asked) => {
+      jobs.map(async (job) => {
         const score = async (cv: string) =>
-          (await evaluateText(asked, cv, { asOf, content: asked.content })).totals.overall ?? 0;
-        return (await score(gardener + fraud(asked))) - (await score(gardener));
+          (await evaluateText(job, cv, { asOf, content: job.content })).totals.overall ?? 0;
+        return (await score(gardener + fraud(job))) - (await score(gardener));
       }),
     );
   const claimed = await gains(mentions);

@@ -65,7 +65,7 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     evaluateText(jobOf(pair), cv, { asOf, content: contentOf(pair) });
   const verbatim = { quotes: 0, found: 0 };
   const flagged: boolean[] = [];
-  const found: number[] = [];
+  const evidenced: number[] = [];
   const notFound = { all: [] as number[], literal: [] as number[], silent: [] as number[] };
   const matched: number[] = [];
   const weakened: number[] = [];
@@ -97,7 +97,7 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     const lacks = new Set(pair.removed.Skills.map((skill) => skill.toLowerCase()));
     for (const skill of pair.skills) {
       const id = criterionFor(skill, contentOf(pair));
-      if (id) found.push(isEvidenced(good, id) ? 1 : 0);
+      if (id) evidenced.push(isEvidenced(good, id) ? 1 : 0);
       if (!id || !lacks.has(skill.toLowerCase())) continue;
       const absent = isEvidenced(weak, id) ? 0 : 1;
       notFound.all.push(absent);
@@ -150,14 +150,14 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
   }
 
   /** Where the CV written for a job comes among all CVs, as a mean reciprocal rank. */
-  const asked = pairs.filter((_, at) => at % (2 * every) === 0);
+  const sampled = pairs.filter((_, at) => at % (2 * every) === 0);
   const readied = pairs.map((pair) => readyText(pair.matched, asOf));
   const reciprocal = (scores: number[], own: number) =>
     1 / (1 + scores.filter((s) => s > (scores[own] ?? 0)).length);
   const ranks: number[] = [];
   const baselineRanks: number[] = [];
   const scoring = { ms: 0, pairs: 0 };
-  for (const pair of asked) {
+  for (const pair of sampled) {
     const own = pairs.indexOf(pair);
     const scores: number[] = [];
     const started = cpuMs();
@@ -165,7 +165,7 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
       scores.push(scoreOf(await evaluateText(jobOf(pair), cv, { asOf, content: contentOf(pair) })));
     }
     // The first job reads every CV; the speed of scoring is that of the jobs after it.
-    if (pair !== asked[0]) {
+    if (pair !== sampled[0]) {
       scoring.ms += cpuMs() - started;
       scoring.pairs += readied.length;
     }
@@ -193,7 +193,7 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     matchedOverPasted: rounded(pasted.own),
     matchedOverDump: rounded(dumped.own),
     genuineFlagged: rounded(mean(flagged.map(Number))),
-    criterionFound: rounded(mean(found)),
+    criterionFound: rounded(mean(evidenced)),
     criterionNotFound: rounded(mean(notFound.literal)),
     injectionGains: gains,
     renamedMoved: moved.filter(Boolean).length,
@@ -216,13 +216,13 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     `${pairs.length} pairs; ${shortened.length} with a shortened tenure; ${moved.length} renamed; ${tried} attacks tried, ${unflagged} not flagged.`,
   );
   console.log(
-    `Labelled skills that became a criterion: ${found.length} of ${pairs.flatMap((p) => p.skills).length}. "criterionNotFound" counts removed skills not written letter for letter in the weakened copy (${notFound.literal.length}). Over all labels (${notFound.all.length}) it is ${rounded(mean(notFound.all))}; over those that no line of the copy says in any form (${notFound.silent.length}) ${rounded(mean(notFound.silent))}.`,
+    `Labelled skills that became a criterion: ${evidenced.length} of ${pairs.flatMap((p) => p.skills).length}. "criterionNotFound" counts removed skills not written letter for letter in the weakened copy (${notFound.literal.length}). Over all labels (${notFound.all.length}) it is ${rounded(mean(notFound.all))}; over those that no line of the copy says in any form (${notFound.silent.length}) ${rounded(mean(notFound.silent))}.`,
   );
   console.log(
     `Grades of likelihood fitted on all pairs: ${JSON.stringify(fitGrades(cases.flat()).map((grade) => grade.map(rounded)))}.`,
   );
   console.log(
-    `A job's own CV among ${pairs.length}, mean reciprocal rank over ${asked.length} jobs: ${rounded(mean(ranks))}, BM25 ${rounded(mean(baselineRanks))}.`,
+    `A job's own CV among ${pairs.length}, mean reciprocal rank over ${sampled.length} jobs: ${rounded(mean(ranks))}, BM25 ${rounded(mean(baselineRanks))}.`,
   );
   console.table(
     Object.entries(base).map(([measure, bm]) => ({

@@ -32,9 +32,9 @@ export function plainBm25Over(texts: string[]) {
     return Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
   };
   const rank = (query: string) => {
-    const asked = [...new Set(wordsOf(query))];
+    const queryWords = [...new Set(wordsOf(query))];
     return documents.map(({ counts, length }) =>
-      asked.reduce((score, word) => {
+      queryWords.reduce((score, word) => {
         const count = counts.get(word) ?? 0;
         if (count === 0) return score;
         return score + (rarity(word) * count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / average));

@@ -37,8 +37,8 @@ export function readRealCvs(cvsFile: string, jobsFile: string): RealCvs | null {
  */
 export async function measureRealCvs({ cvs, jobs }: RealCvs, asOf: Date) {
   const readied = cvs.map(({ text }) => readyText(text, asOf));
-  const given = await measureJobs(cvs, readied, jobs, asOf);
-  print("Real CVs for the jobs given", given);
+  const measured = await measureJobs(cvs, readied, jobs, asOf);
+  print("Real CVs for the jobs given", measured);
   const categories = new Set(cvs.map(({ category }) => category));
   const others = Object.entries(ownJobs).filter(
     ([category]) => categories.has(category) && !(category in jobs),
@@ -49,12 +49,12 @@ export async function measureRealCvs({ cvs, jobs }: RealCvs, asOf: Date) {
       await measureJobs(cvs, readied, Object.fromEntries(others), asOf),
     );
   }
-  const { product, bm25Title } = given.means;
+  const { product, bm25Title } = measured.means;
   return {
     realNdcgRatio: rounded(product.ndcg10 / bm25Title.ndcg10),
     realMapRatio: rounded(product.map / bm25Title.map),
-    ownDeclined: rounded(given.advice.decline),
-    realFlagged: rounded(given.flagged),
+    ownDeclined: rounded(measured.advice.decline),
+    realFlagged: rounded(measured.flagged),
   };
 }
 

@@ -14,12 +14,12 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
  * "Penetration tester" says penetration testing. Knows nothing of the evaluator's own words and stems.
  */
 export function stillSays(cv: string, skill: string): boolean {
-  const asked = wordsOf(skill).filter((word) => !empty.has(word));
-  const joined = asked.join("");
+  const skillWords = wordsOf(skill).filter((word) => !empty.has(word));
+  const joined = skillWords.join("");
   return cv.split(/\n+/).some((line) => {
     const words = wordsOf(line);
     return (
-      asked.every((word) =>
+      skillWords.every((word) =>
         word.length <= 4 ? words.includes(word) : words.some((other) => other.startsWith(beginning(word))),
       ) || words.includes(joined)
     );

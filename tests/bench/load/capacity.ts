@@ -22,7 +22,9 @@ export async function capacities<Name extends string>(
     const results = {} as Record<Name, Capacity>;
     for (const name of names) results[name] = await once(wishes[name]);
     measured.push(results);
-    console.log(`round ${round + 1}: ${names.map((name) => told(name, results[name])).join("; ")}`);
+    console.log(
+      `round ${round + 1}: ${names.map((name) => describeCapacity(name, results[name])).join("; ")}`,
+    );
   }
   return measured;
 
@@ -41,7 +43,7 @@ export async function capacities<Name extends string>(
   }
 }
 
-const told = (name: string, { perSecond, app, database }: Capacity) =>
+const describeCapacity = (name: string, { perSecond, app, database }: Capacity) =>
   `${name} ${perSecond.toFixed(0)}/s, ${app.toFixed(2)} + ${database.toFixed(2)} ms`;
 
 /** The median of the rounds, of whatever is worked out within one. */

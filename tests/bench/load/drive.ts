@@ -37,12 +37,12 @@ export async function saturate(wish: Wish, seconds: number, connections = 16) {
 export async function arrive(wish: Wish, perSecond: number, seconds: number): Promise<Outcome> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 2_000 });
   const begun = performance.now();
-  const asked: Promise<{ status: number; ms: number }>[] = [];
+  const pending: Promise<{ status: number; ms: number }>[] = [];
   for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - begun) {
-    while (asked.length < (elapsed / 1_000) * perSecond) asked.push(ask(wish, agent));
+    while (pending.length < (elapsed / 1_000) * perSecond) pending.push(ask(wish, agent));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  const outcome = await Promise.all(asked);
+  const outcome = await Promise.all(pending);
   agent.destroy();
   return outcome;
 }

@@ -15,13 +15,13 @@ export async function overload(
   seconds: number,
 ) {
   const idle = await idleServer();
-  const asked = (url: string) => arriveApart({ url, method: "GET", headers: {} }, 50, seconds);
+  const probe = (url: string) => arriveApart({ url, method: "GET", headers: {} }, 50, seconds);
   const [pages, agents, alive, aliveAtApp, idleAlive] = await Promise.all([
     arrive(page(`/jobs/${jobs.small}`), 2 * capacity.pages, seconds),
     arrive(tool("listJobCandidates", { jobId: jobs.small }), capacity.agents, seconds),
-    asked(healthUrl),
-    asked(`${url}/api/health`),
-    asked(idle.url),
+    probe(healthUrl),
+    probe(`${url}/api/health`),
+    probe(idle.url),
   ]);
   idle.stop();
   const all: Outcome = [...pages, ...agents];

@@ -29,8 +29,8 @@ export type BuiltPool = {
 
 /** The pool of so many people in this home, made if it is not there: through the product's own writing and merging. */
 export async function builtPool(people: number, home: string, ownerUrl: string): Promise<BuiltPool> {
-  const kept = path.join(home, `pool-${people}.json`);
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8")) as BuiltPool;
+  const cacheFile = path.join(home, `pool-${people}.json`);
+  if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, "utf8")) as BuiltPool;
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   const { rows } = await owner.query<{ id: string }>(
@@ -62,7 +62,7 @@ export async function builtPool(people: number, home: string, ownerUrl: string):
     termsPerCandidate: having.reduce((sum, count) => sum + count, 0) / people,
     indexPerSecond: people / seconds,
   };
-  writeFileSync(kept, JSON.stringify(pool));
+  writeFileSync(cacheFile, JSON.stringify(pool));
   return pool;
 }
 

@@ -10,10 +10,10 @@ export function bestOfAll(
   queries: readonly ReadonlyMap<string, number>[],
   most: number,
 ): Scored[][] {
-  const weights = queries.map((asked) => {
-    const of = new Map([...asked.keys()].map((term) => [term, having[rankOf(term)] as number]));
+  const weights = queries.map((query) => {
+    const of = new Map([...query.keys()].map((term) => [term, having[rankOf(term)] as number]));
     const byRank = new Int32Array(vocabulary);
-    for (const [term, weight] of weigh(asked, { candidates: people, of })) byRank[rankOf(term)] = weight;
+    for (const [term, weight] of weigh(query, { candidates: people, of })) byRank[rankOf(term)] = weight;
     return byRank;
   });
   const all = queries.map(() => new Int32Array(people + 1));
@@ -28,9 +28,9 @@ export function bestOfAll(
   }
   return all.map((scores) => {
     const threshold = scores.toSorted().at(-most) ?? 0;
-    const found: Scored[] = [];
+    const matches: Scored[] = [];
     for (const [number, score] of scores.entries())
-      if (score > 0 && score >= threshold) found.push({ number, score });
-    return found.toSorted((a, b) => b.score - a.score || a.number - b.number).slice(0, most);
+      if (score > 0 && score >= threshold) matches.push({ number, score });
+    return matches.toSorted((a, b) => b.score - a.score || a.number - b.number).slice(0, most);
   });
 }

@@ -23,36 +23,36 @@ export async function measurePool(pool: BuiltPool, ownerUrl: string): Promise<ob
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   const actor = systemActor(organizationId, "reader");
-  const search = async (asked: ReadonlyMap<string, number>) => {
+  const search = async (query: ReadonlyMap<string, number>) => {
     const began = performance.now();
-    const { pool } = await readPool(actor, { terms: [...asked.keys()] });
-    const found = await topCandidates(pool, asked, best);
-    return { found, ms: performance.now() - began };
+    const { pool } = await readPool(actor, { terms: [...query.keys()] });
+    const matches = await topCandidates(pool, query, best);
+    return { matches, ms: performance.now() - began };
   };
   let exact = true;
-  for (const [q, asked] of queries.entries())
-    exact &&= isDeepStrictEqual((await search(asked)).found, expected[q]);
+  for (const [q, query] of queries.entries())
+    exact &&= isDeepStrictEqual((await search(query)).matches, expected[q]);
   say(`the same as by looking at every candidate: ${exact ? "yes" : "NO"}`);
 
   const blocked = monitorEventLoopDelay({ resolution: 1 });
   blocked.enable();
   const cold: number[] = [];
   for (let i = 0; i < repeats; i++)
-    for (const asked of queries) {
+    for (const query of queries) {
       forgetLists();
-      cold.push((await search(asked)).ms);
+      cold.push((await search(query)).ms);
     }
   const warm: number[] = [];
-  for (const asked of queries) {
-    await search(asked);
-    for (let i = 0; i < repeats; i++) warm.push((await search(asked)).ms);
+  for (const query of queries) {
+    await search(query);
+    for (let i = 0; i < repeats; i++) warm.push((await search(query)).ms);
   }
   blocked.disable();
   say(`searched: ${round(median(cold))} ms cold, ${round(median(warm), 1)} ms warm`);
   const fullText: number[] = [];
-  for (const asked of queries.slice(0, comparedQueries)) {
-    await fullTextSearch(owner, people, asked.keys());
-    fullText.push(await fullTextSearch(owner, people, asked.keys()));
+  for (const query of queries.slice(0, comparedQueries)) {
+    await fullTextSearch(owner, people, query.keys());
+    fullText.push(await fullTextSearch(owner, people, query.keys()));
   }
   const tsRankMs = median(fullText);
   say(`ts_rank: ${round(tsRankMs)} ms`);

@@ -58,10 +58,10 @@ export const termsOfPerson = ({ ranks, frequencies, length }: Person): Map<strin
 /** What a scorecard looks for: thirty words, from very common to rare, weighted; the same every time. */
 export function query(number: number): Map<string, number> {
   const random = generator(9_000_000 + number);
-  const asked = new Map<string, number>();
-  while (asked.size < 30) {
+  const terms = new Map<string, number>();
+  while (terms.size < 30) {
     const rank = Math.floor(3 * 6_000 ** random());
-    asked.set(termOf(rank), 5 + Math.floor(random() * 95));
+    terms.set(termOf(rank), 5 + Math.floor(random() * 95));
   }
-  return asked;
+  return terms;
 }

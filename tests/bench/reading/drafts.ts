@@ -23,7 +23,7 @@ export const readAdvertisements = (file: string): Advertisement[] =>
     : [];
 
 /** Of what a thing says, this much must be said by a criterion's name and skills. */
-const said = 0.75;
+const requiredShare = 0.75;
 
 function says({ name, skills }: Criterion, thing: string): boolean {
   const keys = new Set(
@@ -32,7 +32,7 @@ function says({ name, skills }: Criterion, thing: string): boolean {
       .map(({ key }) => key),
   );
   const terms = termsOf(thing);
-  return totalWeight(terms.filter(({ key }) => keys.has(key))) >= said * totalWeight(terms);
+  return totalWeight(terms.filter(({ key }) => keys.has(key))) >= requiredShare * totalWeight(terms);
 }
 
 /** The things of a brief that no criterion asks for: each answers one thing, with its years and its importance. */

@@ -58,7 +58,7 @@ export function measureReading(data = path.resolve("../shared/data/real-cvs-dev.
     return profile ? { profile, roles } : [];
   });
   const complete = labelled.filter(({ profile, roles }) =>
-    roles.every((role) => profile.roles.some((found) => isRead(found, role))),
+    roles.every((role) => profile.roles.some((parsed) => isRead(parsed, role))),
   );
   const share = (part: number, whole: number) => (whole ? Number((part / whole).toFixed(4)) : null);
   return {

@@ -22,14 +22,14 @@ const cvs = readdirSync(folder).filter((name) => !/scan|cut-short|protected/.tes
 export const measure = (): Promise<Measured> =>
   withService({ people: PEOPLE }, async (service) => {
     const { page, tool, jobs, db } = service;
-    const asked = (wish: ReturnType<typeof page>) =>
+    const measureCost = (wish: ReturnType<typeof page>) =>
       costOf(service, async () => (await saturate(wish, 6)).length);
     const shortlist = page(`/jobs/${jobs.small}`);
     const list = tool("listJobCandidates", { jobId: jobs.small });
     for (const wish of [shortlist, list]) await saturate(wish, 4);
     const acts = {
-      page: await asked(shortlist),
-      call: await asked(list),
+      page: await measureCost(shortlist),
+      call: await measureCost(list),
       intake: await costOf(service, () => takeIn(service)),
     };
     await untilScored(db, jobs.small, 16 + cvs.length);

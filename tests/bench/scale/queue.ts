@@ -17,7 +17,7 @@ export function simulate<Name extends string>(
   const names = Object.keys(kinds) as Name[];
   const perMs = names.reduce((sum, name) => sum + kinds[name].perSecond, 0) / 1_000;
   let at = 0;
-  const asked = Array.from({ length: requests }, () => {
+  const arrivals = Array.from({ length: requests }, () => {
     at += exponential(1 / perMs);
     const name = drawn(names, kinds, random() * perMs * 1_000);
     const { app, database } = kinds[name];
@@ -25,14 +25,14 @@ export function simulate<Name extends string>(
   });
   for (const station of ["app", "database"] as const) {
     const free = new Float64Array(servers[station]);
-    asked.sort((a, b) => a.at - b.at);
-    for (const request of asked) {
+    arrivals.sort((a, b) => a.at - b.at);
+    for (const request of arrivals) {
       const server = free.indexOf(Math.min(...free));
       request.at = free[server] = Math.max(request.at, free[server]!) + request[station];
     }
   }
   const p95 = (name: Name) => {
-    const times = asked.filter((each) => each.name === name).map(({ at, came }) => at - came);
+    const times = arrivals.filter((each) => each.name === name).map(({ at, came }) => at - came);
     return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
   };
   return Object.fromEntries(names.map((name) => [name, p95(name)])) as Record<Name, number>;

@@ -62,9 +62,9 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
     }
     await applicants.stop();
     await service.answering();
-    const found = await broken(service.ownerUrl, applicants.acknowledged);
+    const violations = await broken(service.ownerUrl, applicants.acknowledged);
     const seconds = Math.round((performance.now() - begun) / 1_000);
-    return { rounds, applications: applicants.acknowledged.size, ...found, slowestReturnMs, seconds };
+    return { rounds, applications: applicants.acknowledged.size, ...violations, slowestReturnMs, seconds };
   } catch (error) {
     console.error(service.output().slice(-4_000));
     throw error;

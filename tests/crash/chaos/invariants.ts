@@ -35,12 +35,12 @@ export async function broken(ownerUrl: string, acknowledged: Set<string>): Promi
     LEFT JOIN "Evaluation" e ON e."applicationId" = a.id
     LEFT JOIN "CreditTransaction" t ON t.kind = 'evaluation' AND t."subjectId" = a.id
     GROUP BY 1`);
-  const known = new Set(people.map(({ email }) => email));
+  const emails = new Set(people.map(({ email }) => email));
   const [ledger] = await rows<{ off: number }>(`
     SELECT coalesce(sum(abs(balance - (SELECT coalesce(sum(amount), 0) FROM "CreditTransaction" t
       WHERE t."organizationId" = a."organizationId"))), 0)::int AS off FROM "CreditAccount" a`);
   return {
-    lost: [...acknowledged].filter((email) => !known.has(email)).length,
+    lost: [...acknowledged].filter((email) => !emails.has(email)).length,
     stuck: (await rows(unscored)).length,
     doubled: people.filter(({ applications, evaluations }) => applications > 1 || evaluations > 1).length,
     chargedTwice: people.filter(({ charges, evaluations }) => charges !== evaluations).length,

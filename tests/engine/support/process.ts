@@ -12,12 +12,12 @@ export async function startProcess(script: string, env: Record<string, string>):
     env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = "";
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => chunk.toString().includes("ready") && resolve());
     child.once("exit", (code) =>
-      reject(new Error(`${script} ended with ${code} before it was ready:\n${said}`)),
+      reject(new Error(`${script} ended with ${code} before it was ready:\n${stderr}`)),
     );
   });
   return child;

@@ -16,7 +16,10 @@ const prompt = (name: string, args: string[], run: Run): Prompt => ({
   },
   run,
 });
-const messages = (...given: PromptMessage[]) => ({ kind: "messages" as const, messages: given });
+const messages = (...promptMessages: PromptMessage[]) => ({
+  kind: "messages" as const,
+  messages: promptMessages,
+});
 
 export const conformancePrompts: readonly Prompt[] = [
   prompt("test_simple_prompt", [], async () => messages(asUser("This is a simple prompt for testing."))),

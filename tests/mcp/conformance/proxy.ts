@@ -7,10 +7,10 @@ import type { AddressInfo } from "node:net";
  */
 export async function tokenProxy(target: string, token: string) {
   const { hostname, port, pathname } = new URL(target);
-  const server = http.createServer((asked, answer) => {
-    const headers = { ...asked.headers, authorization: `Bearer ${token}` };
+  const server = http.createServer((request, answer) => {
+    const headers = { ...request.headers, authorization: `Bearer ${token}` };
     const passed = http.request(
-      { hostname, port, path: pathname, method: asked.method, headers },
+      { hostname, port, path: pathname, method: request.method, headers },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(answer);
@@ -18,7 +18,7 @@ export async function tokenProxy(target: string, token: string) {
     );
     passed.on("error", () => answer.destroy());
     answer.on("close", () => passed.destroy());
-    asked.pipe(passed);
+    request.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;

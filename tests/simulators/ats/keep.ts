@@ -6,13 +6,13 @@ type Kept = { applications: SimApplication[]; notes: SimNote[]; writes: SimWrite
 
 /** Brings companies back to what they had been told when the simulator last ended. */
 export function recall(worlds: Record<string, SimWorld>, file: string) {
-  let kept: Record<string, Kept>;
+  let saved: Record<string, Kept>;
   try {
-    kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, Kept>;
+    saved = JSON.parse(readFileSync(file, "utf8")) as Record<string, Kept>;
   } catch {
     return; // The first start, or a file that was cut short: the companies begin anew.
   }
-  for (const [name, { applications, notes, writes }] of Object.entries(kept)) {
+  for (const [name, { applications, notes, writes }] of Object.entries(saved)) {
     const world = worlds[name];
     if (!world) continue;
     for (const application of applications) world.applications.set(application.id, application);
@@ -22,11 +22,11 @@ export function recall(worlds: Record<string, SimWorld>, file: string) {
 
 /** Keeps what the API can change; the rest is made anew, the same each time. */
 export function keep(worlds: Record<string, SimWorld>, file: string) {
-  const kept = Object.entries(worlds).map(([name, { applications, notes, writes }]) => [
+  const saved = Object.entries(worlds).map(([name, { applications, notes, writes }]) => [
     name,
     { applications: [...applications.values()], notes, writes } satisfies Kept,
   ]);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(kept)));
+  writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(saved)));
   renameSync(`${file}.new`, file);
 }

@@ -27,7 +27,7 @@ if (file) recall(worlds, file);
 const handlers = new Map(
   Object.entries(dialects).map(([name, { simulator }]) => [name, simulator(worlds[name]!)]),
 );
-const told = () => Object.values(worlds).reduce((sum, world) => sum + world.writes.length, 0);
+const writeCount = () => Object.values(worlds).reduce((sum, world) => sum + world.writes.length, 0);
 
 const wanted: { path: string; fault: Fault }[] = [];
 /** Each fault that was asked for goes to one request. */
@@ -48,9 +48,9 @@ const { url, close } = await serve(async (request) => {
   }
   const handler = handlers.get(name);
   if (!handler) return new Response("Not Found", { status: 404 });
-  const before = told();
+  const before = writeCount();
   const answer = await withFaults(handler, faultFor)(request);
-  if (file && told() !== before) keep(worlds, file);
+  if (file && writeCount() !== before) keep(worlds, file);
   return answer;
 }, Number(port));
 

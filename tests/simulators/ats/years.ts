@@ -13,16 +13,16 @@ export function moments(count: number, { years = 6, growth = 0.2, now = Date.now
     return (1 + growth) ** (day / 365.25) * season * week * (day % 7 > 4 ? 0.2 : 1);
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const found: number[] = [];
+  const arrivals: number[] = [];
   let passed = 0;
   weights.forEach((weight, day) => {
-    const before = found.length;
+    const before = arrivals.length;
     passed += weight;
     const due = Math.round((count * passed) / all) - before;
     for (let i = 0; i < due; i++)
-      found.push(now - years * yearMs + (day + (i + 0.5) / due) * (yearMs / 365.25));
+      arrivals.push(now - years * yearMs + (day + (i + 0.5) / due) * (yearMs / 365.25));
   });
-  return found;
+  return arrivals;
 }
 
 /** A made-up company whose people came over some years: every third applies twice, most have a CV. */

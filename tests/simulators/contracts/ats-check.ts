@@ -9,22 +9,22 @@ const { values } = parseArgs({ options: { vendor: { type: "string" }, address: {
 const name = values.vendor ?? "";
 const vendor = vendorOf(name);
 if (!vendor || !isHeldTo(name)) {
-  const known = Object.keys(vendors).filter(isHeldTo).join(", ");
-  console.error(`Usage: npm run ats:check -- --vendor <${known}> [--address <of a simulator>]`);
+  const vendorNames = Object.keys(vendors).filter(isHeldTo).join(", ");
+  console.error(`Usage: npm run ats:check -- --vendor <${vendorNames}> [--address <of a simulator>]`);
   process.exit(2);
 }
 
 /** "clientId" of greenhouse is GREENHOUSE_CLIENT_ID. */
 const variable = (field: string) =>
   `${name}_${field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`)}`.toUpperCase();
-const given = Object.fromEntries(
+const credentials = Object.fromEntries(
   vendor.fields.flatMap((field) => {
     const value = process.env[variable(field.name)];
     return value ? [[field.name, value]] : [];
   }),
 );
 const missing = vendor.fields.filter(
-  ({ name: field, optional, choices }) => !given[field] && !optional && !choices,
+  ({ name: field, optional, choices }) => !credentials[field] && !optional && !choices,
 );
 if (missing.length) {
   console.error(`Set ${missing.map((field) => variable(field.name)).join(", ")}.`);
@@ -33,7 +33,7 @@ if (missing.length) {
 
 const { calls, differences, stopped } = await checkContract({
   provider: name,
-  credentials: given,
+  credentials,
   address: values.address ?? null,
 });
 for (const { operation, difference, times } of differences)

@@ -38,7 +38,7 @@ export async function checkContract({
   const vendor = vendorOf(provider);
   const held = contracts[provider];
   if (!vendor || !held) throw new Error(`There is no contract of "${provider}".`);
-  const found = new Map<string, Difference>();
+  const differences = new Map<string, Difference>();
   let calls = 0;
   const transport: Transport = {
     async fetch(url, init) {
@@ -47,7 +47,7 @@ export async function checkContract({
       calls++;
       const answer = await send(url, init);
       const { operation, errors } = await heldAgainst(held, pathOf(url, address), request, answer);
-      for (const error of errors) note(found, operation ?? "unknown operation", withoutValues(error));
+      for (const error of errors) note(differences, operation ?? "unknown operation", withoutValues(error));
       return answer;
     },
     pace: () => Promise.resolve(),
@@ -55,7 +55,7 @@ export async function checkContract({
   };
   const connector = vendor.connect(transport, vendor.credentials.parse(credentials), address);
   const stopped = await readEverything(connector);
-  return { calls, differences: [...found.values()], stopped };
+  return { calls, differences: [...differences.values()], stopped };
 }
 
 async function readEverything(connector: Connector): Promise<string[]> {
@@ -96,10 +96,10 @@ function pathOf(url: string, address: string | null): string {
   return address ? pathname.slice(new URL(address).pathname.replace(/\/$/, "").length) : pathname;
 }
 
-function note(found: Map<string, Difference>, operation: string, difference: string) {
+function note(differences: Map<string, Difference>, operation: string, difference: string) {
   const key = `${operation} ${difference}`;
-  const known = found.get(key);
-  found.set(key, { operation, difference, times: (known?.times ?? 0) + 1 });
+  const previous = differences.get(key);
+  differences.set(key, { operation, difference, times: (previous?.times ?? 0) + 1 });
 }
 
 /** Places without their numbers, and what is wrong without the value: it may be somebody's. */

@@ -69,15 +69,15 @@ function tell(breach: string) {
 const shapes = new Map<ContractVendor, { name: string; method: string; path: RegExp }[]>();
 
 function operationsAt(vendor: ContractVendor, method: string, path: string): string[] {
-  const known =
+  const operations =
     shapes.get(vendor) ??
     Object.entries(contract(vendor).operations).map(([name, one]) => ({
       name,
       method: one.method,
       path: new RegExp(`^${one.path.replaceAll(".", "\\.").replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
     }));
-  shapes.set(vendor, known);
-  return known.filter((one) => one.method === method && one.path.test(path)).map(({ name }) => name);
+  shapes.set(vendor, operations);
+  return operations.filter((one) => one.method === method && one.path.test(path)).map(({ name }) => name);
 }
 
 async function bodyOf(message: Request | Response): Promise<unknown> {

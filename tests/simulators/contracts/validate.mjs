@@ -4,10 +4,10 @@
 // vendor: 'ashby' | 'greenhouse-v3' | 'teamtailor' | 'lever' | 'workable'. query: object or URLSearchParams. Self-check: node validate.check.mjs
 import { readFileSync } from 'node:fs'
 
-const kept = new Map()
+const contracts = new Map()
 export const contract = (vendor) => {
-  if (!kept.has(vendor)) kept.set(vendor, JSON.parse(readFileSync(new URL(`./${vendor}.json`, import.meta.url), 'utf8')))
-  return kept.get(vendor)
+  if (!contracts.has(vendor)) contracts.set(vendor, JSON.parse(readFileSync(new URL(`./${vendor}.json`, import.meta.url), 'utf8')))
+  return contracts.get(vendor)
 }
 export const operations = (vendor) => Object.keys(contract(vendor).operations)
 
@@ -52,13 +52,13 @@ function walk(schema, value, at, doc, opts, errors) {
   }
   if (Array.isArray(value)) value.forEach((v, i) => walk(schema.items, v, `${at}[${i}]`, doc, opts, errors))
   else if (value && typeof value === 'object') {
-    const known = schema.properties ?? {}
+    const properties = schema.properties ?? {}
     const patterns = Object.entries(schema.patternProperties ?? {})
     if (!opts.partial) for (const name of schema.required ?? []) if (!Object.hasOwn(value, name)) errors.push(`${at}.${name}: missing`)
     for (const [name, v] of Object.entries(value)) {
       if (v === undefined) continue
       const byPattern = patterns.filter(([p]) => new RegExp(p).test(name))
-      if (Object.hasOwn(known, name)) walk(known[name], v, `${at}.${name}`, doc, opts, errors)
+      if (Object.hasOwn(properties, name)) walk(properties[name], v, `${at}.${name}`, doc, opts, errors)
       else if (byPattern.length) for (const [, s] of byPattern) walk(s, v, `${at}.${name}`, doc, opts, errors)
       else if (schema.additionalProperties === false) errors.push(`${at}.${name}: not in the contract`)
       else if (typeof schema.additionalProperties === 'object') walk(schema.additionalProperties, v, `${at}.${name}`, doc, opts, errors)
@@ -99,8 +99,8 @@ export function check({ vendor, operation, request, response }) {
     else if (!isEmpty(body)) errors.push('body: the operation takes none')
   }
   if (response) {
-    const asked = request?.query instanceof URLSearchParams ? Object.fromEntries(request.query) : request?.query ?? {}
-    const partial = Boolean(op.fieldsParam) && Object.keys(asked).some((k) => k.startsWith(op.fieldsParam))
+    const query = request?.query instanceof URLSearchParams ? Object.fromEntries(request.query) : request?.query ?? {}
+    const partial = Boolean(op.fieldsParam) && Object.keys(query).some((k) => k.startsWith(op.fieldsParam))
     const schema = op.responses[response.status]
     if (schema === undefined) errors.push(`response: status ${response.status} is not in the contract (${Object.keys(op.responses).join(', ')})`)
     else if (schema === null) { if (!isEmpty(response.body)) errors.push(`response: ${response.status} has no body`) }

@@ -89,12 +89,12 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
   const scopes = () => options.scopes ?? allScopes;
 
   function list(name: string, url: URL): Response {
-    const given = url.searchParams;
-    let filters = given;
+    const query = url.searchParams;
+    let filters = query;
     let from = -Infinity;
-    const cursor = given.get("cursor");
+    const cursor = query.get("cursor");
     if (cursor !== null) {
-      if ([...given.keys()].length > 1) return problem(422, "cursor must be the only parameter");
+      if ([...query.keys()].length > 1) return problem(422, "cursor must be the only parameter");
       try {
         const place = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as [
           string,
@@ -140,10 +140,14 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
         row.url = `${url.origin}${url.pathname.replace("/v3/attachments", `/files/${moved()}/${row.id}`)}`;
     const next =
       more && Buffer.from(JSON.stringify([name, rank(last), String(filters)])).toString("base64url");
-    const told = page.map((row) =>
+    const answered = page.map((row) =>
       name === "candidates" && options.pending?.(row.id) ? { message: "Candidate is being created" } : row,
     );
-    return json(told, 200, next ? { link: `<${url.origin}${url.pathname}?cursor=${next}>; rel="next"` } : {});
+    return json(
+      answered,
+      200,
+      next ? { link: `<${url.origin}${url.pathname}?cursor=${next}>; rel="next"` } : {},
+    );
   }
 
   async function write(path: string[], request: Request): Promise<Response> {
@@ -201,8 +205,11 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
 
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     const { value, until } = token;
-    const given = request.headers.get("authorization");
-    if (!signIns.allows(given) && (!value || given !== `Bearer ${value}` || Date.now() > until))
+    const authorization = request.headers.get("authorization");
+    if (
+      !signIns.allows(authorization) &&
+      (!value || authorization !== `Bearer ${value}` || Date.now() > until)
+    )
       return problem(401, "invalid token");
     const parts = path.replace(/^\/v3\//, "").split("/");
     const name = parts[0] ?? "";

@@ -30,12 +30,12 @@ export function greenhouseSignIns(options: Options, newAccessToken: () => string
       authorization === `Bearer ${current.access}` &&
       Date.now() < current.accessUntil,
 
-    authorize({ searchParams: asked }: URL): Response {
-      const redirectUri = asked.get("redirect_uri") ?? "";
-      if (asked.get("client_id") !== partner.id || asked.get("response_type") !== "code")
+    authorize({ searchParams: query }: URL): Response {
+      const redirectUri = query.get("redirect_uri") ?? "";
+      if (query.get("client_id") !== partner.id || query.get("response_type") !== "code")
         return refusal("invalid_request");
       const back = new URL(redirectUri);
-      const state = asked.get("state");
+      const state = query.get("state");
       if (state) back.searchParams.set("state", state);
       if (options.signInDenied) back.searchParams.set("error", "access_denied");
       else {
@@ -51,9 +51,9 @@ export function greenhouseSignIns(options: Options, newAccessToken: () => string
       if (request.headers.get("authorization") !== `Basic ${basic}`) return refusal("invalid_client", 401);
       if (form.get("grant_type") === "authorization_code") {
         const code = form.get("code") ?? "";
-        const known = codes.get(code);
+        const grant = codes.get(code);
         codes.delete(code);
-        if (!known || known.redirectUri !== form.get("redirect_uri") || Date.now() > known.until)
+        if (!grant || grant.redirectUri !== form.get("redirect_uri") || Date.now() > grant.until)
           return refusal("invalid_grant");
       } else if (form.get("grant_type") === "refresh_token") {
         const good = current.refresh !== "" && form.get("refresh_token") === current.refresh;

@@ -15,8 +15,8 @@ export function greenhouseWebhook(change: SimChange, secret: string, eventId: st
 }
 
 /** Payloads keep the names of Harvest v1. */
-function bodyOf({ kind, id: given, gone, into }: SimChange) {
-  const id = Number(given);
+function bodyOf({ kind, id: externalId, gone, into }: SimChange) {
+  const id = Number(externalId);
   if (kind === "job") return { action: "job_updated", payload: { job: { id } } };
   if (kind === "application")
     return gone

@@ -20,8 +20,8 @@ export function opportunitiesOf(world: SimWorld): Opportunity[] {
     const person = world.candidates.get(application.candidateId);
     return person ? [{ id: application.id, person, application }] : [];
   });
-  const known = new Set(applied.map(({ person }) => person.id));
-  const bare = [...world.candidates.values()].filter(({ id }) => !known.has(id));
+  const applicantIds = new Set(applied.map(({ person }) => person.id));
+  const bare = [...world.candidates.values()].filter(({ id }) => !applicantIds.has(id));
   return [...applied, ...bare.map((person) => ({ id: bareOf(person.id), person, application: null }))];
 }
 

@@ -33,7 +33,8 @@ type Options = {
 
 const problem = (status: number, code: string) => Response.json({ code, message: code }, { status });
 const asIs = (row: Row) => row;
-const found = (data: Row | undefined) => (data ? Response.json({ data }) : problem(404, "ResourceNotFound"));
+const rowOrMissing = (data: Row | undefined) =>
+  data ? Response.json({ data }) : problem(404, "ResourceNotFound");
 
 /** Lever's API after contracts/lever.json: the key as the user of Basic, lists by an offset that says nothing. */
 export function leverSimulator(world: SimWorld, options: Options = {}): Handler {
@@ -52,10 +53,10 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
     if (offset !== null && !place) return problem(400, "BadRequestError");
     const at = (one: T) => (ordered ? rankOf(order, one.id) : all.indexOf(one));
     const left = place ? sorted.filter((one) => at(one) > Number(place[1])) : sorted;
-    const given = left.slice(0, Math.min(Number(query.get("limit") ?? 100), options.pageCap ?? 100));
-    const data = given.map(rowOf);
-    const last = given.at(-1);
-    if (!last || given.length === left.length) return Response.json({ data, hasNext: false });
+    const rows = left.slice(0, Math.min(Number(query.get("limit") ?? 100), options.pageCap ?? 100));
+    const data = rows.map(rowOf);
+    const last = rows.at(-1);
+    if (!last || rows.length === left.length) return Response.json({ data, hasNext: false });
     const next = Buffer.from(`after:${at(last)}`).toString("base64url");
     return Response.json({ data, hasNext: true, next });
   }
@@ -66,7 +67,7 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
     const expand = query.get("expand")?.split(",") ?? [];
     if (collection === "postings") {
       const job = world.jobs.get(id);
-      if (id) return found(job && postingRow(job));
+      if (id) return rowOrMissing(job && postingRow(job));
       const changed = [...world.jobs.values()].filter((job) => Date.parse(job.updatedAt) >= since);
       return page(changed, query, postingRow);
     }
@@ -82,7 +83,7 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
     }
     if (collection === "contacts") {
       const person = world.candidates.get(id);
-      return found(person && contactRow(person));
+      return rowOrMissing(person && contactRow(person));
     }
     if (collection !== "opportunities") return problem(404, "ResourceNotFound");
     if (!id) {
@@ -91,7 +92,7 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
     }
     const one = opportunityOf(world, id);
     if (!one) return problem(404, "ResourceNotFound");
-    if (!inner) return found(opportunityRow(world, one, expand));
+    if (!inner) return rowOrMissing(opportunityRow(world, one, expand));
     if (inner === "notes")
       return page(
         world.notes.filter((note) => note.candidateId === one.person.id),
@@ -111,25 +112,25 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
     const body = (await request.json()) as Record<string, unknown>;
     const one = opportunityOf(world, id ?? "");
     if (!one) return problem(404, "ResourceNotFound");
-    const told = { applicationId: one.application?.id ?? null, candidateId: one.person.id };
+    const target = { applicationId: one.application?.id ?? null, candidateId: one.person.id };
     if (inner === "notes") {
       const note = world.addNote(one.person.id, String(body.value));
-      world.writes.push({ kind: "note", ...told, detail: note.body });
+      world.writes.push({ kind: "note", ...target, detail: note.body });
       return Response.json({ data: noteRow(note) }, { status: 201 });
     }
     if (!one.application) return problem(400, "BadRequestError");
     if (inner === "archived" && body.reason === null) {
       world.reopen(one.application.id);
-      world.writes.push({ kind: "reopen", ...told, detail: "" });
+      world.writes.push({ kind: "reopen", ...target, detail: "" });
     } else if (inner === "archived") {
       if (!world.reasons.has(String(body.reason))) return problem(400, "BadRequestError");
       world.reject(one.application.id, String(body.reason));
-      world.writes.push({ kind: "reject", ...told, detail: String(body.reason) });
+      world.writes.push({ kind: "reject", ...target, detail: String(body.reason) });
     } else {
       const stage = world.stagesOf(one.application.jobId).find(({ name }) => slug(name) === body.stage);
       if (!stage) return problem(400, "BadRequestError");
       world.moveTo(one.application.id, stage.id);
-      world.writes.push({ kind: "move", ...told, detail: stage.id });
+      world.writes.push({ kind: "move", ...target, detail: stage.id });
     }
     return Response.json({ data: opportunityRow(world, one, []) });
   }

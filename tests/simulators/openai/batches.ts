@@ -57,16 +57,16 @@ export async function startBatchSimulator(mind: Mind) {
     }
     if (request.method === "POST" && path === "/v1/batches") {
       if (!takesBatches) return no(404, "Not found.");
-      const asked = JSON.parse(bytes.toString()) as Record<string, string>;
-      if (asked.endpoint !== "/v1/chat/completions" || asked.completion_window !== "24h")
+      const created = JSON.parse(bytes.toString()) as Record<string, string>;
+      if (created.endpoint !== "/v1/chat/completions" || created.completion_window !== "24h")
         return no(400, "batch");
-      const lines = linesOf(files.get(asked.input_file_id!) ?? "");
+      const lines = linesOf(files.get(created.input_file_id!) ?? "");
       if (lines.length === 0 || new Set(lines.map((line) => line.custom_id)).size < lines.length)
         return no(400, "duplicate_custom_id");
       const stored: Stored = {
         id: `batch_${randomUUID()}`,
         status: "in_progress",
-        input_file_id: asked.input_file_id!,
+        input_file_id: created.input_file_id!,
       };
       batches.set(stored.id, stored);
       return say(200, { ...stored, object: "batch" });

@@ -37,7 +37,7 @@ export const errorBody = (
   error: { message, type, param, code },
 });
 
-const known = new Set(
+const supportedKeywords = new Set(
   "type properties items required additionalProperties enum const anyOf $ref $defs description title $schema pattern format minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems".split(
     " ",
   ),
@@ -52,7 +52,7 @@ export function strictProblem(schema: unknown, path = "root"): string | null {
   const node = schema as Record<string, unknown>;
   if (path === "root" && node.type !== "object")
     return "schema must have type 'object' and not have 'anyOf' at the top level";
-  const odd = Object.keys(node).find((keyword) => !known.has(keyword));
+  const odd = Object.keys(node).find((keyword) => !supportedKeywords.has(keyword));
   if (odd) return `In context=${path}, '${odd}' is not permitted`;
   if (node.type === "object") {
     if (node.additionalProperties !== false)

@@ -4,12 +4,12 @@ type Asked = { criterion: string; name: string; skills?: string[][] };
 
 /** What a request gives a judge to read, taken from it as a model would: by its own wording. */
 export function readRequest(content: string) {
-  const asked = JSON.parse(/Criteria:\n(\[[\s\S]*?\n\])/.exec(content)?.[1] ?? "[]") as Asked[];
+  const criteria = JSON.parse(/Criteria:\n(\[[\s\S]*?\n\])/.exec(content)?.[1] ?? "[]") as Asked[];
   const material = [...content.matchAll(/<(data-[0-9a-f]+) kind="(?:document|answer)">\n([\s\S]*?)\n<\/\1>/g)]
     .map((match) => match[2] ?? "")
     .join("\n");
   return {
-    asked,
+    criteria,
     lines: material
       .split("\n")
       // The labels are ours, not the candidate's.
@@ -20,9 +20,9 @@ export function readRequest(content: string) {
 
 /** Judges honestly and simply: a criterion is met when a line names it or one of its skills. */
 export const honestMind: Mind = ({ messages }) => {
-  const { asked, lines } = readRequest(messages.at(-1)!.content);
+  const { criteria, lines } = readRequest(messages.at(-1)!.content);
   return JSON.stringify({
-    assessments: asked.map(({ criterion, name, skills = [] }) => {
+    assessments: criteria.map(({ criterion, name, skills = [] }) => {
       const words = [name, ...skills.flat()].map((word) => word.toLowerCase());
       const line = lines.find((candidate) => words.some((word) => candidate.toLowerCase().includes(word)));
       return line
@@ -61,11 +61,11 @@ export const obedientMind = obeying((line) => orders.test(line));
 /** The same for orders that are known by another sign than their words. */
 export function obeying(isOrder: (line: string) => boolean): Mind {
   return (request) => {
-    const { asked, lines } = readRequest(request.messages.at(-1)!.content);
+    const { criteria, lines } = readRequest(request.messages.at(-1)!.content);
     const order = lines.find(isOrder);
     if (!order) return honestMind(request);
     return JSON.stringify({
-      assessments: asked.map(({ criterion, name }) => ({
+      assessments: criteria.map(({ criterion, name }) => ({
         criterion,
         verdict: "met",
         rating: 4,

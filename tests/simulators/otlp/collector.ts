@@ -17,17 +17,22 @@ export type Collector = {
 
 /** A collector of OTLP/HTTP in JSON. It answers 400 to what the protocol does not know (contract.ts names it). */
 export async function startCollector(): Promise<Collector> {
-  const kept: Omit<Collector, "endpoint" | "close"> = { spans: [], metrics: [], payloads: [], refused: [] };
+  const received: Omit<Collector, "endpoint" | "close"> = {
+    spans: [],
+    metrics: [],
+    payloads: [],
+    refused: [],
+  };
 
   function take(path: string, body: string) {
-    kept.payloads.push(body);
+    received.payloads.push(body);
     const message: unknown = JSON.parse(body);
     if (path === "/v1/traces")
       for (const { scopeSpans } of Traces.parse(message).resourceSpans)
-        kept.spans.push(...scopeSpans.flatMap(({ spans }) => spans));
+        received.spans.push(...scopeSpans.flatMap(({ spans }) => spans));
     else if (path === "/v1/metrics")
       for (const { scopeMetrics } of Metrics.parse(message).resourceMetrics)
-        kept.metrics.push(...scopeMetrics.flatMap(({ metrics }) => metrics));
+        received.metrics.push(...scopeMetrics.flatMap(({ metrics }) => metrics));
     else throw new Error(`There is no ${path}.`);
   }
 
@@ -41,7 +46,7 @@ export async function startCollector(): Promise<Collector> {
         take(request.url ?? "", body);
         response.writeHead(200, json).end("{}");
       } catch (error) {
-        kept.refused.push(String(error));
+        received.refused.push(String(error));
         response.writeHead(400, json).end(JSON.stringify({ code: 3, message: "malformed" }));
       }
     })();
@@ -53,7 +58,7 @@ export async function startCollector(): Promise<Collector> {
       server.close(() => resolve());
     });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return Object.assign(kept, { endpoint, close });
+  return Object.assign(received, { endpoint, close });
 }
 
 async function bytes(stream: AsyncIterable<Buffer>): Promise<Buffer> {

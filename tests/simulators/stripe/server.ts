@@ -11,7 +11,7 @@ import { text } from "node:stream/consumers";
 export const simulatedKey = "sk_test_simulated";
 export const simulatedSecret = "whsec_simulated";
 
-const known =
+const supportedFields =
   /^(mode|client_reference_id|customer_email|success_url|cancel_url|metadata\[\w+\]|payment_intent_data\[metadata\]\[\w+\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
 
 type Session = ReturnType<typeof sessionOf>;
@@ -19,12 +19,12 @@ type Session = ReturnType<typeof sessionOf>;
 /** The simulator, its sessions, and the notices it would send. */
 export async function startStripe() {
   const sessions = new Map<string, Session>();
-  const answered = new Map<string, { asked: string; session: Session }>();
+  const answered = new Map<string, { payload: string; session: Session }>();
   const requests: URLSearchParams[] = [];
   let failing = 0;
   const server = createServer((request, response) => {
     void (async () => {
-      const asked = await text(request);
+      const payload = await text(request);
       const say = (status: number, body: object) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
       const refuse = (status: number, message: string) =>
@@ -33,16 +33,16 @@ export async function startStripe() {
       if (request.method !== "POST" || request.url !== "/v1/checkout/sessions")
         return refuse(404, "Unrecognized request URL");
       if (failing-- > 0) return say(500, { error: { type: "api_error", message: "Simulated." } });
-      const form = new URLSearchParams(asked);
-      const unknown = [...form.keys()].find((name) => !known.test(name));
+      const form = new URLSearchParams(payload);
+      const unknown = [...form.keys()].find((name) => !supportedFields.test(name));
       if (unknown) return refuse(400, `Received unknown parameter: ${unknown}`);
       const key = String(request.headers["idempotency-key"] ?? "");
       const before = answered.get(key);
-      if (before && before.asked !== asked) return refuse(400, "Keys for idempotent requests differ.");
+      if (before && before.payload !== payload) return refuse(400, "Keys for idempotent requests differ.");
       requests.push(form);
       const session = before?.session ?? sessionOf(form, base());
       sessions.set(session.id, session);
-      if (key) answered.set(key, { asked, session });
+      if (key) answered.set(key, { payload, session });
       say(200, session);
     })();
   });

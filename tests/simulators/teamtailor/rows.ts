@@ -10,8 +10,8 @@ export type Row = {
 
 type Many = string[];
 /** A relationship has data only when it is named in `include`. */
-const to = (asked: string[], name: string, type: string, ids: string | Many | null) => ({
-  [name]: asked.includes(name)
+const to = (include: string[], name: string, type: string, ids: string | Many | null) => ({
+  [name]: include.includes(name)
     ? {
         links: {},
         data: Array.isArray(ids) ? ids.map((id) => ({ type, id })) : ids === null ? null : { type, id: ids },
@@ -29,7 +29,7 @@ const numberOf = (words: string) =>
 
 /** Rows as Teamtailor's reference has them (contracts/teamtailor.json). `address` gives a file's signed address. */
 export function teamtailorRows(world: SimWorld, address: (file: SimFile) => string) {
-  const job = (id: string, asked: string[]): Row => {
+  const job = (id: string, include: string[]): Row => {
     const one = world.jobs.get(id)!;
     return {
       id,
@@ -41,16 +41,16 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
         "updated-at": one.updatedAt,
       },
       relationships: {
-        ...to(asked, "department", "departments", departmentId),
-        ...to(asked, "location", "locations", locationId),
+        ...to(include, "department", "departments", departmentId),
+        ...to(include, "location", "locations", locationId),
       },
     };
   };
-  const stage = (one: SimStage, asked: string[]): Row => ({
+  const stage = (one: SimStage, include: string[]): Row => ({
     id: one.id,
     type: "stages",
     attributes: { name: one.name, "row-order": one.position, "stage-type": "In process" },
-    relationships: to(asked, "job", "jobs", one.jobId),
+    relationships: to(include, "job", "jobs", one.jobId),
   });
   const hiredStage: Row = {
     id: hiredStageId,
@@ -65,13 +65,15 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
 
   /** Answers are the candidate's: one for a question, for whichever job it was given. */
   const answersOf = (candidateId: string) => {
-    const given = world.applications.of(candidateId);
+    const applications = world.applications.of(candidateId);
     return [
-      ...new Map(given.flatMap(({ answers }) => answers.map((each) => [each.question, each]))).values(),
+      ...new Map(
+        applications.flatMap(({ answers }) => answers.map((each) => [each.question, each])),
+      ).values(),
     ];
   };
 
-  function candidate(id: string, asked: string[]): Row {
+  function candidate(id: string, include: string[]): Row {
     const one = world.candidates.get(id)!;
     const resume = resumeOf(id);
     const uploads = filesOf(id).filter((file) => file !== resume);
@@ -90,19 +92,19 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
       },
       relationships: {
         ...to(
-          asked,
+          include,
           "uploads",
           "uploads",
           uploads.map((file) => file.id),
         ),
         ...to(
-          asked,
+          include,
           "answers",
           "answers",
           answersOf(id).map((each) => numberOf(`${id} ${each.question}`)),
         ),
         ...to(
-          asked,
+          include,
           "questions",
           "questions",
           answersOf(id).map((each) => numberOf(each.question)),
@@ -111,7 +113,7 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
     };
   }
 
-  const application = (one: SimApplication, asked: string[]): Row => ({
+  const application = (one: SimApplication, include: string[]): Row => ({
     id: one.id,
     type: "job-applications",
     attributes: {
@@ -120,10 +122,10 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
       "rejected-at": one.state === "rejected" ? one.updatedAt : null,
     },
     relationships: {
-      ...to(asked, "job", "jobs", one.jobId),
-      ...to(asked, "candidate", "candidates", one.candidateId),
-      ...to(asked, "stage", "stages", one.state === "hired" ? hiredStageId : one.stageId),
-      ...to(asked, "reject-reason", "reject-reasons", one.reasonId),
+      ...to(include, "job", "jobs", one.jobId),
+      ...to(include, "candidate", "candidates", one.candidateId),
+      ...to(include, "stage", "stages", one.state === "hired" ? hiredStageId : one.stageId),
+      ...to(include, "reject-reason", "reject-reasons", one.reasonId),
     },
   });
 
@@ -140,47 +142,47 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
   });
 
   /** What `include` asks to come along with rows. */
-  function along(rows: Row[], asked: string[]): Row[] {
-    const found = new Map<string, Row>();
-    const add = (row: Row) => found.set(`${row.type} ${row.id}`, row);
+  function along(rows: Row[], include: string[]): Row[] {
+    const included = new Map<string, Row>();
+    const add = (row: Row) => included.set(`${row.type} ${row.id}`, row);
     for (const { type, id } of rows) {
       if (type === "jobs") {
-        if (asked.includes("department"))
+        if (include.includes("department"))
           add({
             id: departmentId,
             type: "departments",
             attributes: { name: world.jobs.get(id)!.department },
           });
-        if (asked.includes("location"))
+        if (include.includes("location"))
           add({ id: locationId, type: "locations", attributes: { name: world.jobs.get(id)!.location } });
       }
       if (type === "job-applications") {
         const one = world.applications.get(id)!;
-        if (asked.includes("stage")) {
+        if (include.includes("stage")) {
           const here = world.stages.get(one.stageId);
           add(one.state === "hired" || !here ? hiredStage : stage(here, []));
         }
         const reason = world.reasons.get(one.reasonId ?? "");
-        if (asked.includes("reject-reason") && reason) add(rejectReason(reason));
-        if (asked.includes("candidate") && world.candidates.has(one.candidateId))
+        if (include.includes("reject-reason") && reason) add(rejectReason(reason));
+        if (include.includes("candidate") && world.candidates.has(one.candidateId))
           add(candidate(one.candidateId, []));
-        if (asked.includes("job")) add(job(one.jobId, []));
+        if (include.includes("job")) add(job(one.jobId, []));
       }
       if (type === "candidates") {
         const resume = resumeOf(id);
-        if (asked.includes("uploads"))
+        if (include.includes("uploads"))
           filesOf(id)
             .filter((file) => file !== resume)
             .map(upload)
             .forEach(add);
         for (const { question, answer } of answersOf(id)) {
-          if (asked.includes("questions"))
+          if (include.includes("questions"))
             add({
               id: numberOf(question),
               type: "questions",
               attributes: { title: question, "question-type": "Text" },
             });
-          if (asked.includes("answers"))
+          if (include.includes("answers"))
             add({
               id: numberOf(`${id} ${question}`),
               type: "answers",
@@ -190,7 +192,7 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
         }
       }
     }
-    return [...found.values()];
+    return [...included.values()];
   }
 
   const note = ({ id, body, createdAt }: { id: string; body: string; createdAt: string }): Row => ({

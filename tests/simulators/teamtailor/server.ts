@@ -36,12 +36,12 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
   /** A record that can be listed, and its row once that is asked for. */
   type Listed = { id: string; createdAt?: string; updatedAt?: string; row: () => Row };
 
-  function listed(path: string, asked: string[]): Listed[] | null {
+  function listed(path: string, include: string[]): Listed[] | null {
     const [collection, id, inner] = path.split("/");
     const as = <T extends Omit<Listed, "row">>(all: Iterable<T>, row: (one: T) => Row) =>
       [...all].map((one) => ({ ...one, row: () => row(one) }));
     if (collection === "jobs" && inner === "stages")
-      return world.jobs.has(id!) ? as(world.stagesOf(id!), (stage) => rows.stage(stage, asked)) : null;
+      return world.jobs.has(id!) ? as(world.stagesOf(id!), (stage) => rows.stage(stage, include)) : null;
     if (inner !== undefined) return null;
     const chosen = <T>(all: Map<string, T>): Iterable<T> => {
       const one = all.get(id ?? "");
@@ -49,18 +49,18 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     };
     switch (collection) {
       case "jobs":
-        return as(chosen(world.jobs), (one) => rows.job(one.id, asked));
+        return as(chosen(world.jobs), (one) => rows.job(one.id, include));
       case "stages":
         return [
-          ...as(chosen(world.stages), (one) => rows.stage(one, asked)),
+          ...as(chosen(world.stages), (one) => rows.stage(one, include)),
           { id: rows.hiredStage.id, row: () => rows.hiredStage },
         ];
       case "reject-reasons":
         return as(chosen(world.reasons), rows.rejectReason);
       case "candidates":
-        return as(chosen(world.candidates), (one) => rows.candidate(one.id, asked));
+        return as(chosen(world.candidates), (one) => rows.candidate(one.id, include));
       case "job-applications":
-        return as(chosen(world.applications), (one) => rows.application(one, asked));
+        return as(chosen(world.applications), (one) => rows.application(one, include));
       case "notes":
         return as(world.notes, rows.note);
       default:
@@ -70,13 +70,13 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
 
   function read(path: string, url: URL): Response {
     const [, id, inner] = path.split("/");
-    const asked = url.searchParams.get("include")?.split(",") ?? [];
-    const all = listed(path, asked);
+    const include = url.searchParams.get("include")?.split(",") ?? [];
+    const all = listed(path, include);
     if (!all) return problem(404, "Not found");
     if (id !== undefined && inner === undefined) {
       const row = all.find((each) => each.id === id)?.row();
       if (!row) return problem(404, "Record not found");
-      return Response.json({ data: row, included: rows.along([row], asked) }, { headers: api });
+      return Response.json({ data: row, included: rows.along([row], include) }, { headers: api });
     }
     const size = Number(url.searchParams.get("page[size]") ?? 10);
     const number = Number(url.searchParams.get("page[number]") ?? 1);
@@ -96,7 +96,7 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     const pages = Math.max(1, Math.ceil(sorted.length / per));
     const meta = { "record-count": sorted.length, "page-count": pages };
     const links = { first: url.href, next: number < pages ? url.href : null };
-    return Response.json({ data, included: rows.along(data, asked), meta, links }, { headers: api });
+    return Response.json({ data, included: rows.along(data, include), meta, links }, { headers: api });
   }
 
   type Sent = {

@@ -142,10 +142,10 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
     const application = world.applications.get(id);
     if (!world.candidates.has(id)) return missing();
     if (sent.member_id !== workableCredentials.memberId) return problem(422, "member is missing");
-    const told = { applicationId: application?.id ?? null, candidateId: id };
+    const target = { applicationId: application?.id ?? null, candidateId: id };
     if (act === "comments") {
       const note = world.addNote(id, sent.comment?.body ?? "");
-      world.writes.push({ kind: "note", ...told, detail: note.body });
+      world.writes.push({ kind: "note", ...target, detail: note.body });
       return new Response(null, { status: 201 });
     }
     if (!application) return problem(422, "candidate is not in a job");
@@ -153,15 +153,15 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
       const reason = sent.disqualify_reason_id ?? null;
       if (reason !== null && !world.reasons.has(reason)) return problem(422, "reason is unknown");
       world.reject(id, reason);
-      world.writes.push({ kind: "reject", ...told, detail: reason ?? "" });
+      world.writes.push({ kind: "reject", ...target, detail: reason ?? "" });
     } else if (act === "revert") {
       world.reopen(id);
-      world.writes.push({ kind: "reopen", ...told, detail: "" });
+      world.writes.push({ kind: "reopen", ...target, detail: "" });
     } else {
       const stage = world.stagesOf(application.jobId).find(({ name }) => slug(name) === sent.target_stage);
       if (!stage) return problem(422, "stage is unknown");
       world.moveTo(id, stage.id);
-      world.writes.push({ kind: "move", ...told, detail: stage.id });
+      world.writes.push({ kind: "move", ...target, detail: stage.id });
     }
     return new Response(null, { status: 200 });
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const words = Array.from({ length: 40 }, (_, i) => `word${i}`);
-const asked = new Map(words.map((word, i) => [word, 1 + (i % 7)]));
+const query = new Map(words.map((word, i) => [word, 1 + (i % 7)]));
 /** Enough words that both halves of the buckets have some; removal now and then. */
 const someTerms = fc.oneof(
   { weight: 1, arbitrary: fc.constant(new Map<string, number>()) },
@@ -55,7 +55,7 @@ test("a merge that dies halfway changes nothing; of several at once, while other
         await index(system, { entries });
         for (const { number, terms } of entries) truth.set(number, terms);
       };
-      const finds = async () => expect(await search(system, asked, 50)).toEqual(bruteForce(truth, asked, 50));
+      const finds = async () => expect(await search(system, query, 50)).toEqual(bruteForce(truth, query, 50));
       const where = { organizationId: organization.id };
       const stored = async () => ({
         lists: await ownerDb.postingList.findMany({ where, orderBy: [{ block: "asc" }, { bucket: "asc" }] }),

@@ -66,7 +66,7 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       act: fc.constant("search" as const),
-      asked: someTerms,
+      query: someTerms,
       most: fc.integer({ min: 1, max: 6 }),
     }),
   },
@@ -84,8 +84,8 @@ test("whatever is indexed, changed, removed, compacted and forgotten, a search i
         } else if (each.act === "compact") await compactPool(system);
         else if (each.act === "forget") forgetLists();
         else
-          expect(await search(system, each.asked, each.most)).toEqual(
-            bruteForce(truth, each.asked, each.most),
+          expect(await search(system, each.query, each.most)).toEqual(
+            bruteForce(truth, each.query, each.most),
           );
       }
       const everything = new Map(words.map((word, i) => [word, i + 1]));
@@ -110,17 +110,17 @@ test("what is removed is gone from the database's bytes after compaction", async
 test("another organization finds nothing of it", async () => {
   const ours = await hiringTeam({ credits: 0 });
   const theirs = await hiringTeam({ credits: 0 });
-  const asked = new Map([["sql", 1]]);
+  const query = new Map([["sql", 1]]);
   await index(ours.system, { entries: [{ number: 1, terms: new Map([["sql", 9]]) }] });
-  expect(await search(theirs.system, asked, 5)).toEqual([]);
+  expect(await search(theirs.system, query, 5)).toEqual([]);
   await compactPool(ours.system);
-  expect(await search(ours.system, asked, 5)).toHaveLength(1);
-  expect(await search(theirs.system, asked, 5)).toEqual([]);
+  expect(await search(ours.system, query, 5)).toHaveLength(1);
+  expect(await search(theirs.system, query, 5)).toEqual([]);
 });
 
 test("searches that run while others index and compact never miss who was there all the time", async () => {
   const { system } = await hiringTeam({ credits: 0 });
-  const asked = new Map([["sql", 1]]);
+  const query = new Map([["sql", 1]]);
   const entry = (number: number) => ({ number, terms: new Map([["sql", 1 + (number % 200)]]) });
   await index(system, { entries: Array.from({ length: 20 }, (_, i) => entry(i + 1)) });
   let writing = true;
@@ -132,12 +132,12 @@ test("searches that run while others index and compact never miss who was there 
     writing = false;
   })();
   while (writing) {
-    const found = new Set((await search(system, asked, 100)).map(({ number }) => number));
-    for (let number = 1; number <= 20; number++) expect(found.has(number)).toBe(true);
+    const numbers = new Set((await search(system, query, 100)).map(({ number }) => number));
+    for (let number = 1; number <= 20; number++) expect(numbers.has(number)).toBe(true);
   }
   await writer;
   await compactPool(system);
-  expect(await search(system, asked, 100)).toHaveLength(50);
+  expect(await search(system, query, 100)).toHaveLength(50);
 }, 60_000);
 
 test("five hundred indexed one by one ask to be merged", async () => {
@@ -170,9 +170,9 @@ test("with many people on both sides of a block's end, what is looked up instead
   await index(system, { entries: [...truth].map(([number, terms]) => ({ number, terms })) });
   await compactPool(system);
   for (const most of [1, 10, 100])
-    for (const asked of [
+    for (const query of [
       new Map(words.map((word, i) => [word, 1 + i])),
       new Map(words.map((word) => [word, 5])),
     ])
-      expect(await search(system, asked, most)).toEqual(bruteForce(truth, asked, most));
+      expect(await search(system, query, most)).toEqual(bruteForce(truth, query, most));
 });

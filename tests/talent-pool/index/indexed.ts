@@ -18,5 +18,5 @@ export const index = useCase({
   },
 });
 
-export const search = async (actor: Actor, asked: Terms, most: number) =>
-  topCandidates((await readPool(actor, { terms: [...asked.keys()] })).pool, asked, most);
+export const search = async (actor: Actor, query: Terms, most: number) =>
+  topCandidates((await readPool(actor, { terms: [...query.keys()] })).pool, query, most);

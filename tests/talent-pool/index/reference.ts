@@ -5,14 +5,14 @@ import { weigh } from "@/lib/talent-pool/search/score-pool";
 /** What every search has to give: all candidates looked at one by one. */
 export function bruteForce(
   candidates: ReadonlyMap<number, Terms>,
-  asked: ReadonlyMap<string, number>,
+  query: ReadonlyMap<string, number>,
   most: number,
 ): Scored[] {
   const indexed = [...candidates].filter(([, terms]) => terms.size > 0);
   const of = new Map(
-    [...asked.keys()].map((term) => [term, indexed.filter(([, terms]) => terms.has(term)).length]),
+    [...query.keys()].map((term) => [term, indexed.filter(([, terms]) => terms.has(term)).length]),
   );
-  const weights = weigh(asked, { candidates: indexed.length, of });
+  const weights = weigh(query, { candidates: indexed.length, of });
   return indexed
     .map(([number, terms]) => {
       let score = 0;

@@ -123,9 +123,9 @@ describe("a preview", () => {
     await ownerDb.candidate.update({ where: { id: erased?.id }, data: { erasedAt: new Date() } });
     await ownerDb.candidate.delete({ where: { id: deleted?.id } });
     const { organizationId } = recruiter;
-    const kept = await inPool(recruiter, "Kept");
+    const survivor = await inPool(recruiter, "Kept");
     await ownerDb.candidateAlias.create({
-      data: { organizationId, candidateId: kept.id, kind: "merged", value: merged?.id ?? "" },
+      data: { organizationId, candidateId: survivor.id, kind: "merged", value: merged?.id ?? "" },
     });
     await reindexCandidate(system, merged?.id ?? "");
     expect(await names()).toEqual(["Kept"]);

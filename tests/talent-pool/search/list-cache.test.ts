@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { forgetLists, keepList, keptList, keptWaiting, makeRoom } from "@/lib/talent-pool/search/list-cache";
 
 const list = (count: number) => ({ offsets: new Uint16Array(count), impacts: new Uint8Array(count) });
-const kept = (organization: string, terms: string[]) =>
+const cachedTerms = (organization: string, terms: string[]) =>
   terms.filter((term) => keptList(organization, 0, 1, term) !== undefined);
 
 beforeEach(forgetLists);
@@ -12,13 +12,13 @@ test("who holds most gives way, the least recently used first; another's lists s
   for (const term of ["a", "b", "c", "d"]) keepList("large", 0, 1, term, list(10_000));
   keptList("large", 0, 1, "a");
   makeRoom(75_000);
-  expect(kept("large", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
-  expect(kept("small", ["a", "b"])).toEqual(["a", "b"]);
+  expect(cachedTerms("large", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
+  expect(cachedTerms("small", ["a", "b"])).toEqual(["a", "b"]);
   for (let i = 0; i < 1_000; i++) {
     keepList("large", 0, 1, `more${i}`, list(10_000));
     makeRoom(75_000);
   }
-  expect(kept("small", ["a", "b"])).toEqual(["a", "b"]);
+  expect(cachedTerms("small", ["a", "b"])).toEqual(["a", "b"]);
 });
 
 test("a list is found in its own version and organization only, and nobody's having it is known too", () => {
@@ -38,7 +38,7 @@ test("what waits to be merged counts too, and goes when its lists have gone", ()
   for (const number of [1, 2]) waiting.keep(number, "revision", "9 sql\n5 go");
   keepList("large", 0, 1, "sql", list(100));
   makeRoom(waiting.bytes);
-  expect(kept("large", ["sql"])).toEqual([]);
+  expect(cachedTerms("large", ["sql"])).toEqual([]);
   expect(keptWaiting("large", new Set([1, 2])).people.size).toBe(2);
   // Who is merged, or has gone, is not kept.
   expect([...keptWaiting("large", new Set([2])).people.keys()]).toEqual([2]);

@@ -18,8 +18,8 @@ const indexable = (text: string, names: string[] = []) =>
 test("a scorecard's terms and a CV's meet whatever the spelling", () => {
   const { terms } = indexable("Ada Reyes\nEngineer\n\nSkills\nPostgres, k8s, node js");
   const [first] = exampleContent().criteria;
-  const asked = { ...first, skills: [], name: "Kubernetes and Node.js on PostgreSQL" };
-  const wanted = queryTerms({ ...exampleContent(), criteria: [asked as never] }, "");
+  const criterion = { ...first, skills: [], name: "Kubernetes and Node.js on PostgreSQL" };
+  const wanted = queryTerms({ ...exampleContent(), criteria: [criterion as never] }, "");
   for (const term of ["@Kubernetes", "@Node.js", "@PostgreSQL"]) {
     expect(wanted.has(term)).toBe(true);
     expect(terms.has(term)).toBe(true);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   jobId = (await configuredJob(recruiter)).job.id;
 });
 
-const found = async (input: Parameters<typeof searchCandidates>[1]) =>
+const namesFound = async (input: Parameters<typeof searchCandidates>[1]) =>
   (await searchCandidates(recruiter, input)).items.map(({ name }) => name);
 const blindJob = async () => {
   const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
@@ -38,17 +38,17 @@ describe("candidates", () => {
       { applicationId: application.id },
       { jobId },
     ])
-      expect([input, await found(input)]).toEqual([input, ["Ada Réyes"]]);
-    expect(await found({ query: "flower beds" })).toEqual(["Gil Green"]);
+      expect([input, await namesFound(input)]).toEqual([input, ["Ada Réyes"]]);
+    expect(await namesFound({ query: "flower beds" })).toEqual(["Gil Green"]);
     for (const query of ["100%", "_", "\\", "'); drop", '"', "- -", "nobody"])
-      expect(await found({ query })).toEqual([]);
-    expect((await found({})).toSorted()).toEqual(["Ada Réyes", "Gil Green"]);
+      expect(await namesFound({ query })).toEqual([]);
+    expect((await namesFound({})).toSorted()).toEqual(["Ada Réyes", "Gil Green"]);
   });
 
   test("of a blind review are not found by name, nor shown with one; by words of work they are", async () => {
     const ada = await inPool(recruiter, "Ada Reyes");
     await applied(ada, await blindJob(), "active");
-    expect(await found({ query: "reyes" })).toEqual([]);
+    expect(await namesFound({ query: "reyes" })).toEqual([]);
     const { items } = await searchCandidates(recruiter, { query: "kubernetes" });
     expect(items).toMatchObject([
       { blind: true, name: `Candidate ${ada.number} of the pool`, headline: null },
@@ -58,7 +58,7 @@ describe("candidates", () => {
       where: { candidateId: ada.id },
       data: { disposition: "accepted" },
     });
-    expect(await found({ query: "reyes" })).toEqual(["Ada Reyes"]);
+    expect(await namesFound({ query: "reyes" })).toEqual(["Ada Reyes"]);
   });
 
   test.each([
@@ -103,8 +103,8 @@ describe("candidates", () => {
     await ownerDb.candidateAlias.create({
       data: { organizationId, candidateId: into.id, kind: "merged", value: from.id },
     });
-    expect(await found({ query: "reyes" })).toEqual(["Ada M. Reyes"]);
-    expect(await found({ candidateId: from.id })).toEqual(["Ada Reyes"]);
+    expect(await namesFound({ query: "reyes" })).toEqual(["Ada M. Reyes"]);
+    expect(await namesFound({ candidateId: from.id })).toEqual(["Ada Reyes"]);
   });
 
   test("are told apart by rediscovery and by working here, and the score is that of the applications asked for", async () => {
@@ -120,11 +120,11 @@ describe("candidates", () => {
     expect((await searchCandidates(recruiter, { rediscovered: true })).items).toMatchObject([
       { name: "Ada Reyes", score: 40, applications: [{ applicationId: second.id, rediscovered: true }] },
     ]);
-    expect(await found({ rediscovered: false })).toEqual(["Bo Lind"]);
+    expect(await namesFound({ rediscovered: false })).toEqual(["Bo Lind"]);
     const { organizationId } = recruiter;
     await ownerDb.employee.create({ data: { organizationId, candidateId: ada.id } });
-    expect(await found({ internal: true })).toEqual(["Ada Reyes"]);
-    expect(await found({ internal: false })).toEqual(["Bo Lind"]);
+    expect(await namesFound({ internal: true })).toEqual(["Ada Reyes"]);
+    expect(await namesFound({ internal: false })).toEqual(["Bo Lind"]);
     expect((await searchCandidates(recruiter, { candidateId: ada.id })).items).toMatchObject([{ score: 90 }]);
   });
 

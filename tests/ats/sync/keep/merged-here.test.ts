@@ -22,25 +22,25 @@ test("what a recruiter merged here stays merged through every sync, and can stil
   );
   await team.sync();
   const rows = rowsOf(team.organization.id);
-  const [kept, merged] = await rows.candidates();
-  if (!kept || !merged) throw new Error("Both were to come.");
-  await mergeCandidates(team.recruiter, { candidateId: kept.id, mergedId: merged.id });
+  const [survivor, merged] = await rows.candidates();
+  if (!survivor || !merged) throw new Error("Both were to come.");
+  await mergeCandidates(team.recruiter, { candidateId: survivor.id, mergedId: merged.id });
   const owners = async () => ({
     applications: Object.fromEntries(
       (await rows.applications()).map((one) => [one.externalId, [one.candidateId, one.disposition]]),
     ),
     files: (await rows.attachments()).map((file) => file.candidateId),
-    aliases: (await ownerDb.candidateAlias.findMany({ where: { candidateId: kept.id } })).length,
+    aliases: (await ownerDb.candidateAlias.findMany({ where: { candidateId: survivor.id } })).length,
   });
   const expected = {
     applications: {
-      [applications[0]!.id]: [kept.id, "active"],
-      [applications[1]!.id]: [kept.id, "active"],
-      [both.id]: [kept.id, "active"],
+      [applications[0]!.id]: [survivor.id, "active"],
+      [applications[1]!.id]: [survivor.id, "active"],
+      [both.id]: [survivor.id, "active"],
       // Both are on this job: hers stays where it is.
       [left.id]: [merged.id, "active"],
     },
-    files: [kept.id, kept.id],
+    files: [survivor.id, survivor.id],
     aliases: 1,
   };
   expect(await owners()).toEqual(expected);
@@ -53,7 +53,7 @@ test("what a recruiter merged here stays merged through every sync, and can stil
   const late = world.addJob("Late");
   const fresh = world.apply(people[1]!.id, late.id);
   await team.sync();
-  expect((await owners()).applications).toMatchObject({ [fresh.id]: [kept.id, "active"] });
+  expect((await owners()).applications).toMatchObject({ [fresh.id]: [survivor.id, "active"] });
 
   await undoMerge(team.recruiter, { mergedId: merged.id });
   await team.sync(true);
@@ -63,7 +63,7 @@ test("what a recruiter merged here stays merged through every sync, and can stil
       [applications[1]!.id]: [merged.id, "active"],
       [fresh.id]: [merged.id, "active"],
     },
-    files: [kept.id, merged.id],
+    files: [survivor.id, merged.id],
     aliases: 0,
   });
 });

@@ -63,25 +63,25 @@ test.each(Object.keys(dialects).filter((provider) => !dialects[provider]!.oneEac
     for (const order of permutations(provided)) {
       const { tell, sync, into, from, applicationId, decisionId, feedback, organization } =
         await company(provider);
-      const told = order.join(", ");
+      const label = order.join(", ");
       for (const news of order) await tell(news);
       await sync(true);
       const application = await ownerDb.application.findUniqueOrThrow({
         where: { id: applicationId },
         include: { candidate: true, decisions: true },
       });
-      expect(application.candidate.externalId, told).toBe(into.id);
-      expect(application, told).toMatchObject({ disposition: "rejected", atsRemovedAt: null });
-      expect(application.decisions, told).toMatchObject([{ id: decisionId, feedback }]);
+      expect(application.candidate.externalId, label).toBe(into.id);
+      expect(application, label).toMatchObject({ disposition: "rejected", atsRemovedAt: null });
+      expect(application.decisions, label).toMatchObject([{ id: decisionId, feedback }]);
       const where = { organizationId: organization.id };
       expect(
         await ownerDb.auditEvent.count({ where: { ...where, subjectId: applicationId } }),
-        told,
+        label,
       ).toBeGreaterThan(0);
-      expect(await ownerDb.application.count({ where }), told).toBe(2);
+      expect(await ownerDb.application.count({ where }), label).toBe(2);
       const gone = await ownerDb.candidate.findFirstOrThrow({ where: { ...where, externalId: from.id } });
       const alias = { where: { ...where, kind: "merged", value: gone.id } };
-      expect(await ownerDb.candidateAlias.findMany(alias), told).toMatchObject([
+      expect(await ownerDb.candidateAlias.findMany(alias), label).toMatchObject([
         { candidateId: application.candidateId },
       ]);
     }

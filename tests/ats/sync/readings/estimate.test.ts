@@ -34,7 +34,7 @@ function pagesOf(dates: number[], size = 500, implied = 0): Reading[] {
 }
 
 const jobsSince = (oldest: number) => pagesOf([oldest, oldest + 400 * day, now - 30 * day]).at(-1)!;
-const entriesOf = (given: Estimate) => given.entries ?? Number.NaN;
+const entriesOf = (estimated: Estimate) => estimated.entries ?? Number.NaN;
 
 /** How many are left by the estimate, over how many are left, after each page past a third of the way. */
 function errors(
@@ -56,25 +56,25 @@ for (const order of ["rising", "falling"] as const)
     test(`by dates, a ${name} company's ${order} list is foretold within a factor of two from a third on`, () => {
       const dates = moments(20_000, { years: 5, growth, now });
       const listed = order === "rising" ? dates : dates.toReversed();
-      const found = errors(listed, { jobs: jobsSince(dates[0]! - 20 * day) });
-      expect(found.length).toBeGreaterThan(20);
-      for (const each of found.slice(0, -3)) {
+      const estimates = errors(listed, { jobs: jobsSince(dates[0]! - 20 * day) });
+      expect(estimates.length).toBeGreaterThan(20);
+      for (const each of estimates.slice(0, -3)) {
         expect(each.estimated / each.true).toBeGreaterThan(0.5);
         expect(each.estimated / each.true).toBeLessThan(2);
       }
       // What is left shrinks to nothing, without leaps.
-      found.reduce((before, each) => {
+      estimates.reduce((before, each) => {
         expect(Math.abs(each.estimated - before.estimated)).toBeLessThan(dates.length / 5);
         return each;
       });
-      expect(found.at(-1)!.estimated).toBeLessThan(1_000);
+      expect(estimates.at(-1)!.estimated).toBeLessThan(1_000);
     });
 
 test("an import of everything on the first day does not make the years after it look as busy", () => {
   const years = moments(12_000, { years: 4, growth: 0.2, now });
   const dates = [...Array.from({ length: 8_000 }, (_, i) => years[0]! - day / 2 + i), ...years];
-  const found = errors(dates, { jobs: jobsSince(years[0]!) });
-  const last = found.slice(-15);
+  const estimates = errors(dates, { jobs: jobsSince(years[0]!) });
+  const last = estimates.slice(-15);
   for (const each of last.slice(0, -3)) {
     expect(each.estimated / each.true).toBeGreaterThan(0.5);
     expect(each.estimated / each.true).toBeLessThan(2);
@@ -120,7 +120,7 @@ test("a later full reading expects what the last one read, an incremental one in
 });
 
 test("a cursor kept before entries were counted is read, and nothing is expected of it", () => {
-  const kept = Reading.parse({
+  const cursor = Reading.parse({
     full: true,
     since: null,
     next: null,
@@ -131,8 +131,8 @@ test("a cursor kept before entries were counted is read, and nothing is expected
     expected: null,
     watermark: iso(now),
   });
-  expect(nextReading(kept, true, new Date(now + day)).before).toBeNull();
-  expect(nextReading({ ...kept, seen: 0 }, true, new Date(now + day)).before).toEqual({
+  expect(nextReading(cursor, true, new Date(now + day)).before).toBeNull();
+  expect(nextReading({ ...cursor, seen: 0 }, true, new Date(now + day)).before).toEqual({
     listed: 0,
     worked: 0,
   });

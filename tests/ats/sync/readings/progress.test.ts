@@ -57,11 +57,11 @@ providers.Workable = {
 /** A whole import, with what its page tells after each step. */
 async function followed(team: Team, full = false): Promise<Progress[]> {
   await beginSync(team.syncer, { connectionId: team.connectionId, full });
-  const told: Progress[] = [];
+  const updates: Progress[] = [];
   for (;;) {
     const { state } = await syncPage(team.syncer, team.connectionId).catch(() => ({ state: "more" }));
-    told.push(await getSyncProgress(team.recruiter, { connectionId: team.connectionId }));
-    if (state === "done") return told;
+    updates.push(await getSyncProgress(team.recruiter, { connectionId: team.connectionId }));
+    if (state === "done") return updates;
   }
 }
 
@@ -73,7 +73,7 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
     const crashing = withFaults(simulator, (): Fault | null =>
       ++calls % 23 === 0 ? { kind: "drop", when: calls % 2 ? "before" : "after" } : null,
     );
-    const told = await followed(await connected(credentials, crashing));
+    const updates = await followed(await connected(credentials, crashing));
     const isLever = credentials.provider === "lever";
     const sizes = {
       // Lever's people are read from the opportunities that name them.
@@ -82,7 +82,7 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
       attachments: world.files.size,
     };
     for (const [step, size] of Object.entries(sizes)) {
-      const during = told.filter((progress) => readingOf(progress)?.step === step);
+      const during = updates.filter((progress) => readingOf(progress)?.step === step);
       const late = during.filter((progress) => readingOf(progress)!.seen >= size / 3);
       // Teamtailor's candidates come six pages at a time.
       expect(late.length).toBeGreaterThan(name === "Teamtailor" && step === "candidates" ? 3 : 8);
@@ -107,7 +107,7 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
       expect(lefts.at(-1)).toBeLessThan(lefts[0]! / 2);
       expect(readingOf(last)!.expected).toBeLessThanOrEqual(size + 10);
     }
-    const done = told.at(-1)!;
+    const done = updates.at(-1)!;
     expect(done).toMatchObject({ running: false, secondsLeft: null, doubt: null });
     expect(done.steps).toMatchObject(done.steps.map(() => ({ state: "done", expected: null })));
   }, 120_000);
@@ -128,8 +128,8 @@ test("a later import of everything knows its end from the start; one without fil
     connectionId: team.connectionId,
     settings: { attachments: false },
   });
-  const told = await followed(team, true);
-  const late = told.filter((progress) => readingOf(progress)?.step === "applications");
+  const updates = await followed(team, true);
+  const late = updates.filter((progress) => readingOf(progress)?.step === "applications");
   expect(late.every(({ endKnown }) => endKnown)).toBe(true);
 }, 60_000);
 

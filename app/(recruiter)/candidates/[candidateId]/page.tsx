@@ -1,26 +1,21 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { cache } from "react";
-import { AddFile } from "@/components/file/add-file";
-import { FileList } from "@/components/file/file-list";
 import { UnreadableCv } from "@/components/file/unreadable-cv";
 import { viewCookie, viewOf } from "@/components/application/view-choice";
 import { isUnderway } from "@/components/application/words";
 import { AddToJob } from "@/components/candidate/add-to-job";
 import { ApplicationHistory } from "@/components/candidate/application-history";
 import { CandidateFile } from "@/components/candidate/candidate-file";
+import { FilesSection } from "@/components/candidate/files-section";
 import { PoolStanding } from "@/components/candidate/pool-standing";
 import { Notes } from "@/components/note/notes";
 import { SamePerson } from "@/components/candidate/same-person";
-import { Section } from "@/components/candidate/section";
 import { WorkStyles } from "@/components/candidate/work-styles";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
-import { Badge } from "@/components/ui/badge";
-import { PageHeader } from "@/components/ui/page-header";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
@@ -46,6 +41,7 @@ import {
   takeBackOptOut,
   withdrawConsent,
 } from "./actions";
+import { CandidateHead } from "./candidate-head";
 
 const fileActs = { ...files, prepareUpload };
 
@@ -72,26 +68,13 @@ export default async function CandidatePage({ params }: Props) {
     listNotes(actor, { candidateId }),
     getOrganization(actor, {}),
   ]);
+  const problem =
+    attachments.find(({ attachmentId }) => attachmentId === unreadableCv?.attachmentId)?.problem ?? null;
   const pending = attachments.some(({ readStatus }) => readStatus === "pending");
   return (
     <>
       <BackKey href="/candidates" label={t("back")} />
-      <div className="border-b border-line">
-        <PageHeader
-          trail={[{ href: "/candidates", label: t("list.title") }]}
-          title={<bdi>{candidate.name}</bdi>}
-          detail={
-            <>
-              <bdi className="empty:hidden">
-                {[candidate.headline, candidate.location].filter(Boolean).join(" · ")}
-              </bdi>
-              {candidate.employee && <Badge tone="outline">{t("internal")}</Badge>}
-              {candidate.blind && <Badge tone="outline">{t("blind")}</Badge>}
-              {candidate.optedOutAt && <Badge tone="caution">{t("optedOut")}</Badge>}
-            </>
-          }
-        />
-      </div>
+      <CandidateHead candidate={candidate} />
       {erasedAt ? (
         <div className="flex max-w-3xl flex-col gap-6 px-4 py-5 sm:px-6">
           <Alert title={t("erased")}>{t.rich("erased.detail", { at: () => <When at={erasedAt} /> })}</Alert>
@@ -107,10 +90,7 @@ export default async function CandidatePage({ params }: Props) {
               <UnreadableCv
                 candidateId={candidateId}
                 cv={unreadableCv}
-                problem={
-                  attachments.find(({ attachmentId }) => attachmentId === unreadableCv.attachmentId)
-                    ?.problem ?? null
-                }
+                problem={problem}
                 blind={candidate.blind}
                 acts={fileActs}
               />
@@ -142,24 +122,7 @@ export default async function CandidatePage({ params }: Props) {
               acts={{ write: writeNote, change: changeNote, remove: removeNote }}
             />
             <WorkStyles styles={personality} />
-            <Section
-              title={t("files")}
-              note={attachments.length || null}
-              action={
-                <Permitted to="candidate:write">
-                  <AddFile candidateId={candidateId} acts={fileActs}>
-                    <Plus aria-hidden />
-                    {t("files.add")}
-                  </AddFile>
-                </Permitted>
-              }
-            >
-              {attachments.length > 0 ? (
-                <FileList files={attachments} candidateId={candidateId} acts={fileActs} />
-              ) : (
-                <p className="px-1.5 text-sm text-ink-muted">{t("none")}</p>
-              )}
-            </Section>
+            <FilesSection files={attachments} candidateId={candidateId} acts={fileActs} />
             <PoolStanding
               candidate={candidate}
               mayErase={actor.permissions.has("organization:administer")}

@@ -1,5 +1,5 @@
 import { COUNTED_TO } from "@/lib/access/paging";
-import { FileUp, ListChecks, Printer, SearchX } from "lucide-react";
+import { Printer } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
@@ -8,15 +8,11 @@ import { ShortlistTable } from "@/components/application/shortlist-table";
 import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { SortMenu } from "@/components/application/sort-menu";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
-import { isUnderway } from "@/components/application/words";
 import { StopScoring } from "@/components/job/stop-scoring";
 import { SavedViews } from "@/components/job/saved-views";
-import { FoundNotice } from "@/components/talent-pool/found-notice";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Permitted } from "@/components/shell/permitted";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { getWords } from "@/components/words/get-words";
 import type { Actor } from "@/lib/access/actor";
 import { requireActor } from "@/lib/access/session";
@@ -35,7 +31,9 @@ import { addCandidate, stopWaiting } from "./actions";
 import { decideAll, evaluateAll, foretellAll, prepare, undoAll } from "./bulk-actions";
 import { keepView, removeView } from "./view-actions";
 import { listedRows } from "./listed-rows";
+import { EmptyList } from "./empty-list";
 import { JobHead } from "./job-head";
+import { JobNotices } from "./job-notices";
 import { JobTabs } from "./job-tabs";
 import { LayoutSwitch } from "./layout-switch";
 import { narrowing, sorts } from "./narrowing";
@@ -83,11 +81,6 @@ export default async function JobPage({ params, searchParams }: Props) {
   const here = { ...standing, ...chosen };
   const isNarrowed = Object.values(chosen).some((value) => value !== null);
   const configured = job.scorecardVersion !== null;
-  const maySetUp = actor.permissions.has("scorecard:write");
-  const takes = job.status !== "closed";
-  const underway = list.items.filter(isUnderway);
-  const delay = underway.find(({ scoreReason }) => scoreReason)?.scoreReason;
-  const stuck = list.items.some((a) => a.scoreStatus === "awaiting_credits");
   const adding = (primary: boolean) => (
     <Permitted to="candidate:write">
       <AddCandidates
@@ -128,25 +121,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       {job.applications > 0 && (
         <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
       )}
-      <div className="mx-4 my-3 flex flex-col gap-3 empty:hidden sm:mx-6">
-        {rediscovery &&
-          rediscovery.found > 0 &&
-          rediscovery.status === "previewed" &&
-          !rediscovery.outdated && <FoundNotice rediscovery={rediscovery} />}
-        {stuck && (
-          <Alert tone="caution" title={t("credits.title")}>
-            {t("credits.text")}
-          </Alert>
-        )}
-        {delay && (
-          <Alert tone="caution" title={t("delay.title")}>
-            {delay}
-          </Alert>
-        )}
-        {!configured && job.applications > 0 && (
-          <Alert title={t("noScorecard.title")}>{t("noScorecard.text")}</Alert>
-        )}
-      </div>
+      <JobNotices job={job} candidates={list.items} rediscovery={rediscovery} />
       <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
         {list.items.length > 0 ? (
           <ShortlistTable
@@ -172,32 +147,14 @@ export default async function JobPage({ params, searchParams }: Props) {
               undo: undoAll,
             }}
           />
-        ) : job.applications > 0 ? (
-          <EmptyState icon={SearchX} title={t(isNarrowed ? "filters.title" : `view.${view}.empty`)}>
-            {isNarrowed
-              ? t("filters.text")
-              : view === "shortlist" && job.shortlistFrom !== null
-                ? t("view.shortlist.text", { threshold: job.shortlistFrom })
-                : undefined}
-          </EmptyState>
-        ) : job.scorecardVersion !== null ? (
-          <EmptyState icon={FileUp} title={t("add.title")} action={takes && adding(false)}>
-            {t("add.text", { version: job.scorecardVersion })}
-          </EmptyState>
         ) : (
-          <EmptyState
-            icon={ListChecks}
-            title={t("setUp.title")}
-            action={
-              maySetUp && (
-                <Button asChild>
-                  <Link href={`${path}/scorecard`}>{t("scorecard.setUp")}</Link>
-                </Button>
-              )
-            }
-          >
-            {t("setUp.text")}
-          </EmptyState>
+          <EmptyList
+            job={job}
+            view={view}
+            isNarrowed={isNarrowed}
+            maySetUp={actor.permissions.has("scorecard:write")}
+            adding={adding(false)}
+          />
         )}
       </WithApplicationPeek>
       <LiveRefresh />

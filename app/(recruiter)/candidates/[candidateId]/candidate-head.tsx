@@ -1,0 +1,28 @@
+import type * as z from "zod";
+import { Badge } from "@/components/ui/badge";
+import { PageHeader } from "@/components/ui/page-header";
+import { useWords } from "@/components/words/use-words";
+import type { getCandidate } from "@/lib/candidates/get-candidate";
+import en from "@/messages/en/candidate.json";
+
+/** Who it is, in a line, and what is to be known before anything is done. */
+export function CandidateHead({ candidate }: { candidate: z.output<typeof getCandidate.output> }) {
+  const t = useWords("candidate", en);
+  const { name, headline, location, employee, blind, optedOutAt } = candidate;
+  return (
+    <div className="border-b border-line">
+      <PageHeader
+        trail={[{ href: "/candidates", label: t("list.title") }]}
+        title={<bdi>{name}</bdi>}
+        detail={
+          <>
+            <bdi className="empty:hidden">{[headline, location].filter(Boolean).join(" · ")}</bdi>
+            {employee && <Badge tone="outline">{t("internal")}</Badge>}
+            {blind && <Badge tone="outline">{t("blind")}</Badge>}
+            {optedOutAt && <Badge tone="caution">{t("optedOut")}</Badge>}
+          </>
+        }
+      />
+    </div>
+  );
+}

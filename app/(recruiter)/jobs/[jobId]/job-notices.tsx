@@ -1,0 +1,42 @@
+import type * as z from "zod";
+import { isUnderway } from "@/components/application/words";
+import { FoundNotice } from "@/components/talent-pool/found-notice";
+import { Alert } from "@/components/ui/alert";
+import { useWords } from "@/components/words/use-words";
+import type { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import type { getJob } from "@/lib/jobs/get-job";
+import type { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
+import en from "@/messages/en/jobs.json";
+
+type Props = {
+  job: z.output<typeof getJob.output>;
+  /** Those on the page. */
+  candidates: z.output<typeof listJobCandidates.output>["items"];
+  rediscovery: z.output<typeof latestRediscovery.output>["rediscovery"];
+};
+
+/** What waits on a job: people found in the talent pool, scoring that does not go on, a scorecard that is missing. */
+export function JobNotices({ job, candidates, rediscovery }: Props) {
+  const t = useWords("jobs", en);
+  const delay = candidates.find((one) => isUnderway(one) && one.scoreReason)?.scoreReason;
+  const needsCredits = candidates.some(({ scoreStatus }) => scoreStatus === "awaiting_credits");
+  const isNews = rediscovery?.status === "previewed" && rediscovery.found > 0 && !rediscovery.outdated;
+  return (
+    <div className="mx-4 my-3 flex flex-col gap-3 empty:hidden sm:mx-6">
+      {isNews && <FoundNotice rediscovery={rediscovery} />}
+      {needsCredits && (
+        <Alert tone="caution" title={t("credits.title")}>
+          {t("credits.text")}
+        </Alert>
+      )}
+      {delay && (
+        <Alert tone="caution" title={t("delay.title")}>
+          {delay}
+        </Alert>
+      )}
+      {job.scorecardVersion === null && job.applications > 0 && (
+        <Alert title={t("noScorecard.title")}>{t("noScorecard.text")}</Alert>
+      )}
+    </div>
+  );
+}

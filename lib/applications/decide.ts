@@ -171,6 +171,6 @@ async function whyNot({ db }: Context, id: string, revision: number) {
 
 const changed = ({ disposition }: Application, standing: string) =>
   conflict(
-    "This application has changed since you looked: it is {disposition} now. It stands {standing}. Look again, then decide.",
+    "This application has changed since you looked: it is {disposition} now. Now: {standing}. Look again, then decide.",
     { disposition, standing },
   );

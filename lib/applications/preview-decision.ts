@@ -39,7 +39,7 @@ export const previewDecision = useCase({
       reopen: say("{name} is undecided for {jobTitle} again.", { name, jobTitle }),
     }[kind];
     const { standing } = plan;
-    const reversal = say("{name} stands {standing}: this takes that back.", { name, standing });
+    const reversal = say("{name} is decided already ({standing}): this undoes that.", { name, standing });
     return {
       applicationId,
       name,

@@ -21,7 +21,7 @@ const findConflict = useCase({
     if (!application) throw notFound("Application");
     const { atsConnectionId, externalId, atsSync } = application;
     if (!atsConnectionId || !externalId || atsSync !== "failed")
-      throw conflict("The ATS says nothing else than was decided here.");
+      throw conflict("The ATS agrees with what was decided here.");
     return { connectionId: atsConnectionId, externalId };
   },
 });

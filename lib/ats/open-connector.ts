@@ -106,7 +106,7 @@ export function connectorFor(
   const tokens = loginOf(credentials);
   if (tokens === undefined) return vendor.connect(providerTransport, fields, address);
   if (!vendor.login)
-    throw conflict("Nobody can sign in at {name} any more: enter keys instead.", { name: vendor.name });
+    throw conflict("Signing in at {name} is no longer possible: enter keys instead.", { name: vendor.name });
   if (tokens === null) throw new AtsFailure("unauthorized", say(loginEnded));
   return vendor.login.connect(
     providerTransport,

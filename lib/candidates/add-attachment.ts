@@ -32,7 +32,7 @@ const attach = useCase({
   async run(ctx, { candidateId, kind, file }) {
     await lockCandidate(ctx, candidateId);
     const twin = await ctx.db.attachment.findFirst({ where: { candidateId, sha256: file.sha256, kind } });
-    if (twin) throw conflict("This very file is attached already, as {id}.", { id: twin.id });
+    if (twin) throw conflict("This file is attached already, as {id}.", { id: twin.id });
     return attachFile(ctx, { candidateId, kind, file });
   },
 });

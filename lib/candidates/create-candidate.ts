@@ -134,8 +134,8 @@ async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
   // In a blind review the number of the application would say who is behind it.
   const named = !same.some(({ id, blind }) => blind && id === twin.candidateId);
   throw named
-    ? conflict("This very CV is on this job already, as application {id}.", { id: twin.id })
-    : conflict("This very CV is on this job already.");
+    ? conflict("This CV is on this job already, as application {id}.", { id: twin.id })
+    : conflict("This CV is on this job already.");
 }
 
 type Newcomer = {

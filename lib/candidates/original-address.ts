@@ -40,5 +40,5 @@ export const addressOriginal = useCase({
 export function checkOriginalAddress(actor: Actor, address: Address & { signature: string }) {
   const good = isSignature("original", message(actor, address), address.signature);
   if (!good || address.expires * 1000 <= Date.now())
-    throw forbidden("This address of the original is not good any more. Reload the page.");
+    throw forbidden("This link to the original has expired. Reload the page.");
 }

@@ -10,7 +10,7 @@ export const previewCorrection = useCase({
   input: Correction,
   output: z.object({
     name: z.string(),
-    effects: z.array(z.string()).describe("Empty when the person stands so already."),
+    effects: z.array(z.string()).describe("Empty when the person is like this already."),
     subjectRevision: z.string(),
   }),
 

@@ -45,7 +45,7 @@ export const previewMerge = useCase({
           ? [say("Filled from the other record: {fields}.", { fields: inWords(filled) })]
           : []),
         ...(moved.optedOut
-          ? [say("The person opted out: that holds for the record that is kept, too.")]
+          ? [say("The person opted out: that applies to the record that is kept, too.")]
           : []),
         ...(isScored
           ? [

@@ -109,13 +109,13 @@ function holdToMention(assessment: Assessment, reading: Reading): Assessment {
   const quoted = quotedLines(assessment, reading);
   if ((assessment.rating ?? 0) <= mentioned || !quoted.length || quoted.some(({ repeats }) => !repeats))
     return assessment;
-  const reason = withMore(assessment, sentence("Only the job's own words tell of it."));
+  const reason = withMore(assessment, sentence("Only the job's own words mention it."));
   return { ...assessment, rating: mentioned, reason };
 }
 
 const retoldLimit: Limit = {
   rating: claimed,
-  reason: sentence("Only the job's own words tell of that work."),
+  reason: sentence("Only the job's own words describe that work."),
   question: sentence("What did you do there, in your own words?"),
 };
 

@@ -12,5 +12,5 @@ export async function probeEngine(): Promise<void> {
   );
   if (!answer) throw unavailable("The workflow engine cannot be reached: new work waits.");
   await answer.body?.cancel();
-  if (answer.status >= 500) throw unavailable("The workflow engine says that it is not well.");
+  if (answer.status >= 500) throw unavailable("The workflow engine reports a problem with itself.");
 }

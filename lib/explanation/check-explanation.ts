@@ -33,7 +33,7 @@ export async function checkExplanation(explanation: Explanation): Promise<Checke
       explanation,
       "score",
       differences(explanation.totals, totals, namesIn(explanation)),
-      say("Worked out again from {count} verdicts: overall {overall}; stated: {stated}.", {
+      say("Recalculated from {count} verdicts: overall {overall}; stated: {stated}.", {
         count: assessments.length,
         overall: totals.overall ?? say("none"),
         stated: explanation.totals.overall ?? say("none"),
@@ -132,7 +132,7 @@ function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
     name: "inputs",
     agrees,
     says: agrees
-      ? say("Document, answers, job and versions are the very ones that were judged.")
+      ? say("Document, answers, job and versions are exactly those that were judged.")
       : say(
           "Something that was judged has changed since: the document's masking, an answer, the job's description or a version.",
         ),

@@ -12,7 +12,7 @@ export const previewHiringTeam = useCase({
   output: z.object({
     jobTitle: z.string(),
     team: z.array(z.string()).describe("Who would be on it, by name."),
-    effects: z.array(z.string()).describe("Empty when the team is so already."),
+    effects: z.array(z.string()).describe("Empty when the team is like this already."),
     subjectRevision: z.string(),
   }),
 

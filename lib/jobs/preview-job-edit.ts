@@ -9,7 +9,7 @@ export const previewJobEdit = useCase({
   input: JobEdit,
   output: z.object({
     title: z.string(),
-    effects: z.array(z.string()).describe("Empty when the job is so already."),
+    effects: z.array(z.string()).describe("Empty when the job is like this already."),
     subjectRevision: z.string(),
   }),
 

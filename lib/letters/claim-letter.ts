@@ -65,7 +65,7 @@ export const claimLetter = useCase({
     if (decision.application.disposition !== outcome[decision.kind])
       return settle(ctx, letter, {
         status: "skipped",
-        reason: sentence("The application was decided otherwise before it could be sent."),
+        reason: sentence("The application was decided differently before it could be sent."),
       });
     const refusal = whyNoLetter(decision.application.candidate);
     if (refusal) return settle(ctx, letter, { status: "failed", reason: refusal });

@@ -26,7 +26,7 @@ const Reasons = z.object({
     )
     .max(30, sentence("Keep to 30 reasons at most."))
     .refine((reasons) => new Set(reasons.map((one) => one.toLowerCase())).size === reasons.length, {
-      message: sentence("A reason stands there twice."),
+      message: sentence("The same reason is listed twice."),
     }),
 });
 

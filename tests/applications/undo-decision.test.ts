@@ -55,7 +55,7 @@ test("undoing a rejection of somebody accepted brings back who accepted them and
     decidedAt: new Date(accepted.decidedAt),
   });
   const { effects } = await previewDecision(recruiter, { applicationId, kind: "reject" });
-  expect(effects[0]).toMatch(/stands accepted since .* by Robin Recruiter/);
+  expect(effects[0]).toMatch(/decided already \(accepted since .* by Robin Recruiter/);
   const inGerman = { ...recruiter, locale: "de" as const };
   const german = await previewDecision(inGerman, { applicationId, kind: "reject" });
   expect(german.effects[0]).toMatch(/angenommen seit \d\d\.\d\d\.\d{4} durch Robin Recruiter/);

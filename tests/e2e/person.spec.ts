@@ -168,7 +168,7 @@ test("a reason for a rejection comes from the organization's list, which adminis
   await list.fill(`${before}\nLives on the moon\nlives on the moon`);
   const form = page.locator("form", { has: list });
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByRole("alert")).toContainText("A reason stands there twice.");
+  await expect(form.getByRole("alert")).toContainText("The same reason is listed twice.");
   await list.fill(`${before}\nLives on the moon`);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved").first()).toBeVisible();

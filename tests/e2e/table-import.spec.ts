@@ -50,7 +50,7 @@ test("maps columns, tells every row's problem, and imports the rest", async ({ p
 
   // The same file again: brought up to date, not doubled.
   const again = await choose(page, "Candidates", table);
-  await expect(again.getByText("1 of them here already")).toBeVisible();
+  await expect(again.getByText("of which 1 are here already")).toBeVisible();
   await again.getByRole("button", { name: "Discard" }).click();
   await page.waitForURL(`**${path}`);
   await expect(page.getByRole("table", { name: "Imports" })).toContainText("table.csv");

@@ -108,7 +108,7 @@ test("a preview says how each stands now, and who cannot be decided so and why",
   const today = new Date().toISOString().slice(0, 10);
   expect(pending.structuredContent.preview.headline).toBe("Reject 2 candidates; 2 cannot be decided so");
   expect(effects(pending)).toContain(
-    `Reject “Ada Accepted” for “Backend Engineer” (now accepted since ${today} by Robin Recruiter; this takes that back).`,
+    `Reject “Ada Accepted” for “Backend Engineer” (now accepted since ${today} by Robin Recruiter; this undoes that).`,
   );
   expect(effects(pending)).toContain(
     `Not done: Reject “Rob Rejected” for “Backend Engineer”. It is rejected already: rejected since ${today} by Robin Recruiter.`,
@@ -129,7 +129,7 @@ test("what was decided by somebody else since the preview is refused by row, and
   const done = await call({ decisions, confirmationToken });
   expect(outcomesOf(done).map(({ outcome }) => outcome)).toEqual(["done", "refused", "done"]);
   expect(outcomesOf(done)[1]?.message).toMatch(
-    /changed since you looked: it is accepted now. It stands accepted since .* by Robin/,
+    /changed since you looked: it is accepted now. Now: accepted since .* by Robin/,
   );
   expect(await dispositions(ids)).toEqual(["rejected", "accepted", "rejected"]);
 });
@@ -251,7 +251,9 @@ test("what a single decision meets is told as it is", async () => {
     /has changed since.* It is accepted since .* by Robin Recruiter now/,
   );
   const again = await callLegacy(serve, "rejectCandidate", args);
-  expect(effects(again)).toMatch(/Ada stands accepted since .* by Robin Recruiter: this takes that back/);
+  expect(effects(again)).toMatch(
+    /Ada is decided already \(accepted since .* by Robin Recruiter\): this undoes that/,
+  );
   const token = again.structuredContent.confirmationToken;
   await callLegacy(serve, "rejectCandidate", { ...args, confirmationToken: token });
   const used = await callLegacy(serve, "rejectCandidate", { ...args, confirmationToken: token });

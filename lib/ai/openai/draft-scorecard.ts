@@ -46,7 +46,7 @@ export type ModelDraft = {
 
 const mostTold = 20;
 const notUnderstood = sentence("The language model made no criterion of it.");
-const tooMany = inEnglish("There is room for {count, number} criteria.", { count: mostCriteria });
+const tooMany = inEnglish("A scorecard holds {count, number} criteria.", { count: mostCriteria });
 
 /**
  * A scorecard drafted by a model from a job description, and from what the organization wrote about itself. Criteria

@@ -93,7 +93,7 @@ async function judgeUnswayed(
     );
     left = rest;
   }
-  flags.push(flagged(sentence("It was not listened to: the embedded evaluator judged instead."), null));
+  flags.push(flagged(sentence("Its answer was not used: the embedded evaluator judged instead."), null));
   return { assessments: judgeNow(left, criteria), flags };
 }
 

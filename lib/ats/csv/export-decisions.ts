@@ -33,7 +33,7 @@ export const exportDecisions = useCase({
           say("job"),
           say("candidate id"),
           say("decision"),
-          say("stands now as"),
+          say("standing now"),
           say("decided at"),
           say("decided by"),
           say("feedback"),

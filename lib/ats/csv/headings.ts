@@ -43,7 +43,7 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
   candidates: {
     id: `${personReference}|${anyId}`,
     ...person,
-    headline: `headline|title|${jobTitle}|titel|titre|titulo`,
+    headline: `headline|title|${jobTitle}|kurzprofil|titel|titre|titulo`,
     location: `wohnort|residence|domicile|residencia|${place}`,
   },
   applications: {
@@ -51,7 +51,7 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
     jobId: `${jobReference}|job|requisition|position|vacancy|stelle|poste|offre|puesto|oferta|vacante|vaga`,
     candidateId: `${personReference}|candidate|applicant|person|bewerber|kandidat|candidat|candidato|aspirante`,
     stage: `stage|currentstage|stagename|step|phase|stufe|prozessschritt|bewerbungsphase|etape|etapeactuelle|etapa|fase`,
-    state: `state|status|disposition|applicationstatus|outcome|bewerbungsstatus|zustand|statut|etat|estado|situacao|resultado`,
+    state: `state|status|disposition|applicationstatus|outcome|bewerbungsstatus|stand|zustand|statut|etat|estado|situacao|resultado`,
     appliedAt: `appliedat|applicationdate|appliedon|applied|dateapplied|createdat|datecreated|submittedat|
       bewerbungsdatum|beworbenam|eingangsdatum|eingang|datedecandidature|candidaturele|postulele|
       fechadesolicitud|fechadecandidatura|fechadepostulacion|datadacandidatura|datadeinscricao`,

@@ -86,7 +86,7 @@ export const finishLogin = flow({
 
 async function tokensFor({ id, provider, simulated, connectionId }: AtsLogin, code: string | null) {
   const vendor = vendorOf(provider)?.name ?? provider;
-  if (code === null) throw invalid("{vendor} was not allowed to let this service in.", { vendor });
+  if (code === null) throw invalid("{vendor} was not given permission to let this service in.", { vendor });
   const { login, client } = clientFor(provider, simulated);
   const { token } = login.addresses(simulatorAt(connectionId ?? id, provider, simulated));
   const grant = { grant_type: "authorization_code" as const, code, redirect_uri: callbackOf(provider) };
@@ -94,7 +94,7 @@ async function tokensFor({ id, provider, simulated, connectionId }: AtsLogin, co
     return await exchange(token, client, grant, login.refreshHours);
   } catch (error) {
     if (error instanceof AtsFailure && error.kind === "refused")
-      throw invalid("{vendor} no longer takes this sign-in: it has to come back within a minute.", {
+      throw invalid("This sign-in at {vendor} has expired: it has to be completed within a minute.", {
         vendor,
       });
     throw error;

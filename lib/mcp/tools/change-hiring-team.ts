@@ -20,7 +20,7 @@ export const changeHiringTeamTool = confirmableTool({
       preview: {
         headline: isChange
           ? say("Change the hiring team of {job}", { job: quoted(jobTitle) })
-          : say("The hiring team of {job} is so already", { job: quoted(jobTitle) }),
+          : say("The hiring team of {job} is like this already", { job: quoted(jobTitle) }),
         effects: [...effects, onTeam(team)],
       },
       subjectRevision: isChange ? subjectRevision : null,

@@ -21,7 +21,7 @@ export const correctCandidateTool = confirmableTool({
     const { name, effects, subjectRevision } = await previewCorrection(actor, Correction.parse(correction));
     if (effects.length === 0)
       return {
-        preview: { headline: say("{name} stands so already", { name: quoted(name) }), effects },
+        preview: { headline: say("{name} is like this already", { name: quoted(name) }), effects },
         subjectRevision: null,
       };
     return {

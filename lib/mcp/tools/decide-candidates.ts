@@ -101,7 +101,7 @@ function line(row: Foreseen, shared: string | undefined): string {
       ? say("at {stage}, {standing}", { stage: quoted(at), standing })
       : disposition === "active"
         ? standing
-        : say("{standing}; this takes that back", { standing });
+        : say("{standing}; this undoes that", { standing });
   const values = { act: act(row), now };
   return feedback && feedback !== shared
     ? say("{act} (now {now}). Feedback: {feedback}", {

@@ -18,7 +18,9 @@ export const setAdministrator = flow({
       if (!user) throw notFound("An account of this address");
       if (user.id === actor.id) throw conflict("Another administrator has to end yours.");
       if (user.serviceAdministrator === administrator)
-        throw conflict(administrator ? "They are one already." : "They are none.");
+        throw conflict(
+          administrator ? "They are a service administrator already." : "They are no service administrator.",
+        );
       if (administrator && !user.emailVerified)
         throw conflict("They have not confirmed that the address is theirs.");
       await db.user.update({ where: { id: user.id }, data: { serviceAdministrator: administrator } });

@@ -194,7 +194,7 @@ test("rejects silently with a reason, moves, writes notes and finds them", async
     await connector.hasNote(application, "[no]", longAgo),
   ]).toEqual([true, false]);
   await expect(connector.reject(application, "1")).rejects.toMatchObject({ kind: "refused" });
-  await connector.reject(application, [...world.reasons.keys()][1]!);
+  await connector.reject(application, [...world.reasons.keys()][2]!);
   expect(await connector.one("applications", application.externalId)).toMatchObject({ state: "rejected" });
 });
 

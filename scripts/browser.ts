@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Without the window's own parts Chromium takes a third less of the processors (a long list's tests: 57 s, 83 with them). */
+const SYSTEM = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** The Chromium to drive: CHROMIUM_PATH, Playwright's own (undefined, its default), or the system's. Null: none. */
 export function findBrowser(): { executablePath: string | undefined } | null {
@@ -27,7 +33,8 @@ export function ensureBrowser() {
   attempt(process.execPath, playwright);
   if (!findBrowser() && root) {
     attempt("apt-get", ["update", "-q"]);
-    attempt("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"]);
+    for (const name of ["chromium-headless-shell", "chromium"])
+      if (!findBrowser()) attempt("apt-get", ["install", "-y", "-q", "--no-install-recommends", name]);
   }
   if (!findBrowser())
     throw new Error("No Chromium, and none could be installed. Install one and set CHROMIUM_PATH to it.");

@@ -14,8 +14,9 @@ import {
 import { sharedApp } from "../support/shared";
 import type { Actor } from "@/lib/access/actor";
 import { listGrants, revokeGrant } from "@/lib/access/oauth/grants";
-import { rolePermissions, type Role } from "@/lib/access/permissions";
+import { type Role } from "@/lib/access/permissions";
 import { PrismaClient } from "@/lib/db/generated/client";
+import { memberActor } from "../support/world";
 
 const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 2 }) });
 let app: TestApp;
@@ -36,15 +37,7 @@ const memberOf = ({ email }: Recruiter) =>
 /** As signed in to the owner's organization. */
 async function actor(of: Recruiter, role: Role): Promise<Actor> {
   const [{ organizationId }, { userId }] = await Promise.all([memberOf(owner), memberOf(of)]);
-  return {
-    kind: "member",
-    id: userId,
-    organizationId,
-    sees: "organization",
-    clientId: null,
-    permissions: new Set(rolePermissions[role]),
-    scopes: [],
-  };
+  return memberActor({ userId, organizationId }, role);
 }
 const inOwners = { organization: "" };
 beforeAll(() => {

@@ -1,8 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test, vi } from "vitest";
-import { configuredJob, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
+import { configuredJob, ownerActor, ownerDb } from "../support/world";
 import { systemActor } from "@/lib/access/system";
 import { addNote } from "@/lib/notes/add-note";
 import type { TestApp } from "../support/app";
@@ -21,7 +19,7 @@ let pages: string[];
 beforeAll(async () => {
   app = await sharedApp();
   [owner, reader] = [await newRecruiter(app.url), await newRecruiter(app.url)];
-  const recruiter = await recruiterOf(owner);
+  const recruiter = await ownerActor(owner.email);
   const { organizationId } = recruiter;
   await ownerDb.member.deleteMany({ where: { user: { email: reader.email } } });
   const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: reader.email } });
@@ -55,20 +53,6 @@ beforeAll(async () => {
   ];
   browser = await sharedBrowser();
 }, 300_000);
-
-async function recruiterOf({ email }: Recruiter): Promise<Actor> {
-  const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({ where: { user: { email } } });
-  const permissions = new Set(rolePermissions.owner);
-  return {
-    kind: "member",
-    id: userId,
-    organizationId,
-    sees: "organization",
-    clientId: null,
-    permissions,
-    scopes: [],
-  };
-}
 
 const acts =
   /^(Accept|Reject|Reopen|Create job|Add |Set up|Draft|Publish|Start empty|Rediscover|Edit|Replace|Save$|Save view|Keep as a note|Opt out|Erase|Evaluate|More about this job|Merge|Remove|More for|Buy|Connect |Make |Discard)/;

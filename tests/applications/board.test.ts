@@ -2,12 +2,11 @@ import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
 import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
-import { applicant, configuredJob, exampleContent, ownerDb } from "../support/world";
+import { applicant, configuredJob, exampleContent, ownerActor, ownerDb } from "../support/world";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
 // A job's people by stage, in a browser: moved by dragging, by keys and by the card's menu.
@@ -19,19 +18,7 @@ beforeAll(async () => {
   app = await sharedApp();
   const recruiter = await newRecruiter(app.url);
   ({ email } = recruiter);
-  const organization = await ownerDb.organization.findFirstOrThrow({
-    where: { name: recruiter.organization },
-  });
-  const user = await ownerDb.user.findUniqueOrThrow({ where: { email } });
-  actor = {
-    kind: "member",
-    id: user.id,
-    organizationId: organization.id,
-    clientId: null,
-    scopes: [],
-    sees: "organization",
-    permissions: new Set(rolePermissions.owner),
-  };
+  actor = await ownerActor(email);
   browser = await sharedBrowser();
 }, 300_000);
 

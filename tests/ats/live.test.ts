@@ -5,7 +5,6 @@ import { Tools } from "../../scripts/demo/tools";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import { wire } from "@/lib/ats/wire";
-import { rolePermissions } from "@/lib/access/permissions";
 import type { Actor } from "@/lib/access/actor";
 import { env } from "@/lib/env";
 import { company } from "../simulators/ats/company";
@@ -18,7 +17,7 @@ import {
 import { startApp, type TestApp } from "../support/app";
 import { answering, Host } from "../support/host";
 import { newRecruiter } from "../support/recruiter";
-import { ownerDb } from "../support/world";
+import { ownerActor, ownerDb } from "../support/world";
 
 // The real app with the real engine, against a simulator over HTTP. Nothing below calls a sync function itself.
 const world = company();
@@ -38,20 +37,8 @@ beforeAll(async () => {
     home: env.SHORTLIST_HOME,
     env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET, ATS_SIMULATOR_URL: simulator.url },
   });
-  const { visitor, email, organization } = await newRecruiter(app.url);
-  const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
-    where: { name: organization },
-  });
-  const { id } = await ownerDb.user.findFirstOrThrow({ where: { email } });
-  owner = {
-    kind: "member",
-    id,
-    organizationId,
-    sees: "organization",
-    clientId: null,
-    scopes: [],
-    permissions: new Set(rolePermissions.owner),
-  };
+  const { visitor, email } = await newRecruiter(app.url);
+  owner = await ownerActor(email);
   const connected = await connectAts(owner, {
     name: "Greenhouse",
     credentials: { provider: "greenhouse", ...greenhouseCredentials },

@@ -108,12 +108,12 @@ test("what comes back is taken once, from the session and person that began, wit
 
 test("a sign-in that is declined or comes back too late connects nothing and says why", async () => {
   const { recruiter, organization, options } = await company({ signInDenied: true });
-  expect(await signIn(recruiter)).toBe("Greenhouse was not allowed to let this service in.");
+  expect(await signIn(recruiter)).toBe("Greenhouse was not given permission to let this service in.");
   options.signInDenied = false;
   const back = await visit(recruiter);
   const { loginId } = await finishLogin(recruiter, { ...back, code: "used-before" });
   expect(await getLoginProblem(recruiter, { loginId, sessionId })).toEqual({
-    problem: "Greenhouse no longer takes this sign-in: it has to come back within a minute.",
+    problem: "This sign-in at Greenhouse has expired: it has to be completed within a minute.",
   });
   expect(await getLoginProblem(recruiter, { loginId, sessionId: "another" })).toEqual({ problem: null });
   expect(await ownerDb.atsConnection.count({ where: { organizationId: organization.id } })).toBe(0);

@@ -2,12 +2,11 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { rolePermissions } from "@/lib/access/permissions";
 import { authorizeAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
 import { PASSWORD, type Recruiter, newRecruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
-import { configuredJob, exampleContent, ownerDb } from "../support/world";
+import { configuredJob, exampleContent, ownerActor } from "../support/world";
 import { sharedApp } from "../support/shared";
 
 let app: TestApp;
@@ -27,21 +26,10 @@ beforeAll(async () => {
 
 /** Hands files in over MCP and gives back where each is to be had. */
 async function handedIn(files: { fileName: string; content: Buffer }[], blindReview = false) {
-  const { userId: id, organizationId } = await ownerDb.member.findFirstOrThrow({
-    where: { user: { email: recruiter.email } },
+  const { job } = await configuredJob(await ownerActor(recruiter.email), {
+    ...exampleContent(),
+    flags: { rediscovery: false, blindReview },
   });
-  const { job } = await configuredJob(
-    {
-      kind: "member",
-      id,
-      organizationId,
-      sees: "organization",
-      clientId: null,
-      scopes: [],
-      permissions: new Set(rolePermissions.owner),
-    },
-    { ...exampleContent(), flags: { rediscovery: false, blindReview } },
-  );
   const { structuredContent } = await agent.callTool({
     name: "createCandidate",
     arguments: {

@@ -17,8 +17,8 @@ type Application = { id: number; status: string; job_id: number; candidate_id: n
 /** The other side: somebody at the company, at work in the simulated Greenhouse. */
 function greenhouse() {
   const basic = Buffer.from("gh-client:gh-secret").toString("base64");
-  const call = async <T>(path: string, body?: object) => {
-    // A token ends the one before, the app's too: each call takes its own.
+  const call = async <T>(path: string, body?: object): Promise<T> => {
+    // A token ends the one before, the app's too: each call takes its own, and another where the app's came between.
     const granted = await fetch(`${atsSimulator}/greenhouse/token`, {
       method: "POST",
       headers: { authorization: `Basic ${basic}` },
@@ -29,6 +29,7 @@ function greenhouse() {
       headers: { authorization: `Bearer ${access_token}` },
       ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
     });
+    if (response.status === 401) return call<T>(path, body);
     return (response.status === 204 ? null : await response.json()) as T;
   };
   return {
@@ -269,7 +270,9 @@ test("whoever withdraws in the ATS is shown as withdrawn, in the reader's langua
   page,
 }) => {
   const ats = greenhouse();
-  const one = (await ats.open()).at(-1);
+  // At both ends are those that the tests before have decided on, whatever the ATS was told of it.
+  const open = await ats.open();
+  const one = open[Math.floor(open.length / 2)];
   if (!one) throw new Error("The simulator has nobody who could withdraw.");
   await ats.withdraw(one.id);
   await page.goto("/settings/connections");

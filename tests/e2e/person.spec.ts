@@ -215,3 +215,45 @@ test("interview questions come from what is open, are changed, and kept as a not
   await note.getByRole("button", { name: "Delete for good" }).click();
   await expect(note).toHaveCount(0);
 });
+
+test("two records with one e-mail address are proposed as the same person, merged, and taken apart again", async ({
+  page,
+}) => {
+  await openJob(page);
+  await addCandidate(
+    page,
+    "mira-first.txt",
+    "Mira Sandoval\nmira@sandoval.example\n\nExperience\nBackend Engineer, Tide, 2016 - 2021\nRan PostgreSQL in production.",
+  );
+  await expect(page.locator("[data-application]", { hasText: "Mira Sandoval" })).toHaveCount(1, {
+    timeout: 60_000,
+  });
+  await openJob(page);
+  await addCandidate(
+    page,
+    "mira-second.txt",
+    "Mira S. Ortega\nmira@sandoval.example\n\nExperience\nBackend Engineer, Harbour, 2021 - 2025\nWrote services in Go.",
+  );
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Make a second record of mira/i })
+    .click();
+  const row = page.locator("[data-application]", { hasText: "Mira S. Ortega" });
+  await row.locator("[data-row]").click({ timeout: 60_000 });
+  await page.getByRole("link", { name: "Profile" }).click();
+  const same = page.getByRole("region", { name: "Same person" });
+  await expect(same).toContainText("Perhaps the same person: Mira Sandoval");
+  await expect(same).toContainText("same e-mail address");
+  await looksRight(page, "same-person");
+  await same.getByRole("button", { name: "Merge into this one" }).click();
+  await expect(same).toContainText("Merged with another record: Mira Sandoval");
+  await page.getByRole("tab", { name: /^Files/ }).click();
+  await expect(page.getByText("mira-first.txt").first()).toBeVisible();
+  await looksRight(page, "merged");
+
+  // The record that was merged leads to this one.
+  await same.getByRole("link", { name: "Mira Sandoval" }).click();
+  await expect(same).toContainText("This record was merged into another");
+  await same.getByRole("button", { name: "Undo merge" }).click();
+  await expect(same).toContainText("Perhaps the same person: Mira S. Ortega");
+});

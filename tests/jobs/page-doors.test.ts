@@ -2,13 +2,12 @@ import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
 import { violations } from "../support/accessibility";
 import type { TestApp } from "../support/app";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
-import { applicant, configuredJob, ownerDb } from "../support/world";
+import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
 
 // Without the workflow engine nothing goes on: what waits, and what is being written, can be stopped on pages.
 let app: TestApp;
@@ -20,18 +19,7 @@ const shots = process.env.SCREENSHOTS;
 beforeAll(async () => {
   app = await sharedApp();
   owner = await newRecruiter(app.url);
-  const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({
-    where: { user: { email: owner.email } },
-  });
-  recruiter = {
-    kind: "member",
-    id: userId,
-    organizationId,
-    sees: "organization",
-    clientId: null,
-    scopes: [],
-    permissions: new Set(rolePermissions.owner),
-  };
+  recruiter = await ownerActor(owner.email);
   browser = await sharedBrowser();
 }, 300_000);
 

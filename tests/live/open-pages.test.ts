@@ -2,7 +2,6 @@ import { database } from "../support/database";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { startCounting } from "@/lib/live/start-counting";
@@ -10,7 +9,7 @@ import { agentOf } from "../mcp/door";
 import { startApp, type TestApp } from "../support/app";
 import { openBrowser, signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
-import { applicant, configuredJob, ownerDb } from "../support/world";
+import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
 
 // What others do, seen on a page that nobody touches. This process is another instance on the same database.
 let app: TestApp;
@@ -28,19 +27,7 @@ beforeAll(async () => {
   ]);
   const recruiter = await newRecruiter(app.url);
   ({ email } = recruiter);
-  const organization = await ownerDb.organization.findFirstOrThrow({
-    where: { name: recruiter.organization },
-  });
-  const user = await ownerDb.user.findUniqueOrThrow({ where: { email } });
-  actor = {
-    kind: "member",
-    id: user.id,
-    organizationId: organization.id,
-    clientId: null,
-    scopes: [],
-    sees: "organization",
-    permissions: new Set(rolePermissions.owner),
-  };
+  actor = await ownerActor(email);
   jobId = (await configuredJob(actor)).job.id;
   browser = await openBrowser();
 }, 300_000);

@@ -6,9 +6,8 @@ import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
 import { signedInPage, signInThere } from "../support/person-browser";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
-import { applicant, configuredJob, ownerDb } from "../support/world";
+import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
 import { sharedApp, sharedBrowser } from "../support/shared";
-import { rolePermissions } from "@/lib/access/permissions";
 
 // From the setting to the outcome: an administrator asks for approval, an agent waits, a person answers in a browser.
 let app: TestApp;
@@ -43,15 +42,7 @@ beforeAll(async () => {
   page = await signedInPage(browser, app.url, recruiter.email, "/approvals");
 }, 300_000);
 
-const member = () => ({
-  kind: "member" as const,
-  id: userId,
-  organizationId,
-  clientId: null,
-  scopes: [],
-  sees: "organization" as const,
-  permissions: new Set(rolePermissions.recruiter),
-});
+const member = () => memberActor({ userId, organizationId }, "recruiter");
 const applying = async (fullName: string) => (await applicant(member(), jobId, { fullName })).id;
 const disposition = async (id: string) =>
   (await ownerDb.application.findUniqueOrThrow({ where: { id } })).disposition;

@@ -1,8 +1,6 @@
 import "../support/database";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
 import { env } from "@/lib/env";
 import { addNote } from "@/lib/notes/add-note";
 import { unsubscribeUrls } from "@/lib/notices/unsubscribe";
@@ -11,7 +9,7 @@ import { violations } from "../support/accessibility";
 import { openBrowser, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
-import { applicant, configuredJob, ownerDb } from "../support/world";
+import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
 
 let app: TestApp;
 let browser: Browser;
@@ -30,15 +28,7 @@ beforeAll(async () => {
     data: { name: "Ben Moss", email: `ben-${organizationId}@acme.example` },
   });
   await ownerDb.member.create({ data: { organizationId, userId: colleague.id, role: "recruiter" } });
-  const ben: Actor = {
-    kind: "member",
-    id: colleague.id,
-    organizationId,
-    sees: "organization",
-    clientId: null,
-    scopes: [],
-    permissions: new Set(rolePermissions.recruiter),
-  };
+  const ben = memberActor({ userId: colleague.id, organizationId }, "recruiter");
   const application = await applicant(ben, (await configuredJob(ben)).job.id);
   applicationId = application.id;
   const { candidateId } = application;

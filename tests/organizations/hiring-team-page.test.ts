@@ -1,9 +1,8 @@
-import { configuredJob, ownerDb } from "../support/world";
+import { configuredJob, ownerActor, ownerDb } from "../support/world";
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
 import { systemActor } from "@/lib/access/system";
 import { addNote } from "@/lib/notes/add-note";
 import type { TestApp } from "../support/app";
@@ -26,24 +25,14 @@ const shots = process.env.SCREENSHOTS;
 beforeAll(async () => {
   app = await sharedApp();
   [owner, manager] = [await newRecruiter(app.url), await newRecruiter(app.url)];
-  const { userId, organizationId } = await ownerDb.member.findFirstOrThrow({
-    where: { user: { email: owner.email } },
-  });
+  const recruiter = await ownerActor(owner.email);
+  const { organizationId } = recruiter;
   await ownerDb.member.deleteMany({ where: { user: { email: manager.email } } });
   const { id } = await ownerDb.user.update({
     where: { email: manager.email },
     data: { name: "Hana Manager" },
   });
   await ownerDb.member.create({ data: { organizationId, userId: id, role: "hiring_manager" } });
-  const recruiter: Actor = {
-    kind: "member",
-    id: userId,
-    organizationId,
-    sees: "organization",
-    clientId: null,
-    scopes: [],
-    permissions: new Set(rolePermissions.owner),
-  };
   shared = await jobWith(recruiter, "Backend Engineer", "Ada Reyes");
   hidden = await jobWith(recruiter, "Zookeeper", "Katharina Vogt");
   browser = await sharedBrowser();

@@ -8,12 +8,11 @@ import S3rver from "@20minutes/s3rver";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { killGroup, startChild } from "../../scripts/child.ts";
 import { freePort } from "../../scripts/ports.ts";
-import { rolePermissions } from "@/lib/access/permissions";
 import { authorizeAgent, type AuthorizedAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
-import { applicant, configuredJob, ownerDb } from "../support/world";
+import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
 
 // Two instances of one service as behind a load balancer: one public address, one database, one store, two engines.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-two-"));
@@ -85,24 +84,7 @@ const first = () => apps[0]!;
 const second = () => apps[1]!;
 
 /** The owner of the organization, for what a test arranges. */
-async function actor() {
-  const user = await ownerDb.user.findUniqueOrThrow({
-    where: { email: owner.email },
-    include: { memberships: true },
-  });
-  const { organizationId } = user.memberships[0]!;
-  const permissions = new Set(rolePermissions.owner);
-  const sees = "organization" as const;
-  return {
-    kind: "member" as const,
-    id: user.id,
-    organizationId,
-    sees,
-    clientId: null,
-    permissions,
-    scopes: [],
-  };
-}
+const actor = () => ownerActor(owner.email);
 
 async function called<T = Record<string, unknown>>(app: TestApp, name: string, args: object): Promise<T> {
   const response = await fetch(`${app.url}/api/mcp`, {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
 import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
-import { ownerDb } from "./world";
+import { memberActor, ownerDb } from "./world";
 
 /** A hiring manager of the recruiter's organization, on the teams of these jobs. */
 export async function hiringManager(
@@ -14,13 +13,5 @@ export async function hiringManager(
   const user = await ownerDb.user.create({ data: { name, email: `${randomUUID()}@acme.example` } });
   await ownerDb.member.create({ data: { organizationId, userId: user.id, role: "hiring_manager" } });
   for (const jobId of jobIds) await changeHiringTeam(recruiter, { jobId, add: [user.id] });
-  return {
-    kind: "member",
-    id: user.id,
-    organizationId,
-    sees: "shared_jobs",
-    clientId: null,
-    scopes: [],
-    permissions: new Set(rolePermissions.hiring_manager),
-  };
+  return memberActor({ userId: user.id, organizationId }, "hiring_manager");
 }

@@ -15,6 +15,24 @@ export const ownerDb = new PrismaClient({
   adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 4 }),
 });
 
+/** A member of an organization, as signed in to it. */
+export const memberActor = (
+  { userId, organizationId }: { userId: string; organizationId: string },
+  role: Role = "owner",
+): Actor => ({
+  kind: "member",
+  id: userId,
+  organizationId,
+  sees: sightOf(role),
+  clientId: null,
+  permissions: new Set(rolePermissions[role]),
+  scopes: [],
+});
+
+/** Who signed up with this address, as signed in to the organization that they own. */
+export const ownerActor = async (email: string): Promise<Actor> =>
+  memberActor(await ownerDb.member.findFirstOrThrow({ where: { user: { email }, role: "owner" } }));
+
 /** A fresh organization with credits and a member who may do what the role may. */
 export async function hiringTeam({
   role = "recruiter",
@@ -29,15 +47,7 @@ export async function hiringTeam({
     data: { name: "Robin Recruiter", email: `robin-${suffix}@acme.example` },
   });
   await ownerDb.member.create({ data: { organizationId: organization.id, userId: user.id, role } });
-  const recruiter: Actor = {
-    kind: "member",
-    id: user.id,
-    organizationId: organization.id,
-    sees: sightOf(role),
-    clientId: null,
-    permissions: new Set(rolePermissions[role]),
-    scopes: [],
-  };
+  const recruiter = memberActor({ userId: user.id, organizationId: organization.id }, role);
   const system = systemActor(organization.id, "seed");
   if (credits > 0)
     await grantCredits(system, { amount: credits, key: "welcome", description: "Welcome credits" });

@@ -9,6 +9,7 @@ import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { SearchBox } from "@/components/shell/search-box";
+import { SourceFilters } from "@/components/shell/source-filters";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -181,24 +182,7 @@ function Filters({
         any={t("filter.comment.any")}
         options={syncs}
       />
-      <FilterSelect
-        name="rediscovered"
-        label={t("filter.rediscovery")}
-        any={t("filter.rediscovery.any")}
-        options={[
-          ["yes", t("filter.rediscovery.yes")],
-          ["no", t("filter.rediscovery.no")],
-        ]}
-      />
-      <FilterSelect
-        name="internal"
-        label={t("filter.internal")}
-        any={t("filter.internal.any")}
-        options={[
-          ["yes", t("filter.internal.yes")],
-          ["no", t("filter.internal.no")],
-        ]}
-      />
+      <SourceFilters />
     </FilterBar>
   );
 }

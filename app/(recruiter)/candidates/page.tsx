@@ -8,6 +8,7 @@ import { WithCandidatePeek } from "@/components/candidate/with-candidate-peek";
 import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
 import { SearchBox } from "@/components/shell/search-box";
+import { SourceFilters } from "@/components/shell/source-filters";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -74,24 +75,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
           options={jobs.map(({ jobId, title }) => [jobId, title] as const)}
           className="max-w-56"
         />
-        <FilterSelect
-          name="rediscovered"
-          label={t("filter.rediscovery")}
-          any={t("filter.rediscovery.any")}
-          options={[
-            ["yes", t("filter.rediscovery.yes")],
-            ["no", t("filter.rediscovery.no")],
-          ]}
-        />
-        <FilterSelect
-          name="internal"
-          label={t("filter.internal")}
-          any={t("filter.internal.any")}
-          options={[
-            ["yes", t("filter.internal.yes")],
-            ["no", t("filter.internal.no")],
-          ]}
-        />
+        <SourceFilters />
       </FilterBar>
       <WithCandidatePeek>
         {list.items.length > 0 ? (

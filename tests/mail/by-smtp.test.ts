@@ -3,14 +3,17 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { operatorActor } from "@/lib/access/system";
+import { getApplication } from "@/lib/applications/get-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { sendLetterAgain } from "@/lib/letters/send-again";
 import { listUndelivered, sendInvitationAgain } from "@/lib/operating/acts/undelivered-invitations";
 import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
-import { ownerDb } from "../support/world";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
-// As it is set up for real: the app hands its mail to a server, and shows none of it itself.
+// As it is set up for real: the workflow engine has the app hand its mail to a server, which shows none of it itself.
 let server: SMTPServer;
 let app: TestApp;
 let administrator: Recruiter;
@@ -132,6 +135,34 @@ test("an invitation that the mail server refuses says so, its sender is told, an
   await expect(sendInvitationAgain(operator, { invitationId: id })).rejects.toMatchObject({
     code: "not_found",
   });
+}, 90_000);
+
+test("a letter arrives from the organization, answers go to the recruiter, and a refused one is sent again", async () => {
+  const { recruiter, organization } = await hiringTeam({ undoSeconds: 1 });
+  const { job } = await configuredJob(recruiter);
+  const email = "ada@people.example";
+  const { id: applicationId, candidateId } = await applicant(recruiter, job.id);
+  await ownerDb.candidate.update({ where: { id: candidateId }, data: { email } });
+  refused = email;
+  const letter = { subject: "Your application for {job}", text: "Dear {candidate},\n\nno.\n\n{recruiter}" };
+  await rejectApplication(recruiter, { applicationId, letter });
+  const onTrail = async () => (await getApplication(recruiter, { applicationId })).decisions[0]?.letter;
+  const wait = { timeout: 30_000, interval: 100 };
+  const letters = () => received.filter(({ to }) => to.includes(email));
+  await vi.waitFor(async () => expect(await onTrail()).toMatchObject({ status: "failed" }), wait);
+  expect(letters()).toEqual([]);
+
+  refused = "";
+  await sendLetterAgain(recruiter, { letterId: (await onTrail())?.letterId ?? "" });
+  await vi.waitFor(async () => expect(await onTrail()).toMatchObject({ status: "sent" }), wait);
+  expect(letters()).toHaveLength(1);
+  const [{ to, source }] = letters() as [(typeof received)[number]];
+  const { email: own } = await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } });
+  expect(to).toEqual([email]);
+  expect(source).toContain(`From: ${organization.name} <shortlist@example.com>`);
+  expect(source).toContain(`Reply-To: ${own}`);
+  expect(source).toContain("Subject: Your application for Backend Engineer");
+  expect(source).toContain("Dear Ada Reyes,");
 }, 90_000);
 
 test("the page of development mail is not there, not even for this machine", async () => {

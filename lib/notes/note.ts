@@ -67,8 +67,12 @@ export async function outsideTeam<M extends { userId: string; role: string }>(
   return confined.filter(({ userId }) => !onTeam.has(userId));
 }
 
-/** A note that the actor wrote. Throws `not_found`, and `forbidden` for somebody else's. */
+/**
+ * A note that the actor wrote, locked until the commit: two changes of it follow each other. Throws `not_found`, and
+ * `forbidden` for somebody else's.
+ */
 export async function ownNote({ actor, db }: Pick<Context, "actor" | "db">, noteId: string) {
+  await db.$queryRaw`SELECT 1 FROM "Note" WHERE id = ${noteId}::uuid FOR UPDATE`;
   const note = await db.note.findUnique({ where: { id: noteId } });
   if (!note) throw notFound("Note");
   if (note.authorId !== actor.id) throw forbidden("Only who wrote a note can change it.");

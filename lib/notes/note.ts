@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { holdNamed } from "@/lib/access/hold-members";
 import { membersMeant } from "@/lib/access/members-meant";
 import { sightOf } from "@/lib/access/role-permissions";
 import type { Context } from "@/lib/access/use-case";
@@ -38,7 +39,7 @@ export async function mentionedMembers(
   about: About,
   mentions: readonly string[],
 ) {
-  const members = await membersMeant(db, mentions);
+  const members = await holdNamed(db, await membersMeant(db, mentions));
   const outside = await outsideTeam(db, about, members);
   if (outside.length === 0) return members;
   const names = outside.map(({ name }) => name).join(", ");

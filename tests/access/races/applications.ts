@@ -77,13 +77,11 @@ export const applicationRaces: Race[] = [
     table: "Decision",
     async arrange() {
       const { recruiter, organizationId, jobId } = await applied();
-      const queue = { scoreStatus: "queued" as const };
+      // Judged before, and queued anew: their scores stand in the other order than their ids.
       const [first, second] = [
-        await applicant(recruiter, jobId, queue),
-        await applicant(recruiter, jobId, queue),
+        await applicant(recruiter, jobId, { scoreStatus: "queued", overall: 10 }),
+        await applicant(recruiter, jobId, { scoreStatus: "queued", overall: 90 }),
       ];
-      // Written anew, the first row stands behind the second.
-      await ownerDb.application.update({ where: { id: first.id }, data: { revision: 7 } });
       const ids = [first.id, second.id];
       return {
         organizationId,
@@ -104,12 +102,10 @@ export const applicationRaces: Race[] = [
     table: "Decision",
     async arrange() {
       const { recruiter, organizationId, jobId } = await applied();
-      const scored = { scoreStatus: "scored" as const, overall: 50 };
       const [first, second] = [
-        await applicant(recruiter, jobId, scored),
-        await applicant(recruiter, jobId, scored),
+        await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 10 }),
+        await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 90 }),
       ];
-      await ownerDb.application.update({ where: { id: first.id }, data: { revision: 7 } });
       const ids = [first.id, second.id];
       return {
         organizationId,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import { mapImport } from "@/lib/ats/csv/map-import";
@@ -19,7 +20,7 @@ import { connected } from "../../ats/connected";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { serviceAdministrator } from "../../support/administrator";
-import { hiringTeam, ownerDb } from "../../support/world";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../../support/world";
 import { type Race, emitted, expectDone, expectOne, recorded } from "./race";
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
@@ -133,6 +134,34 @@ export const connectionRaces: Race[] = [
             expect(["done", "not_found", "conflict"]).toContain(outcome);
           expect(await row()).toBeNull();
           expect(await recorded(organizationId, "ats.disconnected")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "a connection that is removed while its people are decided does not deadlock with it",
+    useCases: ["removeConnection", "decideApplications"],
+    table: "Decision",
+    async arrange() {
+      const { recruiter, organizationId, connectionId, row } = await connection();
+      const { job } = await configuredJob(recruiter);
+      const ids: string[] = [];
+      for (const overall of [10, 90]) {
+        const { id } = await applicant(recruiter, job.id, { overall });
+        const ofConnection = { atsConnectionId: connectionId, externalId: id };
+        await ownerDb.application.update({ where: { id }, data: ofConnection });
+        ids.push(id);
+      }
+      const decisions = ids.map((applicationId) => ({ applicationId, decision: "reject" as const }));
+      return {
+        organizationId,
+        acts: [
+          () => decideApplications(recruiter, { decisions }),
+          () => removeConnection(recruiter, { connectionId }),
+        ],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          expect(await row()).toBeNull();
         },
       };
     },

@@ -13,6 +13,7 @@ import { addNote } from "@/lib/notes/add-note";
 import { deleteNote } from "@/lib/notes/delete-note";
 import { editNote } from "@/lib/notes/edit-note";
 import { removeMember } from "@/lib/organizations/remove-member";
+import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
 import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
 import { previewPublication } from "@/lib/publishing/preview-publication";
 import { publishReviewed, publishScorecard } from "@/lib/publishing/publish-scorecard";
@@ -449,6 +450,25 @@ export const jobRaces: Race[] = [
           expect(["done", "not_found"]).toContain(published);
           expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(0);
           expect(await ownerDb.job.count({ where: { organizationId } })).toBe(0);
+        },
+      };
+    },
+  },
+  {
+    name: "sample data that is removed while it is added is there whole, or gone",
+    useCases: ["removeSampleData"],
+    table: "Attachment",
+    async arrange() {
+      const { recruiter, organization } = await hiringTeam();
+      const organizationId = organization.id;
+      return {
+        organizationId,
+        acts: [() => addSampleData(recruiter, {}), () => removeSampleData(recruiter, {})],
+        async holds([added, removed]) {
+          expect(removed).toBe("done");
+          expect(["done", "not_found"]).toContain(added);
+          const people = await ownerDb.candidate.count({ where: { organizationId } });
+          expect(people).toBe(added === "done" ? sample.people.length : 0);
         },
       };
     },

@@ -6,15 +6,21 @@ import { applicationRaces } from "./races/applications";
 import { candidateRaces } from "./races/candidates";
 import { connectionRaces } from "./races/connections";
 import { jobRaces } from "./races/jobs";
+import { noteRaces } from "./races/notes";
 import { organizationRaces } from "./races/organizations";
 import { run } from "./races/race";
+import { sampleDataRaces } from "./races/sample-data";
+import { scorecardRaces } from "./races/scorecards";
 
 const rooms = {
   applications: applicationRaces,
   candidates: candidateRaces,
   connections: connectionRaces,
   jobs: jobRaces,
+  notes: noteRaces,
   organizations: organizationRaces,
+  "sample data": sampleDataRaces,
+  scorecards: scorecardRaces,
 };
 
 describe.each(Object.entries(rooms))("%s", (_, races) => {

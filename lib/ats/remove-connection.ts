@@ -4,6 +4,7 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { lockApplications } from "@/lib/states/before";
 import { openConnector } from "./open-connector";
 import { lockConnection } from "./sync/readings/begin-sync";
 import { webhookAddress } from "./webhooks/webhook";
@@ -53,6 +54,11 @@ const forgetConnection = useCase({
     );
     await db.candidate.updateMany({ where, data: unlinked });
     await db.attachment.updateMany({ where, data: unlinked });
+    const applications = await db.application.findMany({ where, select: { id: true } });
+    await lockApplications(
+      db,
+      applications.map(({ id }) => id),
+    );
     await db.application.updateMany({
       where,
       data: { ...unlinked, atsSync: "not_linked", commentSync: "not_linked", syncReason: null },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { type Application, Prisma } from "@/lib/db/generated/client";
-import { notFound } from "@/lib/errors";
+import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -28,6 +28,11 @@ export const eraseCandidate = useCase({
       WHERE id = ANY(${ids}::uuid[]) AND "erasedAt" IS NULL ORDER BY id FOR UPDATE`;
     // Whoever pressed the button first has done it by now.
     if (people.length < ids.length) throw notFound("Candidate");
+    // So may have been a merge, or the undoing of one: nobody is erased who is somebody else by now.
+    const locked = new Set(ids);
+    const records = await recordsOf(ctx, candidateId);
+    if (records.length < locked.size || records.some((id) => !locked.has(id)))
+      throw conflict("The records of this person have just been merged or separated. Look at them again.");
 
     const files = await forgetFiles(ctx, ids);
     const applications = await emptyApplications(

@@ -45,6 +45,9 @@ export const requestConfirmation = useCase({
     if (!actor.permissions.has(request.permission))
       throw forbidden("This needs the {permission} permission.", { permission: request.permission });
     const policy: Policy = (await recruitersApprove(ctx)) ? "recruiter" : "agent";
+    // Of two that ask the same at once, the second finds the first one's.
+    const question = digestOf([actor.id, actor.clientId, request.act, request.arguments]);
+    await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`confirm:${question}`}))::text`;
     const before = await unanswered(ctx, request, policy);
     const { id, expiresAt } = before ?? (await note(ctx, request, policy));
     return {

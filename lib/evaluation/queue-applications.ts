@@ -3,6 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { lockApplications } from "@/lib/states/before";
 import { awaitsVersion } from "@/lib/states/states";
 
 /** How many are queued in one transaction; the caller asks again until none are left. */
@@ -60,6 +61,7 @@ export const queueAwaitingCredits = useCase({
 });
 
 async function queue(ctx: Parameters<typeof emit>[0], ids: string[], from: ScoreStatus[]) {
+  await lockApplications(ctx.db, ids);
   const queued = await ctx.db.application.updateManyAndReturn({
     where: { id: { in: ids }, disposition: "active", scoreStatus: { in: from } },
     data: { scoreStatus: "queued", scoreReason: null },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
+import { lockApplications } from "@/lib/states/before";
 import { sentence } from "@/lib/say";
 
 /**
@@ -18,8 +19,20 @@ export const stopScoring = useCase({
   output: z.object({ stopped: z.int() }),
 
   async run(ctx, { applicationIds, jobId }) {
-    const stopped = await ctx.db.application.updateManyAndReturn({
-      where: { id: { in: applicationIds }, jobId, disposition: "active", scoreStatus: "queued" },
+    const { db } = ctx;
+    const where = {
+      id: { in: applicationIds },
+      jobId,
+      disposition: "active",
+      scoreStatus: "queued",
+    } as const;
+    const due = await db.application.findMany({ where, select: { id: true } });
+    await lockApplications(
+      db,
+      due.map(({ id }) => id),
+    );
+    const stopped = await db.application.updateManyAndReturn({
+      where,
       data: {
         scoreStatus: "failed",
         scoreReason: sentence("Scoring was cancelled before it began."),

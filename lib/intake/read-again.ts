@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { waitForCv } from "@/lib/candidates/add-attachment";
+import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
@@ -25,6 +26,12 @@ export const readAgain = useCase({
 /** Has one file read once more. Throws as `readAgain` does. */
 export async function receiveAgain(ctx: Context, attachmentId: string) {
   const { db } = ctx;
+  // People are locked before their files, and these before applications.
+  const owner = await db.attachment.findUnique({
+    where: { id: attachmentId },
+    select: { candidateId: true },
+  });
+  if (owner?.candidateId) await holdCandidates(ctx, [owner.candidateId]);
   const [file] = await db.attachment.updateManyAndReturn({
     where: { id: attachmentId, readStatus: "failed", candidateId: { not: null } },
     data: { readStatus: "pending", readFailure: null, readAttempts: 0 },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { holdNamed } from "@/lib/access/hold-members";
 import { memberName } from "@/lib/access/member-name";
 import { membersMeant } from "@/lib/access/members-meant";
 import { type Context, useCase } from "@/lib/access/use-case";
@@ -56,7 +57,7 @@ export async function planTeam({ db }: Context, { jobId, add, remove }: z.output
   await db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
   const job = await db.job.findUnique({ where: { id: jobId }, select: { title: true } });
   if (!job) throw notFound("Job");
-  const [coming, going] = [await membersMeant(db, add), await membersMeant(db, remove)];
+  const [coming, going] = [await holdNamed(db, await membersMeant(db, add)), await membersMeant(db, remove)];
   if (coming.length + going.length === 0) throw invalid("Say whom to add or remove.");
   const places = await db.hiringTeamMember.findMany({
     where: { jobId },

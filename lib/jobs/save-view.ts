@@ -20,8 +20,11 @@ export const saveView = useCase({
   output: z.object({ viewId: z.uuid() }),
 
   async run({ actor, db }, { jobId, name, query, shared }) {
-    if (!(await db.job.findUnique({ where: { id: jobId } }))) throw notFound("Job");
     const ownerId = actor.id;
+    // Of two that one person saves at once, the second finds the first one's. A sample job may be on its way out.
+    await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`view:${jobId}:${ownerId}`}))::text`;
+    const jobs = await db.$queryRaw<object[]>`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR KEY SHARE`;
+    if (jobs.length === 0) throw notFound("Job");
     const saved = { shared, query: viewQuery(query) };
     const [renewed] = await db.savedView.updateManyAndReturn({
       where: { jobId, ownerId, name },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { holdNamed } from "@/lib/access/hold-members";
 import { membersMeant } from "@/lib/access/members-meant";
 import { sightOf } from "@/lib/access/role-permissions";
 import type { Context } from "@/lib/access/use-case";
@@ -38,7 +39,7 @@ export async function mentionedMembers(
   about: About,
   mentions: readonly string[],
 ) {
-  const members = await membersMeant(db, mentions);
+  const members = await holdNamed(db, await membersMeant(db, mentions));
   const outside = await outsideTeam(db, about, members);
   if (outside.length === 0) return members;
   const names = outside.map(({ name }) => name).join(", ");
@@ -67,8 +68,12 @@ export async function outsideTeam<M extends { userId: string; role: string }>(
   return confined.filter(({ userId }) => !onTeam.has(userId));
 }
 
-/** A note that the actor wrote. Throws `not_found`, and `forbidden` for somebody else's. */
+/**
+ * A note that the actor wrote, locked until the commit: two changes of it follow each other. Throws `not_found`, and
+ * `forbidden` for somebody else's.
+ */
 export async function ownNote({ actor, db }: Pick<Context, "actor" | "db">, noteId: string) {
+  await db.$queryRaw`SELECT 1 FROM "Note" WHERE id = ${noteId}::uuid FOR UPDATE`;
   const note = await db.note.findUnique({ where: { id: noteId } });
   if (!note) throw notFound("Note");
   if (note.authorId !== actor.id) throw forbidden("Only who wrote a note can change it.");

@@ -1,3 +1,4 @@
+import { holdMembers } from "@/lib/access/hold-members";
 import type { Context } from "@/lib/access/use-case";
 import type { NoticeKind } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
@@ -18,8 +19,9 @@ type News = {
  */
 export async function notify(ctx: Context, { kind, subjectId, userIds, since }: News) {
   const { db } = ctx;
+  const held = await holdMembers(db, userIds.filter(isUser));
   const members = await db.member.findMany({
-    where: { userId: { in: userIds.filter(isUser) } },
+    where: { userId: { in: [...held] } },
     select: { userId: true, choice: { select: { choices: true } } },
     orderBy: { userId: "asc" },
   });

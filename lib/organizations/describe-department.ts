@@ -36,14 +36,16 @@ export const describeDepartment = useCase({
       throw conflict("There is a department named {name} already.", { name: description.name });
     const before = departmentId ? await db.department.findUnique({ where: { id: departmentId } }) : null;
     if (departmentId && !before) throw notFound("Department");
-    const { id } = before
-      ? await db.department.update({ where: { id: before.id }, data: description })
-      : await db.department.create({ data: description });
+    const [row] = before
+      ? await db.department.updateManyAndReturn({ where: { id: before.id }, data: description })
+      : [await db.department.create({ data: description })];
+    // It may have been removed since it was read.
+    if (!row) throw notFound("Department");
     if (before && before.name !== description.name)
       await db.$executeRaw`
         UPDATE "Job" SET department = ${description.name}
         WHERE lower(btrim(department)) = lower(${before.name}) AND "atsConnectionId" IS NULL`;
-    await record(ctx, "department.described", id);
-    return { departmentId: id };
+    await record(ctx, "department.described", row.id);
+    return { departmentId: row.id };
   },
 });

@@ -32,3 +32,9 @@ export async function lockApplication(db: TenantDb, id: string): Promise<Locked 
     WHERE a.id = ${id}::uuid FOR NO KEY UPDATE OF a`;
   return row ?? null;
 }
+
+/** Locks several before they are changed, in the order in which decisions lock them, so that no two wait for each other. */
+export async function lockApplications(db: TenantDb, ids: readonly string[]) {
+  await db.$queryRaw`
+    SELECT 1 FROM "Application" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+}

@@ -1,7 +1,5 @@
 import { database } from "../support/database";
 import { randomUUID } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
@@ -10,17 +8,9 @@ import { permissions } from "@/lib/access/permissions";
 import type { UseCase } from "@/lib/access/use-case";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { JsonSchema } from "../support/json-schema";
+import { everyUseCase } from "../support/use-cases";
 
-const isUseCase = (value: unknown): value is UseCase =>
-  typeof value === "function" && "permission" in value && "input" in value && "output" in value;
-
-const files = globSync("lib/**/*.ts", { exclude: ["lib/*/generated/**"] }).filter((file) =>
-  /\b(?:useCase|reading|flow)\(\{/.test(readFileSync(file, "utf8")),
-);
-const modules = await Promise.all(files.map((file) => import(path.resolve(file)) as Promise<object>));
-const useCases = [...new Map(modules.flatMap((module) => Object.entries(module))).entries()].filter(
-  (entry): entry is [string, UseCase] => isUseCase(entry[1]),
-);
+const useCases = await everyUseCase();
 
 const inputOf = (useCase: UseCase) =>
   z.toJSONSchema(useCase.input, { io: "input", unrepresentable: "any" }) as JsonSchema;

@@ -54,6 +54,14 @@ export async function hiringTeam({
   return { organization, recruiter, system };
 }
 
+/** One more member of an organization. */
+export async function colleagueOf({ organizationId, ...actor }: Actor, role: Role): Promise<Actor> {
+  const user = await ownerDb.user.create({ data: { name: "Cora", email: `${randomUUID()}@acme.example` } });
+  await ownerDb.member.create({ data: { organizationId, userId: user.id, role } });
+  const permissions = new Set(rolePermissions[role]);
+  return { ...actor, organizationId, id: user.id, sees: sightOf(role), permissions };
+}
+
 export const exampleContent = (): ScorecardContent => ({
   criteria: [
     {

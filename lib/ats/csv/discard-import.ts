@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
-import { conflict } from "@/lib/errors";
+import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { files } from "@/lib/storage/files";
 import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
-import { ImportRef, loadImport } from "./load-import";
+import { ImportRef, isThere, loadImport } from "./load-import";
 
 const tooLate = () => conflict("This import has been started: what it brought is here already.");
 
@@ -33,7 +33,7 @@ const forget = useCase({
 
   async run(ctx, { importId, storageKey }) {
     const { count } = await ctx.db.csvImport.deleteMany({ where: { id: importId, status: "draft" } });
-    if (count === 0) throw tooLate();
+    if (count === 0) throw (await isThere(ctx, importId)) ? tooLate() : notFound("Import");
     if (storageKey) await leaveToSweep(ctx, [storageKey]);
     await record(ctx, "csv.import-discarded", importId);
     return {};

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { CsvImportStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { importKinds } from "./fields";
@@ -37,6 +37,10 @@ export const loadImport = useCase({
     return { ...stateOf(row), mapping: Mapping.parse(row.mapping), storageKey: row.storageKey };
   },
 });
+
+/** For whoever changes one that is a draft no more: it was started, or somebody else has discarded it. */
+export const isThere = async ({ db }: Pick<Context, "db">, id: string) =>
+  (await db.csvImport.count({ where: { id } })) > 0;
 
 type Stored = {
   id: string;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
-import { conflict } from "@/lib/errors";
+import { conflict, notFound } from "@/lib/errors";
 import { files } from "@/lib/storage/files";
-import { ImportRef, loadImport } from "./load-import";
+import { ImportRef, isThere, loadImport } from "./load-import";
 import { checkedMapping } from "./mapping";
 import { openTable } from "./read-table";
 
@@ -32,12 +32,12 @@ const keep = useCase({
   input: ImportRef.extend({ mapping: Mapping }),
   output: z.object({}),
 
-  async run({ db }, { importId, mapping }) {
-    const { count } = await db.csvImport.updateMany({
+  async run(ctx, { importId, mapping }) {
+    const { count } = await ctx.db.csvImport.updateMany({
       where: { id: importId, status: "draft" },
       data: { mapping },
     });
-    if (count === 0) throw tooLate();
+    if (count === 0) throw (await isThere(ctx, importId)) ? tooLate() : notFound("Import");
     return {};
   },
 });

@@ -4,6 +4,7 @@ import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums"
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { lockApplications } from "@/lib/states/before";
 import { inScoring } from "@/lib/states/states";
 
 const batchId = z.uuid();
@@ -81,9 +82,11 @@ export const endBatch = useCase({
       data: { status: "singly", note },
       select: { applicationId: true },
     });
+    const ids = rows.map(({ applicationId }) => applicationId);
+    await lockApplications(db, ids);
     const requeued = await db.application.updateManyAndReturn({
       where: {
-        id: { in: rows.map(({ applicationId }) => applicationId) },
+        id: { in: ids },
         disposition: "active",
         scoreStatus: { in: inScoring },
       },

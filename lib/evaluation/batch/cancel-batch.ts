@@ -4,6 +4,7 @@ import { modelOf } from "@/lib/ai/choice/model-of";
 import { batchesOf } from "@/lib/ai/openai/batch/batches";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { lockApplications } from "@/lib/states/before";
 import { inScoring } from "@/lib/states/states";
 import { sentence } from "@/lib/say";
 
@@ -49,9 +50,11 @@ const stop = useCase({
       data: { status: "cancelled", note: "Cancelled." },
       select: { applicationId: true },
     });
+    const ids = rows.map(({ applicationId }) => applicationId);
+    await lockApplications(db, ids);
     await db.application.updateMany({
       where: {
-        id: { in: rows.map(({ applicationId }) => applicationId) },
+        id: { in: ids },
         disposition: "active",
         scoreStatus: { in: inScoring },
       },

@@ -4,6 +4,7 @@ import { modelOf } from "@/lib/ai/choice/model-of";
 import { emit } from "@/lib/events/emit";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { lockApplications } from "@/lib/states/before";
 import { awaitsVersion } from "@/lib/states/states";
 import { sentence } from "@/lib/say";
 
@@ -43,9 +44,11 @@ const take = useCase({
       select: { id: true },
     });
     if (due.length < leastForBatch) return { batched: 0 };
+    const ids = due.map(({ id }) => id);
+    await lockApplications(db, ids);
     const queued = await db.application.updateManyAndReturn({
       where: {
-        id: { in: due.map(({ id }) => id) },
+        id: { in: ids },
         disposition: "active",
         scoreStatus: { in: awaitsVersion },
       },

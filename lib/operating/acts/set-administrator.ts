@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
-import { conflict, notFound } from "@/lib/errors";
+import { conflict, forbidden, notFound } from "@/lib/errors";
 import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
@@ -14,6 +14,11 @@ export const setAdministrator = flow({
 
   run: (actor, { email, administrator }) =>
     identityDb.$transaction(async (db) => {
+      // All of them: of two who end each other at once the second is none any more, so that one stays.
+      await db.$queryRaw`
+        SELECT 1 FROM "User" WHERE "serviceAdministrator" OR email = ${email} ORDER BY id FOR NO KEY UPDATE`;
+      const own = actor.kind === "member" ? await db.user.findUnique({ where: { id: actor.id } }) : null;
+      if (own && !own.serviceAdministrator) throw forbidden("You are no service administrator any more.");
       const user = await db.user.findUnique({ where: { email } });
       if (!user) throw notFound("An account of this address");
       if (user.id === actor.id) throw conflict("Another administrator has to end yours.");

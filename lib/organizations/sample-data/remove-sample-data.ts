@@ -20,7 +20,10 @@ export const removeSampleData = useCase({
 
   async run(ctx) {
     const { db } = ctx;
-    const jobs = await db.job.findMany({ where: { sample: true }, select: { id: true } });
+    // Jobs before people, as everybody locks them; of two who remove it at once the second finds nothing.
+    const jobs = await db.$queryRaw<
+      { id: string }[]
+    >`SELECT id FROM "Job" WHERE sample ORDER BY id FOR UPDATE`;
     const people = await db.candidate.findMany({
       where: {
         attachments: { some: {}, every: { sha256: { in: sampleFiles } } },

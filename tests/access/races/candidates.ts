@@ -1,0 +1,406 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { addAttachment } from "@/lib/candidates/add-attachment";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
+import { correctCandidate } from "@/lib/candidates/correct-candidate";
+import { createCandidates } from "@/lib/candidates/create-candidates";
+import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { mergeCandidates } from "@/lib/candidates/merge-candidates";
+import { optOut, takeBackOptOut } from "@/lib/candidates/opt-out";
+import { sayRead } from "@/lib/candidates/say-read";
+import { undoMerge } from "@/lib/candidates/undo-merge";
+import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
+import { stopScoring } from "@/lib/evaluation/stop-scoring";
+import { readAgain } from "@/lib/intake/read-again";
+import { retryScoring } from "@/lib/intake/retry-scoring";
+import { addNote } from "@/lib/notes/add-note";
+import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
+import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
+import { storedCv } from "../../support/stored-cv";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../../support/world";
+import { inPool } from "../../talent-pool/people";
+import { type Race, emitted, expectDone, expectOne, recorded } from "./race";
+
+/** Somebody on a job, whose CV could not be read, or could. */
+async function person(readStatus: "failed" | "read" = "read") {
+  const { recruiter, organization } = await hiringTeam({ role: "admin" });
+  const { job } = await configuredJob(recruiter);
+  const { id: applicationId, candidateId } = await applicant(recruiter, job.id, { scoreStatus: "failed" });
+  const { id: attachmentId } = await storedCv(recruiter, candidateId, { readStatus });
+  const rows = { jobId: job.id, applicationId, candidateId, attachmentId };
+  return { recruiter, organizationId: organization.id, ...rows };
+}
+
+async function twoRecords() {
+  const world = await person();
+  const { job } = await configuredJob(world.recruiter);
+  const { candidateId: otherId } = await applicant(world.recruiter, job.id);
+  return { ...world, otherId };
+}
+
+const file = (text: string) => ({
+  fileName: "cv.txt",
+  contentBase64: Buffer.from(text).toString("base64"),
+});
+
+const candidate = (id: string) => ownerDb.candidate.findUniqueOrThrow({ where: { id } });
+const statusOf = async (id: string) =>
+  (await ownerDb.application.findUniqueOrThrow({ where: { id } })).scoreStatus;
+
+export const candidateRaces: Race[] = [
+  {
+    name: "a file that is attached twice at once is attached once",
+    useCases: ["addAttachment"],
+    table: "Attachment",
+    async arrange() {
+      const { recruiter, organizationId, candidateId } = await person();
+      const attach = () => addAttachment(recruiter, { candidateId, file: file(`CV ${candidateId}`) });
+      return {
+        organizationId,
+        acts: [attach, attach],
+        async holds(outcomes) {
+          expectOne(outcomes);
+          expect(await ownerDb.attachment.count({ where: { candidateId } })).toBe(2);
+          expect(await emitted(organizationId, "attachment.received")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "a file that is attached to somebody who is being erased goes with them, or is refused",
+    useCases: ["addAttachment", "eraseCandidate"],
+    table: "Attachment",
+    async arrange() {
+      const { recruiter, organizationId, candidateId } = await person();
+      return {
+        organizationId,
+        acts: [
+          () => addAttachment(recruiter, { candidateId, file: file("CV") }),
+          () => eraseCandidate(recruiter, { candidateId }),
+        ],
+        async holds([attached, erased]) {
+          expect(erased).toBe("done");
+          expect(["done", "not_found"]).toContain(attached);
+          expect(await ownerDb.attachment.count({ where: { candidateId } })).toBe(0);
+        },
+      };
+    },
+  },
+  {
+    name: "a file that is read again while its owner is erased goes with them, or is refused",
+    useCases: ["readAgain", "eraseCandidate"],
+    table: "Attachment",
+    async arrange() {
+      const { recruiter, organizationId, candidateId, attachmentId } = await person("failed");
+      return {
+        organizationId,
+        acts: [
+          () => readAgain(recruiter, { attachmentId }),
+          () => eraseCandidate(recruiter, { candidateId }),
+        ],
+        async holds([read, erased]) {
+          expect(erased).toBe("done");
+          expect(["done", "not_found"]).toContain(read);
+          expect(await ownerDb.attachment.count({ where: { candidateId } })).toBe(0);
+        },
+      };
+    },
+  },
+  {
+    name: "a file that is read again while another is attached waits, and does not stop it",
+    useCases: ["readAgain", "addAttachment"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organizationId, candidateId, attachmentId, applicationId } = await person("failed");
+      return {
+        organizationId,
+        acts: [
+          () => readAgain(recruiter, { attachmentId }),
+          () => addAttachment(recruiter, { candidateId, file: file("CV") }),
+        ],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          expect(await statusOf(applicationId)).toBe("queued");
+          expect(await emitted(organizationId, "attachment.received")).toBe(2);
+        },
+      };
+    },
+  },
+  {
+    name: "two who have a file read again have it read once",
+    useCases: ["readAgain", "retryScoring"],
+    table: "Attachment",
+    async arrange() {
+      const { recruiter, organizationId, attachmentId, applicationId } = await person("failed");
+      return {
+        organizationId,
+        acts: [
+          () => readAgain(recruiter, { attachmentId }),
+          () => retryScoring(recruiter, { applicationId }),
+          () => readAgain(recruiter, { attachmentId }),
+        ],
+        async holds(outcomes) {
+          expectOne(outcomes);
+          expect(await emitted(organizationId, "attachment.received")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "a person's word that they have read a file is recorded once, and stands",
+    useCases: ["sayRead"],
+    table: "Attachment",
+    async arrange() {
+      const { recruiter, organizationId, attachmentId } = await person("failed");
+      const say = () => sayRead(recruiter, { attachmentId });
+      return {
+        organizationId,
+        acts: [say, say],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          expect(await recorded(organizationId, "document.read-by-person")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "two who try an evaluation again try it once",
+    useCases: ["evaluateAgain", "retryScoring"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organizationId, applicationId } = await person();
+      return {
+        organizationId,
+        acts: [
+          () => evaluateAgain(recruiter, { applicationId }),
+          () => retryScoring(recruiter, { applicationId }),
+        ],
+        async holds(outcomes) {
+          expectOne(outcomes);
+          expect(await emitted(organizationId, "application.queued")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "scoring that is stopped twice and asked for again ends queued or stopped",
+    useCases: ["stopScoring", "evaluateAgain"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organizationId, jobId, applicationId } = await person();
+      await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "queued" } });
+      return {
+        organizationId,
+        acts: [
+          () => stopScoring(recruiter, { jobId }),
+          () => stopScoring(recruiter, { applicationIds: [applicationId] }),
+          () => evaluateAgain(recruiter, { applicationId }),
+        ],
+        async holds([stopped, stoppedToo, again]) {
+          expect([stopped, stoppedToo]).toEqual(["done", "done"]);
+          const stops = await recorded(organizationId, "application.scoring-stopped");
+          const queued = await emitted(organizationId, "application.queued");
+          expect(queued).toBe(again === "done" ? 1 : 0);
+          expect(stops - queued).toBe((await statusOf(applicationId)) === "failed" ? 1 : 0);
+        },
+      };
+    },
+  },
+  {
+    name: "somebody who is applied to a job twice is on it once",
+    useCases: ["assignCandidate"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organizationId, candidateId } = await person();
+      const { job } = await configuredJob(recruiter);
+      const assign = () => assignCandidate(recruiter, { candidateId, jobId: job.id });
+      return {
+        organizationId,
+        acts: [assign, assign],
+        async holds(outcomes) {
+          expectOne(outcomes);
+          expect(await ownerDb.application.count({ where: { jobId: job.id } })).toBe(1);
+          expect(await emitted(organizationId, "application.queued")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "opting out and taking it back end in one of both, each on record once",
+    useCases: ["optOut", "takeBackOptOut"],
+    table: "Candidate",
+    async arrange() {
+      const { recruiter, organizationId, candidateId } = await person();
+      return {
+        organizationId,
+        acts: [
+          () => optOut(recruiter, { candidateId }),
+          () => optOut(recruiter, { candidateId }),
+          () => takeBackOptOut(recruiter, { candidateId }),
+        ],
+        async holds(outcomes) {
+          for (const outcome of outcomes) expect(["done", "conflict"]).toContain(outcome);
+          const out = await recorded(organizationId, "candidate.opted-out");
+          const back = await recorded(organizationId, "candidate.opted-in");
+          expect(out - back).toBe((await candidate(candidateId)).optedOutAt ? 1 : 0);
+        },
+      };
+    },
+  },
+  {
+    name: "consent that is given while it is withdrawn ends in one of both",
+    useCases: ["giveConsent", "withdrawConsent"],
+    table: "Employee",
+    async arrange() {
+      const { recruiter, organizationId, candidateId } = await person();
+      await ownerDb.employee.create({ data: { organizationId, candidateId } });
+      const give = () => giveConsent(recruiter, { candidateId });
+      return {
+        organizationId,
+        acts: [give, () => withdrawConsent(recruiter, { candidateId }), give],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          const employee = await ownerDb.employee.findFirstOrThrow({ where: { candidateId } });
+          const changes =
+            (await recorded(organizationId, "candidate.consented")) -
+            (await recorded(organizationId, "candidate.consent-withdrawn"));
+          expect(changes).toBe(employee.consentedAt ? 1 : 0);
+        },
+      };
+    },
+  },
+  {
+    name: "two people in one list that two recruiters bring, each in another order, are created once each",
+    useCases: ["createCandidates"],
+    async arrange() {
+      const { recruiter, organizationId, jobId } = await person();
+      const [ada, ben] = [`ada-${randomUUID()}@x.example`, `ben-${randomUUID()}@x.example`];
+      const people = [
+        { fullName: "Ada Reyes", email: ada, files: [file("Ada Reyes\nEngineer")] },
+        { fullName: "Ben Okafor", email: ben, files: [file("Ben Okafor\nGardener")] },
+      ];
+      return {
+        organizationId,
+        acts: [
+          () => createCandidates(recruiter, { jobId, candidates: people }),
+          () => createCandidates(recruiter, { jobId, candidates: people.toReversed() }),
+        ],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          for (const email of [ada, ben]) expect(await ownerDb.candidate.count({ where: { email } })).toBe(1);
+          expect(await ownerDb.application.count({ where: { jobId } })).toBe(3);
+        },
+      };
+    },
+  },
+  {
+    name: "of two records that are merged into each other, one is kept",
+    useCases: ["mergeCandidates"],
+    table: "CandidateAlias",
+    async arrange() {
+      const { recruiter, organizationId, candidateId, otherId } = await twoRecords();
+      return {
+        organizationId,
+        acts: [
+          () => mergeCandidates(recruiter, { candidateId, mergedId: otherId }),
+          () => mergeCandidates(recruiter, { candidateId: otherId, mergedId: candidateId }),
+        ],
+        async holds(outcomes) {
+          expectOne(outcomes);
+          expect(await ownerDb.candidateAlias.count({ where: { organizationId } })).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "a merge that is undone while the kept record is erased is undone before, or not at all",
+    useCases: ["undoMerge", "eraseCandidate"],
+    table: "CandidateAlias",
+    async arrange() {
+      const { recruiter, organizationId, candidateId, otherId } = await twoRecords();
+      await mergeCandidates(recruiter, { candidateId, mergedId: otherId });
+      return {
+        organizationId,
+        acts: [
+          () => undoMerge(recruiter, { mergedId: otherId }),
+          () => eraseCandidate(recruiter, { candidateId }),
+        ],
+        async holds([undone, erased]) {
+          for (const outcome of [undone, erased])
+            expect(["done", "conflict", "not_found"]).toContain(outcome);
+          expect((await candidate(candidateId)).erasedAt !== null).toBe(erased === "done");
+          // Two people again, of whom one may be erased; or one, who is erased whole.
+          expect((await candidate(otherId)).erasedAt === null).toBe(undone === "done");
+        },
+      };
+    },
+  },
+  {
+    name: "whoever is merged away while they are erased is erased, or was merged first",
+    useCases: ["mergeCandidates", "eraseCandidate"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organizationId, candidateId, otherId } = await twoRecords();
+      return {
+        organizationId,
+        acts: [
+          () => mergeCandidates(recruiter, { candidateId, mergedId: otherId }),
+          () => eraseCandidate(recruiter, { candidateId: otherId }),
+        ],
+        async holds([merged, erased]) {
+          expectOne([merged!, erased!], ["conflict", "not_found"]);
+          expect((await candidate(otherId)).erasedAt !== null).toBe(erased === "done");
+          expect(await ownerDb.candidateAlias.count({ where: { organizationId } })).toBe(
+            merged === "done" ? 1 : 0,
+          );
+        },
+      };
+    },
+  },
+  {
+    name: "whoever is erased while they are corrected and noted of is erased whole",
+    useCases: ["correctCandidate", "addNote", "eraseCandidate"],
+    table: "Candidate",
+    async arrange() {
+      const { recruiter, organizationId, candidateId } = await person();
+      return {
+        organizationId,
+        acts: [
+          () => correctCandidate(recruiter, { candidateId, email: "ada@candidate.example" }),
+          () => addNote(recruiter, { candidateId, body: "Ada called." }),
+          () => eraseCandidate(recruiter, { candidateId }),
+        ],
+        async holds([corrected, noted, erased]) {
+          expect(erased).toBe("done");
+          for (const outcome of [corrected, noted]) expect(["done", "conflict"]).toContain(outcome);
+          expect((await candidate(candidateId)).email).toBeNull();
+          expect(await ownerDb.note.count({ where: { candidateId } })).toBe(0);
+        },
+      };
+    },
+  },
+  {
+    name: "two searches of the pool that are agreed to at once apply everybody once",
+    useCases: ["previewRediscovery", "confirmRediscovery"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organization } = await hiringTeam();
+      const { job } = await configuredJob(recruiter);
+      await inPool(recruiter, "Ada Reyes");
+      const jobId = job.id;
+      const search = async () => {
+        const { rediscoveryId } = await previewRediscovery(recruiter, { jobId });
+        return confirmRediscovery(recruiter, { rediscoveryId });
+      };
+      return {
+        organizationId: organization.id,
+        acts: [search, search],
+        async holds(outcomes) {
+          for (const outcome of outcomes) expect(["done", "conflict"]).toContain(outcome);
+          expect(await ownerDb.application.count({ where: { jobId } })).toBe(1);
+        },
+      };
+    },
+  },
+];

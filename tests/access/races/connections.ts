@@ -1,0 +1,274 @@
+import { expect } from "vitest";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
+import { beginImport } from "@/lib/ats/csv/begin-import";
+import { discardImport } from "@/lib/ats/csv/discard-import";
+import { mapImport } from "@/lib/ats/csv/map-import";
+import { startImport } from "@/lib/ats/csv/start-import";
+import { keepTheirs } from "@/lib/ats/keep-theirs";
+import { leavePush } from "@/lib/ats/leave-push";
+import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
+import { removeConnection } from "@/lib/ats/remove-connection";
+import { renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
+import { retryPush } from "@/lib/ats/retry-push";
+import { startSync } from "@/lib/ats/start-sync";
+import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
+import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import { rotateKeys } from "@/lib/operating/acts/rotate-keys";
+import { openCredentials } from "@/lib/ats/credentials";
+import { connected } from "../../ats/connected";
+import { SimWorld } from "../../simulators/ats/world";
+import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { serviceAdministrator } from "../../support/administrator";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../../support/world";
+import { type Race, emitted, expectDone, expectOne, recorded } from "./race";
+
+const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+
+async function connection() {
+  const world = new SimWorld();
+  const there = world.apply(world.addCandidate("Ada", "Reyes").id, world.addJob("Backend Engineer").id);
+  const team = await connected(credentials, greenhouseSimulator(world));
+  const row = () => ownerDb.atsConnection.findUnique({ where: { id: team.connectionId } });
+  return { ...team, organizationId: team.organization.id, there, row };
+}
+
+/** An application whose acceptance the ATS could not be told. */
+async function pushFailed() {
+  const world = await connection();
+  const { organizationId } = world;
+  await world.sync();
+  const { id: applicationId } = await ownerDb.application.findFirstOrThrow({ where: { organizationId } });
+  await acceptApplication(world.recruiter, { applicationId });
+  await ownerDb.application.update({ where: { id: applicationId }, data: { atsSync: "failed" } });
+  return { ...world, applicationId };
+}
+
+async function imported() {
+  const { recruiter, organization } = await hiringTeam({ role: "admin" });
+  const text = "id,name,email\n1,Ada Reyes,ada@candidate.example\n";
+  const file = { fileName: "rows.csv", contentBase64: Buffer.from(text).toString("base64") };
+  const { importId } = await beginImport(recruiter, { kind: "candidates", file });
+  return { recruiter, organizationId: organization.id, importId };
+}
+
+export const connectionRaces: Race[] = [
+  {
+    name: "two who start a sync start one",
+    useCases: ["startSync"],
+    table: "SyncCursor",
+    async arrange() {
+      const { recruiter, organizationId, connectionId } = await connection();
+      const start = () => startSync(recruiter, { connectionId });
+      return {
+        organizationId,
+        acts: [start, start],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          expect(await recorded(organizationId, "ats.sync-begun")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "a connection that is paused, resumed and synced at once is paused or not, as the trail says",
+    useCases: ["pauseConnection", "resumeConnection", "startSync"],
+    table: "AtsConnection",
+    async arrange() {
+      const { recruiter, organizationId, connectionId, row } = await connection();
+      return {
+        organizationId,
+        acts: [
+          () => pauseConnection(recruiter, { connectionId }),
+          () => resumeConnection(recruiter, { connectionId }),
+          () => startSync(recruiter, { connectionId }),
+          () => pauseConnection(recruiter, { connectionId }),
+        ],
+        async holds(outcomes) {
+          for (const outcome of outcomes) expect(["done", "conflict"]).toContain(outcome);
+          const paused = await recorded(organizationId, "ats.paused");
+          const resumed = await recorded(organizationId, "ats.resumed");
+          expect(paused - resumed).toBe((await row())?.status === "paused" ? 1 : 0);
+        },
+      };
+    },
+  },
+  {
+    name: "settings that two change at once keep what each has changed",
+    useCases: ["updateSyncSettings"],
+    table: "AtsConnection",
+    async arrange() {
+      const { recruiter, organizationId, connectionId, row } = await connection();
+      const change = (settings: Parameters<typeof updateSyncSettings>[1]["settings"]) => () =>
+        updateSyncSettings(recruiter, { connectionId, settings });
+      return {
+        organizationId,
+        acts: [change({ everyMinutes: 60 }), change({ comments: true })],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          expect((await row())?.settings).toMatchObject({ everyMinutes: 60, comments: true });
+        },
+      };
+    },
+  },
+  {
+    name: "a connection that two remove while it is changed, synced and paused is gone",
+    useCases: ["removeConnection", "updateSyncSettings", "startSync", "pauseConnection"],
+    table: "AtsConnection",
+    async arrange() {
+      const { recruiter, organizationId, connectionId, row, sync } = await connection();
+      await sync();
+      const remove = () => removeConnection(recruiter, { connectionId });
+      return {
+        organizationId,
+        acts: [
+          remove,
+          () => updateSyncSettings(recruiter, { connectionId, settings: { comments: true } }),
+          () => startSync(recruiter, { connectionId }),
+          () => pauseConnection(recruiter, { connectionId }),
+          remove,
+        ],
+        async holds([removed, changed, synced, paused, removedToo]) {
+          expectOne([removed!, removedToo!], "not_found");
+          for (const outcome of [changed, synced, paused])
+            expect(["done", "not_found", "conflict"]).toContain(outcome);
+          expect(await row()).toBeNull();
+          expect(await recorded(organizationId, "ats.disconnected")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "a connection that is removed while its people are decided does not deadlock with it",
+    useCases: ["removeConnection", "decideApplications"],
+    table: "Decision",
+    async arrange() {
+      const { recruiter, organizationId, connectionId, row } = await connection();
+      const { job } = await configuredJob(recruiter);
+      const ids: string[] = [];
+      for (const overall of [10, 90]) {
+        const { id } = await applicant(recruiter, job.id, { overall });
+        const ofConnection = { atsConnectionId: connectionId, externalId: id };
+        await ownerDb.application.update({ where: { id }, data: ofConnection });
+        ids.push(id);
+      }
+      const decisions = ids.map((applicationId) => ({ applicationId, decision: "reject" as const }));
+      return {
+        organizationId,
+        acts: [
+          () => decideApplications(recruiter, { decisions }),
+          () => removeConnection(recruiter, { connectionId }),
+        ],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          expect(await row()).toBeNull();
+        },
+      };
+    },
+  },
+  {
+    name: "secrets of a connection that are renewed, replaced and sealed anew at once can be opened",
+    useCases: ["renewWebhookSecret", "replaceCredentials", "testConnection", "rotateKeys"],
+    table: "AtsConnection",
+    async arrange() {
+      const { recruiter, organizationId, connectionId, row } = await connection();
+      const { administrator } = await serviceAdministrator();
+      return {
+        organizationId,
+        acts: [
+          () => renewWebhookSecret(recruiter, { connectionId }),
+          () => replaceCredentials(recruiter, { connectionId, credentials }),
+          () => testConnection(recruiter, { connectionId }),
+          () => rotateKeys(administrator, {}),
+        ],
+        async holds(outcomes) {
+          for (const outcome of outcomes) expect(["done", "conflict", "invalid"]).toContain(outcome);
+          expect(openCredentials((await row())!)).toMatchObject(credentials);
+        },
+      };
+    },
+  },
+  {
+    name: "a decision that could not be told is sent again, left or taken from the ATS by one of three",
+    useCases: ["retryPush", "leavePush", "keepTheirs"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organizationId, applicationId } = await pushFailed();
+      return {
+        organizationId,
+        acts: [
+          () => retryPush(recruiter, { applicationId }),
+          () => leavePush(recruiter, { applicationId }),
+          () => keepTheirs(recruiter, { applicationId }),
+        ],
+        async holds(outcomes) {
+          expectOne(outcomes);
+          expect(await emitted(organizationId, "ats.push-requested")).toBe(outcomes[0] === "done" ? 1 : 0);
+          const { atsSync } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+          expect(atsSync).toBe(outcomes[0] === "done" ? "pending" : "not_linked");
+        },
+      };
+    },
+  },
+  {
+    name: "an import that is started, discarded and mapped at once is started or gone",
+    useCases: ["startImport", "discardImport", "mapImport"],
+    table: "CsvImport",
+    async arrange() {
+      const { recruiter, organizationId, importId } = await imported();
+      return {
+        organizationId,
+        acts: [
+          () => startImport(recruiter, { importId }),
+          () => discardImport(recruiter, { importId }),
+          () => mapImport(recruiter, { importId, mapping: { id: "externalId", name: "fullName" } }),
+        ],
+        async holds([started, discarded, mapped]) {
+          expectOne([started!, discarded!], ["conflict", "not_found"]);
+          expect(["done", "conflict", "not_found", "invalid"]).toContain(mapped);
+          const row = await ownerDb.csvImport.findUnique({ where: { id: importId } });
+          expect(row?.status ?? null).toBe(started === "done" ? "running" : null);
+          expect(await emitted(organizationId, "csv.import-requested")).toBe(started === "done" ? 1 : 0);
+        },
+      };
+    },
+  },
+  {
+    name: "who discards an import second is told that it is gone",
+    useCases: ["discardImport"],
+    table: "CsvImport",
+    async arrange() {
+      const { recruiter, organizationId, importId } = await imported();
+      const discard = () => discardImport(recruiter, { importId });
+      return {
+        organizationId,
+        acts: [discard, discard],
+        async holds(outcomes) {
+          expectOne(outcomes, "not_found");
+          expect(await recorded(organizationId, "csv.import-discarded")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "two imports of one file are two, to be told apart by a person",
+    useCases: ["beginImport"],
+    table: "CsvImport",
+    async arrange() {
+      const { recruiter, organization } = await hiringTeam({ role: "admin" });
+      const file = {
+        fileName: "rows.csv",
+        contentBase64: Buffer.from("id,name\n1,Ada\n").toString("base64"),
+      };
+      const begin = () => beginImport(recruiter, { kind: "candidates", file });
+      return {
+        organizationId: organization.id,
+        acts: [begin, begin],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          expect(await ownerDb.csvImport.count({ where: { organizationId: organization.id } })).toBe(2);
+        },
+      };
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import { addNote } from "@/lib/notes/add-note";
+import { deleteNote } from "@/lib/notes/delete-note";
+import { editNote } from "@/lib/notes/edit-note";
+import { removeMember } from "@/lib/organizations/remove-member";
+import { colleagueOf, ownerDb } from "../../support/world";
+import { type Race, emitted, expectDone, expectOne, recorded } from "./race";
+import { noted } from "./job";
+
+export const noteRaces: Race[] = [
+  {
+    name: "a note that mentions somebody who is being removed is written, or refused in words",
+    useCases: ["addNote", "removeMember"],
+    table: "Notice",
+    async arrange() {
+      const { recruiter, organizationId, candidateId } = await noted();
+      const { id } = await colleagueOf(recruiter, "recruiter");
+      return {
+        organizationId,
+        acts: [
+          () => addNote(recruiter, { candidateId, body: "Cora?", mentions: [id] }),
+          () => removeMember(recruiter, { userId: id }),
+        ],
+        async holds([added, removed]) {
+          expect(removed).toBe("done");
+          expect(["done", "invalid"]).toContain(added);
+          expect(await ownerDb.note.count({ where: { candidateId } })).toBe(added === "done" ? 2 : 1);
+          expect(await ownerDb.notice.count({ where: { userId: id } })).toBe(0);
+        },
+      };
+    },
+  },
+  {
+    name: "two who delete a note delete it once",
+    useCases: ["deleteNote"],
+    table: "Note",
+    async arrange() {
+      const { recruiter, organizationId, noteId } = await noted();
+      const remove = () => deleteNote(recruiter, { noteId });
+      return {
+        organizationId,
+        acts: [remove, remove],
+        async holds(outcomes) {
+          expectOne(outcomes, "not_found");
+          expect(await recorded(organizationId, "note.deleted")).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    name: "a note that is deleted while it is changed is gone",
+    useCases: ["editNote", "deleteNote"],
+    table: "Note",
+    async arrange() {
+      const { recruiter, organizationId, noteId } = await noted();
+      const edit = (body: string) => () => editNote(recruiter, { noteId, body });
+      return {
+        organizationId,
+        acts: [edit("Called."), () => deleteNote(recruiter, { noteId })],
+        async holds([edited, deleted]) {
+          expect(deleted).toBe("done");
+          expect(["done", "not_found"]).toContain(edited);
+          expect(await ownerDb.note.count({ where: { id: noteId } })).toBe(0);
+          expect(await recorded(organizationId, "note.edited")).toBe(edited === "done" ? 1 : 0);
+        },
+      };
+    },
+  },
+  {
+    name: "whom two texts of one note mention is told of both or of the one that stands",
+    useCases: ["editNote"],
+    table: "Note",
+    async arrange() {
+      const { recruiter, organizationId, noteId } = await noted();
+      const { id } = await colleagueOf(recruiter, "recruiter");
+      const edit = (body: string) => () => editNote(recruiter, { noteId, body, mentions: [id] });
+      return {
+        organizationId,
+        acts: [edit("Cora, call them."), edit("Cora, write to them.")],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          // Told once: the second text mentions nobody new.
+          expect(await emitted(organizationId, "member.notified")).toBe(1);
+          expect(await ownerDb.notice.count({ where: { userId: id } })).toBe(1);
+        },
+      };
+    },
+  },
+];

@@ -4,18 +4,34 @@ import { defineConfig } from "vitest/config";
 import { compileCatalogue } from "./messages/compile.mjs";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-/**
- * Tests of functions of these rooms share what they have loaded, as they need neither a database nor a process of their
- * own: starting one and loading the words of ten languages took most of their time.
- */
-const ofFunctions = globSync(
-  "tests/{ai,components,documents,evaluation,language,messages,profile}/**/*.test.{ts,tsx}",
-).filter((file) => !/\/support\/|process\.env|vi\./.test(readFileSync(file, "utf8")));
+const texts = new Map(
+  globSync("tests/**/*.test.{ts,tsx}", { exclude: ["tests/e2e/**"] }).map((file) => [
+    file,
+    readFileSync(file, "utf8"),
+  ]),
+);
+const files = [...texts.keys()];
+const says = (pattern: RegExp) => (file: string) => pattern.test(texts.get(file) ?? "");
 
 /** Tests of the running app that share one, a database and a browser (tests/support/shared.ts). */
-const ofSharedApp = globSync("tests/**/*.test.ts").filter((file) =>
-  readFileSync(file, "utf8").includes('support/shared"'),
+const ofSharedApp = files.filter(says(/support\/shared"/));
+
+/** What needs a process of its own: settings, clocks, spies, an app, simulated services behind every request. */
+const needsItsOwn = says(
+  /process\.env|vi\.(?!wait)|child_process|scripts\/|simulators\/|connected"|createDatabase|support\/(app|agent|host|visitor)"/,
 );
+/** Rooms whose tests look at everything a database holds, or are told of whatever happens in it. */
+const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;
+
+/**
+ * Tests of functions and of use cases share what they have loaded, and the latter a database as well, in which each has
+ * organizations of its own: starting a process and loading the words of ten languages took most of their time.
+ */
+const sharing = files.filter(
+  (file) => !ofSharedApp.includes(file) && !needsItsOwn(file) && !wholeDatabase.test(file),
+);
+const ofUseCases = sharing.filter(says(/support\//));
+const ofFunctions = sharing.filter((file) => !ofUseCases.includes(file));
 
 export default defineConfig({
   plugins: [
@@ -36,6 +52,7 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: "functions", include: ofFunctions, isolate: false } },
+      { extends: true, test: { name: "use cases", include: ofUseCases, isolate: false } },
       {
         extends: true,
         test: {
@@ -49,8 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "service",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**", ...ofFunctions, ...ofSharedApp],
+          include: files.filter((file) => !sharing.includes(file) && !ofSharedApp.includes(file)),
         },
       },
     ],

@@ -64,8 +64,8 @@ export async function decide(ctx: Context, kind: Verdict, input: z.output<typeof
     subjectRevision,
     standing: `It is ${standing} now.`,
   });
-  if (shown !== undefined && shown !== subjectRevision) throw changed(application, standing);
-  if (shownAs !== null && shownAs !== application.disposition) throw changed(application, standing);
+  const isAsShown = (shown ?? subjectRevision) === subjectRevision;
+  if (!isAsShown || (shownAs ?? application.disposition) !== application.disposition) throw changed(standing);
   if (reason !== undefined) await checkReason(ctx, kind, reason);
   return settle(ctx, kind, application, { feedback, reason, letter, confirmationId });
 }
@@ -162,15 +162,14 @@ async function whyNot({ db }: Context, id: string, revision: number) {
   const now = await db.application.findUnique({ where: { id } });
   if (!now) return notFound("Application");
   const standing = await standingOf(db, now);
-  if (now.revision !== revision) return changed(now, standing);
+  if (now.revision !== revision) return changed(standing);
   return conflict("This application is {disposition} already: {standing}.", {
     disposition: now.disposition,
     standing,
   });
 }
 
-const changed = ({ disposition }: Application, standing: string) =>
-  conflict(
-    "This application has changed since you looked: it is {disposition} now. Now: {standing}. Look again, then decide.",
-    { disposition, standing },
-  );
+const changed = (standing: string) =>
+  conflict("This application has changed since you looked: {standing}. Look again, then decide.", {
+    standing,
+  });

@@ -12,7 +12,7 @@ test("a key on a list that shows somebody as undecided does not take back what a
   const { id: applicationId } = await applicant(recruiter, job.id);
   await acceptApplication(recruiter, { applicationId, shownAs: "active" });
   await expect(rejectApplication(recruiter, { applicationId, shownAs: "active" })).rejects.toThrow(
-    "has changed since you looked: it is accepted now",
+    "has changed since you looked: accepted since",
   );
   const { disposition } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
   expect(disposition).toBe("accepted");

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
+import { lockApplicationsOf } from "@/lib/states/before";
 import { scoreStatusesBefore } from "@/lib/states/states";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -44,6 +45,16 @@ export async function lockCandidate({ db }: Context, candidateId: string) {
   if (!candidate) throw notFound("Candidate");
 }
 
+/** Has what was judged by an earlier CV judged by the one that has come. Returns how many applications that is. */
+export async function outdate({ db }: Pick<Context, "db">, candidateId: string): Promise<number> {
+  await lockApplicationsOf(db, [candidateId]);
+  const { count } = await db.application.updateMany({
+    where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
+    data: { scoreStatus: "stale", revision: { increment: 1 } },
+  });
+  return count;
+}
+
 /** Has applications wait for a CV that is about to be read, which failed for want of one. */
 export const waitForCv = ({ db }: Pick<Context, "db">, candidateId: string) =>
   db.application.updateMany({
@@ -59,18 +70,12 @@ export async function attachFile(ctx: Context, { candidateId, kind, file }: NewF
     data: { ...file, candidateId, kind, createdBy: ctx.actor.id },
     select: { id: true },
   });
-  const { count } =
-    kind === "cv"
-      ? await ctx.db.application.updateMany({
-          where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
-          data: { scoreStatus: "stale", revision: { increment: 1 } },
-        })
-      : { count: 0 };
+  const applicationsToRescore = kind === "cv" ? await outdate(ctx, candidateId) : 0;
   if (kind === "cv") await waitForCv(ctx, candidateId);
   await record(ctx, "attachment.added", candidateId, { attachmentId, kind });
   await emit(ctx, attachmentReceived, { attachmentId });
   const { fileName, size } = file;
-  return { attachmentId, candidateId, fileName, size, applicationsToRescore: count };
+  return { attachmentId, candidateId, fileName, size, applicationsToRescore };
 }
 
 /** Adds a file to a candidate. It is read by itself; a new CV has active applications scored again. */

@@ -5,6 +5,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { lockApplicationsOf } from "@/lib/states/before";
 import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
 import { recordsOf } from "./erasable";
 import { sentence } from "@/lib/say";
@@ -34,6 +35,7 @@ export const eraseCandidate = useCase({
     if (records.length < locked.size || records.some((id) => !locked.has(id)))
       throw conflict("The records of this person have just been merged or separated. Look at them again.");
 
+    await lockApplicationsOf(db, ids);
     const files = await forgetFiles(ctx, ids);
     const applications = await emptyApplications(
       ctx,

@@ -5,6 +5,7 @@ import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { lockApplications } from "@/lib/states/before";
 import { judgeAgain } from "./moved";
 import { planMerge } from "./plan-merge";
 
@@ -42,6 +43,7 @@ export const mergeCandidates = useCase({
       where: { id: { in: moved.attachments }, candidateId: mergedId },
       data: { candidateId },
     });
+    await lockApplications(db, moved.applications);
     const applications = await db.application.updateMany({
       where: { id: { in: moved.applications }, candidateId: mergedId },
       data: { candidateId, revision: { increment: 1 } },

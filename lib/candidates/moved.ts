@@ -3,6 +3,7 @@ import type { Context } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { lockApplications } from "@/lib/states/before";
 import { judgedAgainWithNewCv } from "@/lib/states/states";
 
 /** What a candidate's record says of the person: the kept one's gaps are filled from the other. */
@@ -49,6 +50,7 @@ export async function judgedCv({ db }: Context, candidateId: string): Promise<st
  * found again and costs nothing.
  */
 export async function judgeAgain(ctx: Context, applications: string[]): Promise<number> {
+  await lockApplications(ctx.db, applications);
   const queued = await ctx.db.application.updateManyAndReturn({
     where: {
       id: { in: applications },

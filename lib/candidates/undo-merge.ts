@@ -6,6 +6,7 @@ import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { lockApplications } from "@/lib/states/before";
 import { applicationsOf, judgeAgain, judgedCv } from "./moved";
 import { planUndo } from "./plan-merge";
 
@@ -43,6 +44,7 @@ export const undoMerge = useCase({
       where: { id: { in: moved.attachments }, candidateId },
       data: { candidateId: mergedId },
     });
+    await lockApplications(db, moved.applications);
     const applications = await db.application.updateMany({
       where: { id: { in: moved.applications }, candidateId },
       data: { candidateId: mergedId, revision: { increment: 1 } },

@@ -4,9 +4,6 @@ import { currentVersion } from "@/lib/scorecards/stored-content";
 import { type Ready, readyFrom, withDocuments } from "./gather-dossier";
 import { awaitsVersion } from "@/lib/states/states";
 
-/** How many are taken at once to be judged one after the other and recorded together. */
-const together = 100;
-
 /**
  * Reads what the evaluations of some applications of a job need that the version in force has not scored, and whose
  * CVs are all read. Moves none of them: who is not recorded is found again.
@@ -14,13 +11,13 @@ const together = 100;
 export const gatherTogether = useCase({
   name: "gatherTogether",
   permission: "evaluation:record",
-  input: z.object({ jobId: z.uuid(), after: z.uuid().nullable() }),
+  input: z.object({ jobId: z.uuid(), after: z.uuid().nullable(), take: z.int() }),
   output: z.object({
     ready: z.array(z.custom<Ready & { applicationId: string }>()),
     last: z.uuid().nullable().describe("The last of them; null when none is left after it."),
   }),
 
-  async run(ctx, { jobId, after }) {
+  async run(ctx, { jobId, after, take }) {
     const version = await currentVersion(ctx, jobId);
     if (!version) return { ready: [], last: null };
     const applications = await ctx.db.application.findMany({
@@ -32,10 +29,10 @@ export const gatherTogether = useCase({
       },
       include: withDocuments,
       orderBy: { id: "asc" },
-      take: together,
+      take,
     });
     return {
-      last: applications.length < together ? null : applications.at(-1)!.id,
+      last: applications.length < take ? null : applications.at(-1)!.id,
       ready: applications.flatMap((application) => {
         const { attachments } = application.candidate;
         const cv = attachments.find((file) => file.documentText);

@@ -1,15 +1,19 @@
 import type { Actor } from "@/lib/access/actor";
+import { arePagesAsked } from "@/lib/access/load/pages-asked";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { gatherTogether } from "./gather-together";
 import { judgeInThreads } from "./judge-in-thread";
 import { recallTogether } from "./remember-verdicts";
 import { recordTogether } from "./record-together";
 
-/** How many hundreds are scored at once: while PostgreSQL records those before, the next are judged. */
-const batches = 5;
+/** How many are scored at once, batch by batch: while PostgreSQL records one, the next is judged. */
+const atOnce = 500;
+
+/** How many are read, judged and recorded together. Each batch holds the app's own thread up, so people get short ones. */
+const batchSize = () => (arePagesAsked() ? 25 : 100);
 
 /**
- * Scores some of a job's applications that the version in force has not scored, where no model judges: a hundred are read
+ * Scores some of a job's applications that the version in force has not scored, where no model judges: a batch is read
  * in one transaction, judged without one, recorded in one. Safe to run again: who is recorded is not found again, and who
  * is decided on or gets another CV meanwhile is left alone.
  * @param after the last application of those before, in the order of their ids
@@ -24,17 +28,23 @@ export async function scoreTogether(
   let last = after;
   let recording = Promise.resolve({ settled: 0 });
   let settled = 0;
-  for (let batch = 0; batch < batches && (batch === 0 || last); batch++) {
-    const [judged, recorded] = await Promise.all([judgeNext(evaluator, jobId, last), recording]);
+  let taken = 0;
+  do {
+    const take = batchSize();
+    const [judged, recorded] = await Promise.all([
+      judgeNext(evaluator, { jobId, after: last, take }),
+      recording,
+    ]);
     settled += recorded.settled;
+    taken += take;
     ({ last } = judged);
     recording = record(evaluator, jobId, judged);
-  }
+  } while (taken < atOnce && last);
   return { settled: settled + (await recording).settled, last };
 }
 
-async function judgeNext(evaluator: Actor, jobId: string, after: string | null) {
-  const { ready, last } = await gatherTogether(evaluator, { jobId, after });
+async function judgeNext(evaluator: Actor, next: { jobId: string; after: string | null; take: number }) {
+  const { ready, last } = await gatherTogether(evaluator, next);
   if (ready.length === 0) return { evaluations: [], last };
   const applicationIds = ready.map(({ applicationId }) => applicationId);
   const { answered } = await recallTogether(evaluator, { applicationIds });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { type ReadFailure, readFailureMessages, readFailures } from "@/lib/documents/document";
 import { record } from "@/lib/events/record";
+import { lockApplicationsOf } from "@/lib/states/before";
 import { scoreStatusesBefore } from "@/lib/states/states";
 import { claimAttachment } from "./claim-attachment";
 import { queueWaiting } from "./queue-waiting";
@@ -30,6 +31,7 @@ export const keepFailure = useCase({
 async function doWithout(ctx: Context, candidateId: string, receivedAt: Date, failure: ReadFailure) {
   const readable = await ctx.db.attachment.count({ where: { candidateId, kind: "cv", readStatus: "read" } });
   if (readable > 0) return queueWaiting(ctx, candidateId, receivedAt);
+  await lockApplicationsOf(ctx.db, [candidateId]);
   await ctx.db.application.updateMany({
     where: { candidateId, scoreStatus: { in: scoreStatusesBefore("failed") } },
     data: { scoreStatus: "failed", scoreReason: readFailureMessages[failure] },

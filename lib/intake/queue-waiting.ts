@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { lockApplicationsOf } from "@/lib/states/before";
 import { queuedByReadCv } from "@/lib/states/states";
 
 /**
@@ -8,6 +9,7 @@ import { queuedByReadCv } from "@/lib/states/states";
  * that was stopped after this CV came in stays stopped.
  */
 export async function queueWaiting(ctx: Context, candidateId: string, receivedAt: Date) {
+  await lockApplicationsOf(ctx.db, [candidateId]);
   const waiting = await ctx.db.application.updateManyAndReturn({
     where: {
       candidateId,

@@ -5,6 +5,7 @@ import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { say } from "@/lib/say";
 import { currentVersion } from "@/lib/scorecards/stored-content";
+import { described } from "./job-edit";
 
 /**
  * Opens a job like another one: its description, place, stages and team, and its scorecard as a draft, so that nobody is
@@ -17,19 +18,7 @@ export const duplicateJob = useCase({
   output: z.object({ jobId: z.uuid(), title: z.string(), hasDraft: z.boolean() }),
 
   async run(ctx, { jobId }) {
-    const like = await ctx.db.job.findUnique({
-      where: { id: jobId },
-      select: {
-        title: true,
-        department: true,
-        location: true,
-        employmentType: true,
-        start: true,
-        description: true,
-        teamNeeds: true,
-        stages: true,
-      },
-    });
+    const like = await ctx.db.job.findUnique({ where: { id: jobId }, select: described });
     if (!like) throw notFound("Job");
     const by = ctx.actor.id;
     const job = await ctx.db.job.create({

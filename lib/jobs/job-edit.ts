@@ -41,6 +41,18 @@ export const JobChanges = z.object({
 export const JobEdit = JobChanges.extend({ jobId: z.uuid() });
 type Edit = z.output<typeof JobEdit>;
 
+/** What a job is, whatever becomes of it: the columns that a job like it begins with. */
+export const described = {
+  title: true,
+  department: true,
+  location: true,
+  employmentType: true,
+  start: true,
+  description: true,
+  teamNeeds: true,
+  stages: true,
+} as const;
+
 /**
  * What an edit would change, in sentences, and the job as it is now (`revision`). Locks the job's row: two edits
  * follow each other. Throws `not_found`; `conflict` for a job that an ATS keeps; `invalid` where nothing is asked.
@@ -50,16 +62,9 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   const job = await db.job.findUnique({
     where: { id: jobId },
     select: {
-      title: true,
-      department: true,
-      location: true,
-      employmentType: true,
-      start: true,
-      description: true,
-      teamNeeds: true,
+      ...described,
       status: true,
       archivedAt: true,
-      stages: true,
       connection: { select: { name: true, provider: true } },
     },
   });

@@ -38,3 +38,9 @@ export async function lockApplications(db: TenantDb, ids: readonly string[]) {
   await db.$queryRaw`
     SELECT 1 FROM "Application" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 }
+
+/** Locks all of some candidates, in that order too. */
+export async function lockApplicationsOf(db: TenantDb, candidateIds: readonly string[]) {
+  await db.$queryRaw`
+    SELECT 1 FROM "Application" WHERE "candidateId" = ANY(${candidateIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+}

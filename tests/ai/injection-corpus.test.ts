@@ -10,6 +10,7 @@ import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { coreProperties, docx, escaped, paragraph, run } from "../documents/hand-made-docx";
 import { pdfOf, pdfString, text } from "../documents/hand-made-pdf";
 import { read } from "../documents/reading";
+import { thorough } from "../documents/thorough";
 import { attacks } from "../evaluation/attacks";
 import { honestMind, obeying, readRequest } from "../simulators/openai/minds";
 import { type OpenAiSimulator, startOpenAiSimulator } from "../simulators/openai/server";
@@ -72,6 +73,13 @@ const files: Record<string, (attack: string) => Uint8Array> = {
     docx(written, { "docProps/core.xml": coreProperties({ "cp:keywords": attack }) }),
 };
 
+/** Each place with the attacks that are tried there: all of them in the full form, else each at one of the places. */
+const spread = <Put>(places: Record<string, Put>) =>
+  Object.entries(places).map(
+    ([place, put], at, { length }) =>
+      [place, put, thorough ? attacks : attacks.filter((_, i) => i % length === at)] as const,
+  );
+
 const pdfWords = (words: string) => words.replace(/[^\x20-\x7e]/g, " ").replace(/[\\()]/g, "\\$&");
 
 /** Real files in which the attack stands on a page, and a person sees none of it. */
@@ -101,10 +109,10 @@ describe.each([
     },
   );
 
-  test.each(Object.entries(files))(
+  test.each(spread(files))(
     "is shown nothing of %s, and tells of each that gives orders",
     { timeout: 120_000 },
-    async (_place, fileOf) => {
+    async (_place, fileOf, attacks) => {
       const assessFile = async (attack: string) => {
         const readied = readyDocument(await read(fileOf(attack)), new Date("2026-11-20"));
         return assessDossier({ ...readied, content, jobDescription, judge: judge() });
@@ -125,10 +133,10 @@ describe.each([
     },
   );
 
-  test.each(Object.entries(hidden))(
+  test.each(spread(hidden))(
     "is shown nothing of %s, which is told to be hidden",
     { timeout: 120_000 },
-    async (_place, fileOf) => {
+    async (_place, fileOf, attacks) => {
       const assessFile = async (attack: string) => {
         const readied = readyDocument(await read(fileOf(attack)), new Date("2026-11-20"));
         return assessDossier({ ...readied, content, jobDescription, judge: judge() });
@@ -164,10 +172,10 @@ describe.each([
   });
 });
 
-test.each(Object.entries(places))(
+test.each(spread(places))(
   "a model that obeys every attack gains nothing where no list knows any of them: %s",
   { timeout: 120_000 },
-  async (_place, put) => {
+  async (_place, put, attacks) => {
     const judge = openAiJudge(configFor(simulator.baseUrl));
     const honest = await honestly(() => judge.assess(put(harmless), content.criteria));
     const shown = ({ assessments }: typeof honest) =>

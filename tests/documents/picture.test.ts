@@ -61,11 +61,11 @@ async function withSegments(...segments: [number, string][]): Promise<Uint8Array
 
 describe("a picture of a page", { timeout: 150_000 }, () => {
   const kinds: [string, () => Promise<Uint8Array>][] = [
-    ["a PNG with a palette", () => scanned("palette")],
     ["a PNG that is transparent where nothing is written", () => pictureOf(name, "transparent png")],
+    ["a PNG with a palette", () => scanned("palette")],
     ["a PNG in gray", () => scanned("gray")],
   ];
-  it.each(thorough ? kinds : kinds.slice(0, 2))("%s is recognised as a scan is", async (_, picture) => {
+  it.each(thorough ? kinds : kinds.slice(0, 1))("%s is recognised as a scan is", async (_, picture) => {
     const bytes = await picture();
     expect(await readDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
     const result = await recognizeDocument(bytes);

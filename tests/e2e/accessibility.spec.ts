@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shortlist.ts";
-import { violations } from "../support/accessibility.ts";
+import { violationsInBothSchemes } from "../support/accessibility.ts";
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -18,8 +18,11 @@ async function pages(page: Page, jobId: string) {
     .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-application")));
   await page.getByRole("button", { name: "Rediscover" }).click();
   await page.waitForURL("**/talent-pool/*");
+  const rediscovery = new URL(page.url()).pathname;
+  await page.goto("/candidates?q=lindqvist");
+  const person = await page.locator("[data-rows] [data-row]").first().getAttribute("href");
   return [
-    new URL(page.url()).pathname,
+    rediscovery,
     "/jobs",
     "/jobs?q=no-such-job",
     `/jobs/${jobId}`,
@@ -32,7 +35,10 @@ async function pages(page: Page, jobId: string) {
     `/applications/${applications.at(-2)}`,
     `/applications/${applications.at(-1)}`,
     "/approvals",
+    "/applications",
     "/candidates",
+    "/candidates?q=nobody-at-all",
+    person ?? "",
     "/credits",
     "/settings",
     "/settings/account",
@@ -44,75 +50,82 @@ async function pages(page: Page, jobId: string) {
   ];
 }
 
+/** Soft, so that one run names every page there is something about. */
+async function look(page: Page, address: string) {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(wider, address).toBeLessThanOrEqual(0);
+  expect.soft(await violationsInBothSchemes(page), address).toEqual([]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await keep(page, `${address} ${colorScheme}`);
+  }
+}
+
 const widths = { "at 1440 px": desktop, "at 390 px": phone };
 for (const [width, size] of Object.entries(widths))
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`${width}, ${colorScheme}`, () => {
-      test.use({ ...size, colorScheme });
-      test.setTimeout(300_000);
+  test.describe(width, () => {
+    test.use(size);
+    test.setTimeout(300_000);
 
-      test("no page scrolls sideways, and every one meets WCAG 2.2 AA", async ({ page, prepared }) => {
-        for (const address of await pages(page, prepared.jobId)) {
-          await page.goto(address);
-          await page
-            .getByRole("heading", { level: 1 })
-            .or(page.getByRole("heading", { level: 2 }))
-            .first()
-            .waitFor();
-          if (address === "/credits") await page.locator("svg.recharts-surface").first().waitFor();
-          const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect.soft(wider, address).toBeLessThanOrEqual(0);
-          expect.soft(await violations(page), address).toEqual([]);
-          await keep(page, address);
-        }
-      });
-
-      test("so do the pages before signing in", async ({ browser, baseURL }) => {
-        const context = await browser.newContext({ ...size, colorScheme, baseURL });
-        const page = await context.newPage();
-        for (const address of ["/sign-in", "/sign-up", "/forgot-password"]) {
-          await page.goto(address);
-          await page.getByRole("heading", { level: 1 }).waitFor();
-          const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect.soft(wider, address).toBeLessThanOrEqual(0);
-          expect.soft(await violations(page), address).toEqual([]);
-          await keep(page, address);
-        }
-        await context.close();
-      });
+    test("no page scrolls sideways, and every one meets WCAG 2.2 AA, in light and dark", async ({
+      page,
+      prepared,
+    }) => {
+      for (const address of await pages(page, prepared.jobId)) {
+        await page.goto(address);
+        await page
+          .getByRole("heading", { level: 1 })
+          .or(page.getByRole("heading", { level: 2 }))
+          .first()
+          .waitFor();
+        if (address === "/credits") await page.locator("svg.recharts-surface").first().waitFor();
+        await look(page, address);
+      }
     });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(colorScheme, () => {
-    test.use({ ...desktop, colorScheme });
-
-    test("so do the dialogs, the palette and an open quote", async ({ page, prepared }) => {
-      await page.goto("/jobs");
-      await page.getByRole("button", { name: "Create job" }).click();
-      expect.soft(await violations(page), "create job").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("Control+k");
-      await page.getByRole("option").first().waitFor();
-      expect.soft(await violations(page), "palette").toEqual([]);
-      await page.goto(`/jobs/${prepared.jobId}`);
-      await page.locator("[data-row]").nth(1).focus();
-      await page.keyboard.press("x");
-      await page.keyboard.press("r");
-      await page.getByRole("dialog").getByRole("listitem").nth(1).waitFor();
-      expect.soft(await violations(page), "several decisions").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Clear" }).click();
-      await page.locator("[data-row]").nth(1).click();
-      await page.locator("button[aria-pressed]").first().click();
-      expect.soft(await violations(page), "quote").toEqual([]);
-      await page.keyboard.press("r");
-      await page.getByRole("dialog").getByRole("listitem").first().waitFor();
-      expect.soft(await violations(page), "decision").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("?");
-      expect.soft(await violations(page), "shortcuts").toEqual([]);
+    test("so do the pages before signing in", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ ...size, baseURL });
+      const page = await context.newPage();
+      for (const address of ["/sign-in", "/sign-up", "/forgot-password"]) {
+        await page.goto(address);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await look(page, address);
+      }
+      await context.close();
     });
   });
+
+test.describe("on a desktop", () => {
+  test.use(desktop);
+
+  test("so do the dialogs, the palette and an open quote", async ({ page, prepared }) => {
+    const lookAt = async (name: string) => expect.soft(await violationsInBothSchemes(page), name).toEqual([]);
+    await page.goto("/jobs");
+    await page.getByRole("button", { name: "Create job" }).click();
+    await lookAt("create job");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("option").first().waitFor();
+    await lookAt("palette");
+    await page.goto(`/jobs/${prepared.jobId}`);
+    await page.locator("[data-row]").nth(1).focus();
+    await page.keyboard.press("x");
+    await page.keyboard.press("r");
+    await page.getByRole("dialog").getByRole("listitem").nth(1).waitFor();
+    await lookAt("several decisions");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.locator("[data-row]").nth(1).click();
+    await page.locator("button[aria-pressed]").first().click();
+    await lookAt("quote");
+    await page.keyboard.press("r");
+    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    await lookAt("decision");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await lookAt("shortcuts");
+  });
+});
 
 test.describe("on a phone", () => {
   test.use(phone);

@@ -29,51 +29,45 @@ async function everyPage(page: Page, jobId: string): Promise<string[]> {
   return [...visited.values()];
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test("no page of the app asks for what its policy forbids", async ({ page, prepared }) => {
+  test.setTimeout(300_000);
+  const seen = complaints(page);
+  const pages = await everyPage(page, prepared.jobId);
+  expect(pages.length).toBeGreaterThanOrEqual(14);
+  expect(seen, pages.join(" ")).toEqual([]);
+});
 
-    test("no page of the app asks for what its policy forbids", async ({ page, prepared }) => {
-      test.setTimeout(300_000);
-      const seen = complaints(page);
-      const pages = await everyPage(page, prepared.jobId);
-      expect(pages.length).toBeGreaterThanOrEqual(14);
-      expect(seen, pages.join(" ")).toEqual([]);
-    });
-
-    test("neither do dialogs, menus, the palette, a message in passing and a moved bar", async ({
-      page,
-      prepared,
-    }) => {
-      const seen = complaints(page);
-      await page.goto("/jobs");
-      await page.getByRole("button", { name: "Create job" }).click();
-      await page.getByRole("dialog").getByRole("tab").last().click();
-      // The style that keeps the page behind a dialog still was let in.
-      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("Control+k");
-      await page.getByRole("option").first().waitFor();
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("?");
-      await page.getByRole("dialog").getByRole("switch").click();
-      await page.getByRole("dialog").getByRole("switch").click();
-      await page.keyboard.press("Escape");
-      await page.goto("/candidates");
-      await page.locator("[aria-haspopup=menu]").first().click();
-      await page.getByRole("menu").waitFor();
-      await page.keyboard.press("Escape");
-      await page.goto(`/jobs/${prepared.jobId}/scorecard`);
-      await page.getByRole("spinbutton", { name: "Shortlist from" }).fill("71");
-      await page.goto(`/jobs/${prepared.jobId}`);
-      await page.locator("[data-row]").nth(1).click();
-      await page.locator("button[aria-pressed]").first().click();
-      await page.keyboard.press("r");
-      await page.getByRole("dialog").getByRole("listitem").first().waitFor();
-      expect(seen).toEqual([]);
-    });
-  });
-}
+test("neither do dialogs, menus, the palette, a message in passing and a moved bar", async ({
+  page,
+  prepared,
+}) => {
+  const seen = complaints(page);
+  await page.goto("/jobs");
+  await page.getByRole("button", { name: "Create job" }).click();
+  await page.getByRole("dialog").getByRole("tab").last().click();
+  // The style that keeps the page behind a dialog still was let in.
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByRole("switch").click();
+  await page.getByRole("dialog").getByRole("switch").click();
+  await page.keyboard.press("Escape");
+  await page.goto("/candidates");
+  await page.locator("[aria-haspopup=menu]").first().click();
+  await page.getByRole("menu").waitFor();
+  await page.keyboard.press("Escape");
+  await page.goto(`/jobs/${prepared.jobId}/scorecard`);
+  await page.getByRole("spinbutton", { name: "Shortlist from" }).fill("71");
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.locator("[data-row]").nth(1).click();
+  await page.locator("button[aria-pressed]").first().click();
+  await page.keyboard.press("r");
+  await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+  expect(seen).toEqual([]);
+});
 
 test.describe("signed out", () => {
   test.use({ storageState: { cookies: [], origins: [] } });

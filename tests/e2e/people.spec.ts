@@ -230,25 +230,3 @@ test("filters chosen faster than their lists come add up, with the words that we
   await expect(filter("Job")).toHaveValue(prepared.jobId);
   await expect.poll(() => namesIn(page)).toEqual(["Amara Lindqvist"]);
 });
-
-for (const [colorScheme, width] of [
-  ["light", 1440],
-  ["dark", 1440],
-  ["light", 390],
-] as const)
-  test(`both lists and a person's page meet WCAG 2.2 AA, ${colorScheme}, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/candidates?q=lindqvist");
-    const person = await page.locator(row).first().getAttribute("href");
-    const pages = ["/candidates", "/candidates?q=nobody-at-all", "/applications", person ?? ""];
-    for (const address of pages) {
-      await page.goto(address);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      expect.soft(await violations(page), address).toEqual([]);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(wider, address).toBeLessThanOrEqual(0);
-    }
-  });

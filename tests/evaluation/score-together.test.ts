@@ -126,7 +126,7 @@ test("whoever the balance does not pay for waits for credits, and is scored when
 
 /** What is recorded of everybody who waits, judged by a version. */
 async function judgedBy(versionId: string) {
-  const { ready } = await gatherTogether(evaluator, { jobId, after: null });
+  const { ready } = await gatherTogether(evaluator, { jobId, after: null, take: 100 });
   const totals = aggregate(content, []);
   const evaluations = ready.map(({ applicationId, attachmentId }) => ({
     applicationId,
@@ -204,7 +204,7 @@ test("applications of another organization are neither read nor recorded", async
   const work = await judgedBy(versionId);
   const stranger = await hiringTeam();
   const theirs = systemActor(stranger.organization.id, "evaluator");
-  expect(await gatherTogether(theirs, { jobId, after: null })).toEqual({ ready: [], last: null });
+  expect(await gatherTogether(theirs, { jobId, after: null, take: 100 })).toEqual({ ready: [], last: null });
   expect(await recordTogether(theirs, work)).toEqual({ settled: 0 });
   expect(await statuses()).toEqual(["stale", "stale", "stale"]);
   expect((await getCreditBalance(stranger.recruiter, {})).balance).toBe(100);

@@ -4,15 +4,17 @@ import type { Page } from "playwright";
 /** WCAG 2.2 AA. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** `part`: a selector of what is looked at. `rules`: "all" adds what axe calls good practice. */
-export type Look = { part?: string; rules?: "standards" | "all" };
+/** `part`: a selector of what is looked at. `rules`: "all" adds what axe calls good practice, "contrast" is that alone. */
+export type Look = { part?: string; rules?: "standards" | "all" | "contrast" };
+
+const rulesOf = { standards: { runOnly: standards }, all: {}, contrast: { runOnly: ["color-contrast"] } };
 
 /** What stands between a page, as it is shown, and WCAG 2.2 AA. */
 export async function violations(page: Page, { part, rules = "standards" }: Look = {}): Promise<string[]> {
   // Colours are measured as they stay, not on their way in.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"], ...(rules === "standards" ? { runOnly: standards } : {}) })
+    .options({ resultTypes: ["violations"], ...rulesOf[rules] })
     // Without the window it opens for a page's frames, of which ours have none, a look takes a quarter of the time.
     .setLegacyMode();
   const { violations } = await (part ? axe.include(part) : axe).analyze();
@@ -20,4 +22,12 @@ export async function violations(page: Page, { part, rules = "standards" }: Look
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, html }) => `${String(target)} ${html.slice(0, 160)}`).join(" | ")}`,
   );
+}
+
+/** The same in light and in dark, between which only colours differ. Leaves the page in dark. */
+export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await violations(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  return [...light, ...(await violations(page, { rules: "contrast" }))];
 }

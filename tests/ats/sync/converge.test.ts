@@ -22,7 +22,7 @@ import { ownerDb } from "../../support/world";
 
 wire.leaseMs = 0;
 /** How many companies, and the seed of the first: to look at one that did not converge. The full form is 201. */
-const runs = Number(process.env.CONVERGE_RUNS ?? 25);
+const runs = Number(process.env.CONVERGE_RUNS ?? 10);
 const from = Number(process.env.CONVERGE_FROM ?? 0);
 const atOnce = 4;
 let crashes = 0;

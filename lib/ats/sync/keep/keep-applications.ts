@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { holdCandidates } from "@/lib/candidates/hold-candidates";
 import type { AtsApplication } from "@/lib/ats/records";
+import { lockApplications } from "@/lib/states/before";
 import { bringApplication, retireApplication } from "./bring-application";
 import { created, createApplications, type Fresh } from "./create-applications";
 import { type Connection, include, type Kept } from "./kept-application";
@@ -55,8 +56,7 @@ export async function keepApplications(
     ],
   };
   const ids = (await db.application.findMany({ where, select: { id: true } })).map(({ id }) => id);
-  await db.$queryRaw`
-    SELECT 1 FROM "Application" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  await lockApplications(db, ids);
   const rows = await db.application.findMany({ where, include });
   const byExternal = new Map<string | null, Kept>(
     rows.flatMap((row) => (row.atsConnectionId === atsConnectionId ? [[row.externalId, row]] : [])),

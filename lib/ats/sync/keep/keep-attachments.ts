@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
+import { outdate } from "@/lib/candidates/add-attachment";
 import { holdCandidates } from "@/lib/candidates/hold-candidates";
-import { scoreStatusesBefore } from "@/lib/states/states";
+import { lockApplicationsOf } from "@/lib/states/before";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import type { StoredFile } from "@/lib/uploads/incoming-file";
@@ -46,6 +47,10 @@ export async function keepAttachments(
     if (here && candidateId && here.candidateId !== candidateId)
       await db.attachment.update({ where: { id: here.id }, data: { candidateId } });
   }
+  await lockApplicationsOf(
+    db,
+    fetched.flatMap(({ attachment }) => ownerOf.get(attachment.candidateExternalId) ?? []),
+  );
   for (const { attachment, stored } of fetched) {
     const candidateId = ownerOf.get(attachment.candidateExternalId);
     if (!candidateId || byExternalId.has(attachment.externalId)) continue;
@@ -61,11 +66,7 @@ export async function keepAttachments(
       },
       select: { id: true },
     });
-    if (attachment.kind === "cv")
-      await db.application.updateMany({
-        where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
-        data: { scoreStatus: "stale", revision: { increment: 1 } },
-      });
+    if (attachment.kind === "cv") await outdate(ctx, candidateId);
     await emit(ctx, attachmentReceived, { attachmentId: id });
   }
 }

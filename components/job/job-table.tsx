@@ -12,7 +12,7 @@ import { Progress } from "./progress";
 type Job = z.output<typeof ListedJob>;
 
 /** Jobs with how many candidates they have and how far their scores are. Numbers are counts unless said. */
-export function JobTable({ jobs }: { jobs: Job[] }) {
+export function JobTable({ jobs, maySetUp }: { jobs: Job[]; maySetUp: boolean }) {
   const t = useWords("jobs", en);
   return (
     <Table label={t("jobs")}>
@@ -41,14 +41,14 @@ export function JobTable({ jobs }: { jobs: Job[] }) {
       </thead>
       <TableBody>
         {jobs.map((job) => (
-          <JobRow key={job.jobId} job={job} />
+          <JobRow key={job.jobId} job={job} maySetUp={maySetUp} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-function JobRow({ job }: { job: Job }) {
+function JobRow({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
   const { candidates, scores } = job;
   const t = useWords("jobs", en);
   const place = [job.department, job.location].filter(Boolean).join(" · ");
@@ -69,7 +69,7 @@ function JobRow({ job }: { job: Job }) {
         </span>
       </Td>
       <Td>
-        <ScorecardState job={job} />
+        <ScorecardState job={job} maySetUp={maySetUp} />
       </Td>
       <Td numeric>{candidates.total}</Td>
       <Td className="max-md:hidden">
@@ -94,8 +94,8 @@ function JobRow({ job }: { job: Job }) {
   );
 }
 
-/** Published, or the next act that leads there. */
-function ScorecardState({ job }: { job: Job }) {
+/** Published, or, for whoever may take it, the next act that leads there. */
+function ScorecardState({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
   const t = useWords("jobs", en);
   if (job.draftStatus === "generating")
     return <span className="text-ink-muted">{t("scorecard.drafting")}</span>;
@@ -103,6 +103,7 @@ function ScorecardState({ job }: { job: Job }) {
     return (
       <span className="text-ink-muted">{t("scorecard.version", { version: job.scorecardVersion })}</span>
     );
+  if (!maySetUp) return <span className="text-ink-muted">{t("scorecard.notYet")}</span>;
   return (
     <Link
       href={`/jobs/${job.jobId}/scorecard`}

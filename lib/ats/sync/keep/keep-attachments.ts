@@ -47,6 +47,7 @@ export async function keepAttachments(
     if (here && candidateId && here.candidateId !== candidateId)
       await db.attachment.update({ where: { id: here.id }, data: { candidateId } });
   }
+  // Of all of them at once: person by person, two pages could wait for each other.
   await lockApplicationsOf(
     db,
     fetched.flatMap(({ attachment }) => ownerOf.get(attachment.candidateExternalId) ?? []),

@@ -60,7 +60,7 @@ function JobRow({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
             data-row=""
             prefetch={false}
             href={`/jobs/${job.jobId}`}
-            className="max-w-full shrink-0 truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="max-w-full truncate font-medium sm:shrink-0 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             {job.title}
           </Link>

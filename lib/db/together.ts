@@ -1,5 +1,5 @@
 import pg from "pg";
-import { timedInDatabase } from "@/lib/telemetry/telemetry";
+import { heard } from "./presence";
 import { keepsNames } from "./prepared-names";
 
 /** A statement prepared once a connection under its name, where names keep. */
@@ -120,7 +120,7 @@ export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[
       new Promise<object[][]>((resolve, reject) => {
         client.query(new Together(bound, keepsNames(client), resolve, reject));
       });
-    const rows = await timedInDatabase(send);
+    const rows = await heard(send);
     broken = false;
     return rows;
   } finally {

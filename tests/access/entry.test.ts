@@ -111,6 +111,11 @@ test.each(["/jobs?cursor=x", "/talent-pool?cursor=x", "/talent-pool?q=x&cursor=x
   async (target) => expect((await recruiter.visitor.get(target)).status).toBe(404),
 );
 
+test("a connection is kept longer than proxies keep theirs, so that none sends on one that closes", async () => {
+  for (const target of ["/api/health", "/sign-in", "/nothing"])
+    expect((await ask("GET", target)).headers["keep-alive"]).toBe("timeout=65");
+});
+
 describe("headers", () => {
   test("each answer of a page names another nonce, and its scripts carry it", async () => {
     const nonces = new Set<string>();

@@ -55,7 +55,7 @@ export default defineConfig(
   { files: typed, extends: [ts.configs.recommendedTypeCheckedOnly] },
   {
     files: typed,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname } },
     rules: {
       // `async` without `await` is how a function keeps the shape its interface asks for.
       "@typescript-eslint/require-await": "off",

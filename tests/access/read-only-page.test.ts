@@ -25,6 +25,11 @@ beforeAll(async () => {
   const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: reader.email } });
   await ownerDb.member.create({ data: { organizationId, userId, role: "read_only" } });
   const { job, versionId, content } = await configuredJob(recruiter);
+  const { job: closed } = await configuredJob(recruiter);
+  await ownerDb.job.update({ where: { id: closed.id }, data: { status: "closed" } });
+  const { id: unset } = await ownerDb.job.create({
+    data: { organizationId, title: "Data Engineer", description: "", createdBy: recruiter.id },
+  });
   const judging = {
     recruiter,
     system: systemActor(organizationId, "seed"),
@@ -50,20 +55,23 @@ beforeAll(async () => {
     "/settings",
     "/approvals",
     "/agents",
+    `/jobs/${unset}`,
+    `/jobs/${closed.id}`,
   ];
   browser = await sharedBrowser();
 }, 300_000);
 
+/** Acts, and no state that people are counted by: "Rejected 2". */
 const acts =
-  /^(Accept|Reject|Reopen|Create job|Add |Set up|Draft|Publish|Start empty|Rediscover|Edit|Replace|Save$|Save view|Keep as a note|Opt out|Erase|Evaluate|More about this job|Merge|Remove|More for|Buy|Connect |Make |Discard)/;
+  /^(?!\w+ed\d*$)(Accept|Reject|Reopen|Create job|Add |Set up|Draft|Publish|Start empty|Rediscover|Edit|Replace|Save$|Save view|Keep as a note|Opt out|Erase|Evaluate|More about this job|Merge|Remove|More for|Buy|Connect |Make |Discard)/;
 
-/** What a page offers: the buttons that somebody can press, and what its keys do. */
+/** What a page offers: the buttons and links that somebody can press, and what its keys do. */
 async function offered(page: Page, at: string): Promise<string[]> {
   await page.goto(at);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   const main = page.getByRole("main");
   const buttons = await main
-    .locator("button:enabled")
+    .locator("button:enabled, a[href]")
     .evaluateAll((all) =>
       all
         .filter((button) => button.checkVisibility())
@@ -107,10 +115,26 @@ test("pages offer a read-only member no act, by button or by key", async () => {
     "Rediscover for a job",
     "Evaluate again",
     "Accept, and go to the next",
+    "Set up scorecard",
   ])
     expect(toOwner, act).toContainEqual(expect.stringMatching(new RegExp(`^${act}`)));
   for (const page of [owners, readers]) await page.context().close();
 }, 180_000);
+
+test("a closed job asks nobody for CVs, and one without a scorecard asks a reader for none either", async () => {
+  const [unset, closed] = pages.slice(-2) as [string, string];
+  for (const [{ email }, at, words] of [
+    [owner, closed, "The job is closed and takes no new candidates."],
+    [reader, closed, "The job is closed and takes no new candidates."],
+    [reader, unset, "No scorecard yet"],
+  ] as const) {
+    const page = await signedInPage(browser, app.url, email);
+    await page.goto(at);
+    await page.getByRole("main").getByText(words).first().waitFor();
+    expect(await page.getByRole("main").getByRole("button", { name: "Add candidates" }).count(), at).toBe(0);
+    await page.context().close();
+  }
+});
 
 test("a read-only member reads the judgement, the notes and the scorecard, at desktop and phone", async () => {
   const page = await signedInPage(browser, app.url, reader.email);

@@ -201,7 +201,7 @@ test("interview questions come from what is open, are changed, and kept as a not
 }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.getByRole("link", { name: "Daniel Reyes" }).click();
-  await page.getByRole("link", { name: "Edit or print them" }).click();
+  await page.getByRole("link", { name: "Interview questions" }).click();
   const questions = page.getByLabel("Questions");
   await expect(questions).toHaveValue(/^1\. .+\?/);
   await looksRight(page, "interview");

@@ -75,7 +75,9 @@ export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind 
 
 function BulkAct(props: Props & { kind: BulkKind }) {
   const t = useWords("bulk", en);
-  const { kind, candidates, acts, undoMs, close } = props;
+  const { kind, candidates, undoMs, close } = props;
+  // The page's are new whenever it is refreshed, and do the same.
+  const [acts] = useState(props.acts);
   const [foreseen, setForeseen] = useState<Foreseen | null>(null);
   const [checked, setChecked] = useState(0);
   const [feedback, setFeedback] = useState("");
@@ -92,24 +94,18 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const hasFeedback = feedback.trim() !== "";
   const writes = letter !== null;
   const isUnclear = kind === "move" && stage === "";
+  // Whoever was decided on meanwhile would be foretold as refused.
+  const isForeseeable = !isUnclear && done === null;
   useEffect(() => {
-    if (isUnclear) return;
-    let overtaken = false;
-    void foretell(
-      t,
-      { kind, stage, feedback: hasFeedback ? "given" : "", letter: writes },
-      candidates,
-      acts,
-      (count) => overtaken || setChecked(count),
-    ).then((state) => {
-      if (overtaken) return;
+    if (!isForeseeable) return;
+    const overtaken = new AbortController();
+    const details = { kind, stage, feedback: hasFeedback ? "given" : "", letter: writes };
+    void foretell(t, details, candidates, acts, setChecked, overtaken.signal).then((state) => {
       if (typeof state === "string") setFailure(state);
-      else setForeseen(state);
+      else if (state) setForeseen(state);
     });
-    return () => {
-      overtaken = true;
-    };
-  }, [t, kind, stage, isUnclear, candidates, hasFeedback, writes, acts]);
+    return () => overtaken.abort();
+  }, [t, kind, stage, isForeseeable, candidates, hasFeedback, writes, acts]);
   const prepare = useCallback(
     () => prepareAll(t, candidates, kind === "accept" ? "accept" : "reject", acts),
     [t, candidates, kind, acts],
@@ -157,7 +153,13 @@ function BulkAct(props: Props & { kind: BulkKind }) {
         text,
         ms: undoMs,
         undo: async () => {
-          const state = await undoAll(t, ids.toReversed(), acts);
+          let hide = () => {};
+          const report = (done: number) => {
+            const text = t("undone.progress", { done, total: ids.length });
+            if (ids.length > MOST) hide = say(text, { key: `undo ${ids[0]}`, ms: Infinity });
+          };
+          const state = await undoAll(t, ids.toReversed(), acts, report);
+          hide();
           router.refresh();
           return state;
         },
@@ -313,14 +315,15 @@ type Foreseen = {
   chunks: { possible: string[]; subjectRevision: string }[];
 };
 
-/** Says of all of them what would happen; why not, where it cannot be said. */
+/** Says of all of them what would happen; why not, where it cannot be said; null once it is overtaken. */
 async function foretell(
   t: T,
   { kind, ...details }: { kind: BulkKind; stage: string; feedback: string; letter: boolean },
   candidates: Shortlisted[],
   acts: BulkActs,
   report: (checked: number) => void,
-): Promise<Foreseen | string> {
+  overtaken: AbortSignal,
+): Promise<Foreseen | string | null> {
   const foreseen: Foreseen = { refused: [], told: new Map(), chunks: [] };
   const size = together(candidates.length);
   for (const [at, some] of inParts(candidates, MOST_FORESEEN)) {
@@ -329,6 +332,7 @@ async function foretell(
       kind === "evaluate"
         ? { ok: true as const, refused: some.flatMap(notFailed(t)), told: [], subjectRevision: "" }
         : await acts.foretell({ applicationIds, kind, ...details }).catch(() => silent(t));
+    if (overtaken.aborted) return null;
     if (!state.ok) return state.message;
     report(at + some.length);
     const { refused, told, subjectRevision } = state;
@@ -365,10 +369,16 @@ async function prepareAll(
   return { ok: true, ...whole };
 }
 
-async function undoAll(t: T, decisionIds: string[], acts: BulkActs): Promise<ActionState> {
+async function undoAll(
+  t: T,
+  decisionIds: string[],
+  acts: BulkActs,
+  report: (tried: number) => void,
+): Promise<ActionState> {
   const undone: string[] = [];
   const refused: Refused = [];
-  for (const [, some] of inParts(decisionIds, MOST)) {
+  for (const [at, some] of inParts(decisionIds, MOST)) {
+    report(at);
     const state = await acts.undo(some).catch(() => silent(t));
     undone.push(...(state.ok ? state.done : []));
     refused.push(

@@ -14,10 +14,10 @@ export type Options = {
   /** How long it stays. */
   ms?: number;
 };
-export type Message = Options & { id: number; text: string };
+export type Message = Options & { id: string; text: string };
 
 /** What has been said in passing and is still on screen. */
-export default function Notices(props: { messages: Message[]; dismiss: (id: number) => void }) {
+export default function Notices(props: { messages: Message[]; dismiss: (id: string) => void }) {
   const { messages, dismiss } = props;
   const t = useWords("ui", en);
   return (

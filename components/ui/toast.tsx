@@ -16,8 +16,8 @@ import type { Message, Options } from "./notices";
 const load = () => import("./notices");
 const Notices = lazy(load);
 
-/** Gives back what takes the notice away. */
-type Say = (text: string, options?: Options) => () => void;
+/** Gives back what takes the notice away. With a key it stands where the notice with that key stood. */
+type Say = (text: string, options?: Options & { key?: string }) => () => void;
 
 const Speaker = createContext<Say>(() => () => {});
 
@@ -26,11 +26,16 @@ export const useToast = () => use(Speaker);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
-  const dismiss = useCallback((id: number) => setMessages((all) => all.filter((one) => one.id !== id)), []);
+  const dismiss = useCallback((id: string) => setMessages((all) => all.filter((one) => one.id !== id)), []);
   const say = useCallback<Say>(
-    (text, options) => {
-      const id = Date.now() + Math.random();
-      setMessages((all) => [...all.slice(-2), { id, text, ...options }]);
+    (text, { key, ...options } = {}) => {
+      const id = key ?? `${Date.now()} ${Math.random()}`;
+      const message = { id, text, ...options };
+      setMessages((all) =>
+        all.some((one) => one.id === id)
+          ? all.map((one) => (one.id === id ? message : one))
+          : [...all.slice(-2), message],
+      );
       return () => dismiss(id);
     },
     [dismiss],

@@ -224,6 +224,7 @@ test("decides on more people than one call takes, and undoes all of them", async
   await page.getByText(`${people} candidates rejected`).first().waitFor(patience);
   await page.getByRole("link", { name: `Rejected ${people}` }).waitFor();
   await page.keyboard.press("z");
+  await page.getByText(`Undoing: 50 of ${people}`).first().waitFor(patience);
   await page.getByText(`${people} candidates undecided again`).first().waitFor(patience);
   await page.getByRole("link", { name: "Rejected 0" }).waitFor();
   await page.context().close();

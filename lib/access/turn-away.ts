@@ -41,6 +41,8 @@ export async function turnAway(request: IncomingMessage, response: ServerRespons
     `${say(words[reason][1])} ${say("Try again in {seconds} seconds.", { seconds })}`,
   ]);
   if (response.headersSent || response.destroyed) return;
+  // What the page that Next had begun would have loaded.
+  response.removeHeader("link");
   if (isPage) {
     // Looking again repeats nothing.
     const again: Record<string, string> = request.method === "GET" ? { refresh: String(seconds) } : {};

@@ -45,6 +45,8 @@ test.each(["cut", "freeze"] as const)(
     const away = await untilPage(503);
     expect(away.headers.get("retry-after")).toBe("10");
     expect(await away.text()).toContain("Try again in 10 seconds");
+    // Nothing that the page itself would have loaded.
+    expect(away.headers.get("link")).toBeNull();
 
     const begun = Date.now();
     expect((await ask("/api/health")).status).toBe(200);

@@ -118,7 +118,7 @@ function Judged({ cell: { verdict, adds, quote, reason } }: { cell: Cell }) {
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-2">
-        <VerdictMark verdict={verdict} />
+        <VerdictMark verdict={verdict} className="whitespace-normal" />
         <span className="text-ink-muted tabular-nums">{t("adds", { points: adds ?? 0 })}</span>
       </span>
       {quote ? (

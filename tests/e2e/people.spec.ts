@@ -12,12 +12,17 @@ test("candidates are found by words of their CVs and by name, narrowed by job, a
   prepared,
 }) => {
   await page.goto("/candidates");
-  await page.keyboard.press("/");
-  await page.keyboard.type("okafor");
+  // A page is drawn before it listens: a first key may be lost.
+  const search = page.getByRole("searchbox");
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await search.fill("okafor");
   await expect.poll(() => namesIn(page)).toEqual(["Margaret Okafor"]);
-  await page.getByRole("searchbox").fill("no-such-word-anywhere");
+  await search.fill("no-such-word-anywhere");
   await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
-  await page.getByRole("searchbox").fill("");
+  await search.fill("");
   await page.getByLabel("Job", { exact: true }).selectOption(prepared.jobId);
   await page.waitForURL(`**/candidates?job=${prepared.jobId}`);
   await expect(page.locator(row)).toHaveCount(6);

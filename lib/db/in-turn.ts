@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { Transaction } from "@prisma/driver-adapter-utils";
-import { heard } from "./presence";
+import { sendStatement } from "./presence";
 
 /**
  * Prisma's adapter for PostgreSQL, with the statements of a transaction one after the other. Prisma hands over at once
@@ -21,7 +21,7 @@ function inTurn(transaction: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve();
   function afterLast<T>(send: () => Promise<T>): Promise<T> {
     // Also after one that failed: a ROLLBACK has its turn too.
-    const timed = () => heard(send);
+    const timed = () => sendStatement(send);
     const sent = last.then(timed, timed);
     last = sent;
     return sent;

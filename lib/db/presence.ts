@@ -37,7 +37,7 @@ export function databaseAnswers(): boolean | Promise<boolean> {
 export const databaseIsAway = () => presence.away;
 
 /** Sends statements of ours; what PostgreSQL answers to them is a word from it too. */
-export async function heard<T>(send: () => Promise<T>): Promise<T> {
+export async function sendStatement<T>(send: () => Promise<T>): Promise<T> {
   const answer = await timedInDatabase(send);
   Object.assign(presence, { heard: performance.now(), away: false });
   return answer;
@@ -47,7 +47,7 @@ async function ask(again = true): Promise<boolean> {
   const pool = (presence.pool ??= connect());
   const began = performance.now();
   try {
-    await heard(() => pool.query("SELECT 1"));
+    await sendStatement(() => pool.query("SELECT 1"));
     return true;
   } catch {
     if (presence.heard > began) return true;

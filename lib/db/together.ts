@@ -1,5 +1,5 @@
 import pg from "pg";
-import { heard } from "./presence";
+import { sendStatement } from "./presence";
 import { keepsNames } from "./prepared-names";
 
 /** A statement prepared once a connection under its name, where names keep. */
@@ -120,7 +120,7 @@ export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[
       new Promise<object[][]>((resolve, reject) => {
         client.query(new Together(bound, keepsNames(client), resolve, reject));
       });
-    const rows = await heard(send);
+    const rows = await sendStatement(send);
     broken = false;
     return rows;
   } finally {

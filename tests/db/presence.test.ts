@@ -6,9 +6,9 @@ const { shortlistPresence: presence } = globalThis as unknown as { shortlistPres
 
 test("a process that could not listen for 2.7 s, the deadline of an answer, does not take the database for away", async () => {
   presence.heard = -Infinity;
-  const asked = databaseAnswers();
-  expect(asked).toBeInstanceOf(Promise);
+  const answers = databaseAnswers();
+  expect(answers).toBeInstanceOf(Promise);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_700);
-  expect(await asked).toBe(true);
+  expect(await answers).toBe(true);
   expect(databaseIsAway()).toBe(false);
 });

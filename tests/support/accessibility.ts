@@ -11,6 +11,8 @@ const rulesOf = { standards: { runOnly: standards }, all: {}, contrast: { runOnl
 
 /** What stands between a page, as it is shown, and WCAG 2.2 AA. */
 export async function violations(page: Page, { part, rules = "standards" }: Look = {}): Promise<string[]> {
+  // A page's title is streamed after what it shows.
+  await page.locator("title").first().waitFor({ state: "attached" });
   // Colours are measured as they stay, not on their way in.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const axe = new AxeBuilder({ page })

@@ -23,8 +23,9 @@ type Presence = {
 };
 
 /**
- * Whether PostgreSQL answers. Asked at most once a second and only while somebody wants to know; never waits for
- * longer than 2 s. A broken connection is noticed when it breaks.
+ * Whether PostgreSQL answers. Asked at most once a second, and only while somebody wants to know and it has answered
+ * nothing else. Waits for 2 s, and for 2 s more where the process itself was held up. A broken connection is noticed
+ * when it breaks.
  */
 export function databaseAnswers(): boolean | Promise<boolean> {
   const age = performance.now() - presence.heard;

@@ -54,7 +54,7 @@ function JobRow({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
   const place = [job.department, job.location].filter(Boolean).join(" · ");
   return (
     <Tr className="relative">
-      <Td className="w-full max-w-0 min-w-44">
+      <Td className="w-full max-w-0 min-w-40 sm:min-w-44">
         <span className="flex min-w-0 items-baseline gap-2">
           <Link
             data-row=""

@@ -3,8 +3,10 @@
 import { defaultRangeExtractor, observeWindowOffset, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect } from "react";
 
-/** Rows drawn beyond each edge of the screen. */
-const overscan = 15;
+/** Rows drawn beyond each edge of the screen, at least. */
+const overscan = 10;
+/** So many rows come and go at once: the list is not drawn anew for every row that it scrolls by. */
+const stride = 10;
 
 const stay = () => {};
 
@@ -37,7 +39,9 @@ export default function RowWindow(props: {
     // It would go back to where the page was when it began to draw.
     scrollToFn: stay,
     rangeExtractor: (range) => {
-      const places = defaultRangeExtractor(range);
+      const startIndex = range.startIndex - (range.startIndex % stride);
+      const endIndex = Math.min(range.count - 1, range.endIndex - (range.endIndex % stride) + stride - 1);
+      const places = defaultRangeExtractor({ ...range, startIndex, endIndex });
       const other = pinnedRow();
       return other === undefined || places.includes(other) || other >= range.count
         ? places

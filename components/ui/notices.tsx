@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
+import { memo } from "react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/ui.json";
 import { Button } from "./button";
@@ -16,8 +17,8 @@ export type Options = {
 };
 export type Message = Options & { id: string; text: string };
 
-/** What has been said in passing and is still on screen. */
-export default function Notices(props: { messages: Message[]; dismiss: (id: string) => void }) {
+/** What has been said in passing and is still on screen; drawn again only when that is another. */
+export default memo(function Notices(props: { messages: Message[]; dismiss: (id: string) => void }) {
   const { messages, dismiss } = props;
   const t = useWords("ui", en);
   return (
@@ -56,4 +57,4 @@ export default function Notices(props: { messages: Message[]; dismiss: (id: stri
       )}
     </Primitive.Provider>
   );
-}
+});

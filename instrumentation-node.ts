@@ -1,5 +1,7 @@
 /** The environment is checked, and committed events begin to leave the outbox. */
 export async function register() {
+  // Node asks the system for each variable each time, and Inngest's SDK goes through all of them many times a call.
+  process.env = { ...process.env };
   try {
     await import("@/lib/env");
     // From here on each request is met before Next sees it.

@@ -1,16 +1,9 @@
-// The app of the engine's benchmark: one function of two steps that take 5 ms each.
-import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Inngest } from "inngest";
-import { serve } from "inngest/node";
+import { serve } from "inngest/next";
 
 const silent = { info() {}, warn() {}, error() {}, debug() {} };
-const client = new Inngest({
-  id: "bench",
-  baseUrl: process.env.ENGINE_URL ?? "",
-  isDev: true,
-  logger: silent,
-});
+const client = new Inngest({ id: "bench", isDev: false, logger: silent });
 const score = client.createFunction(
   { id: "score", triggers: [{ event: "score" }] },
   async ({ event, step }) => {
@@ -18,6 +11,6 @@ const score = client.createFunction(
     return step.run("save", () => sleep(5).then(() => read));
   },
 );
-createServer(serve({ client, functions: [score] })).listen(Number(process.env.PORT), "127.0.0.1", () =>
-  console.log("ready"),
-);
+
+/** Where npm run bench:engine has its calls answered: one function, of two steps that take 5 ms each. */
+export const { GET, POST, PUT } = serve({ client, functions: [score], enableUnauthedSync: false });

@@ -47,7 +47,7 @@ export function isOrder(low: string, signs = possibleSigns(low)): boolean {
   if ((mayFormat.test(low) && format.test(low)) || isForeignOrder(low)) return true;
   if (!mayOrder(signs)) return false;
   const text = low.replace(/^[^\p{L}\d]+/u, "");
-  const present = new Set(finder.valuesIn(text));
+  const present = finder.presentIn(text);
   return (
     present.has("anywhere") ||
     sentences.some(({ needs, pattern }) => needs.every((sign) => present.has(sign)) && pattern.test(text)) ||
@@ -62,7 +62,7 @@ export const mayOrder = (signs: ReadonlySet<Sign>): boolean =>
   tellsHowToJudge(signs, () => true);
 
 /** One sign proves nothing: an honest recruiter's CV speaks of candidates and scores. Certain signs together do. */
-function tellsHowToJudge(signs: ReadonlySet<Sign>, isAddressed: () => boolean): boolean {
+function tellsHowToJudge(signs: Pick<ReadonlySet<Sign>, "has">, isAddressed: () => boolean): boolean {
   const [aims, judges, commands, you] = (["thisPerson", "judging", "commanding", "you"] as const).map(
     (sign) => signs.has(sign),
   );

@@ -1,5 +1,7 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import type * as z from "zod";
+import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Bullets } from "@/components/ui/bullets";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -11,8 +13,16 @@ import { AnswerButtons, type Answer } from "./answer-buttons";
 
 type Described = z.output<typeof DescribedConfirmation>;
 
-/** What an agent asks for, with everything it would do, and the answer. */
-export function ApprovalCard(props: { approval: Described; answer: Answer; linked?: boolean }) {
+/** What an agent asks for, with everything it would do, whom it concerns, and the answer. */
+export function ApprovalCard(props: {
+  approval: Described;
+  answer: Answer;
+  linked?: boolean;
+  /** Beside the agent's name: where it can be chosen among others. */
+  mark?: ReactNode;
+  /** Why it could not be answered together with others. */
+  refusal?: string | undefined;
+}) {
   const t = useWords("approval", en);
   const { approval } = props;
   const { answeredAt } = approval;
@@ -21,7 +31,8 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
   return (
     <Card>
       <CardHeader>
-        <p className="min-w-0 text-sm text-ink-muted">
+        {props.mark}
+        <p className="min-w-0 flex-1 text-sm text-ink-muted">
           {t.rich(approval.clientName ? "asks.named" : "asks", {
             client: approval.clientName ?? "",
             name: (chunks) => <bdi className="font-medium wrap-anywhere text-ink">{chunks}</bdi>,
@@ -51,6 +62,8 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
             </li>
           ))}
         </Bullets>
+        <AboutLinks about={approval.about} />
+        {props.refusal && <Alert tone="error">{props.refusal}</Alert>}
         {pending && (
           <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
             <p className="text-xs text-ink-faint">
@@ -76,5 +89,25 @@ export function ApprovalCard(props: { approval: Described; answer: Answer; linke
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** The way to everybody whom it concerns; where it concerns nobody, to the job. */
+function AboutLinks({ about: { applications, candidateId, jobId } }: { about: Described["about"] }) {
+  const t = useWords("approval", en);
+  const links = [
+    ...applications.map(({ applicationId, name }) => ({ href: `/applications/${applicationId}`, name })),
+    ...(candidateId ? [{ href: `/candidates/${candidateId}`, name: t("about.candidate") }] : []),
+  ];
+  if (links.length === 0 && jobId) links.push({ href: `/jobs/${jobId}`, name: t("about.job") });
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t("about")} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {links.map(({ href, name }) => (
+        <Link key={href} href={href} className="rounded-xs text-accent-ink hover:underline">
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type * as z from "zod";
+import { Bullets } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAct } from "@/components/ui/use-act";
@@ -71,9 +72,23 @@ export function MovesPreview(props: { jobId: string; content: ScorecardContent; 
 function Moves({ preview }: { preview: Preview }) {
   const state = useWords("states", states);
   const t = useWords("scorecard", en);
-  const { compared, moving, otherAdvice, unknown, creditsNeeded, moves } = preview;
+  const { changes, compared, moving, otherAdvice, unknown, creditsNeeded, moves } = preview;
   return (
     <div className="flex flex-col gap-2 text-sm" aria-live="polite">
+      {changes.length > 0 && (
+        <details>
+          <summary className="cursor-default rounded-xs text-ink-muted">
+            {t("moves.changes", { count: changes.length, version: preview.version - 1 })}
+          </summary>
+          <Bullets className="mt-1 max-h-60 overflow-y-auto">
+            {changes.map((change) => (
+              <li key={change} className="break-words">
+                {change}
+              </li>
+            ))}
+          </Bullets>
+        </details>
+      )}
       <p>
         {moving === 0 ? t("moves.none", { compared }) : t("moves.some", { moving, compared, otherAdvice })}
       </p>

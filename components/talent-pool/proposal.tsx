@@ -5,6 +5,7 @@ import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { toggled } from "@/components/ui/toggled";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -119,9 +120,3 @@ export function Proposal(props: {
     </>
   );
 }
-
-const toggled = (set: ReadonlySet<string>, id: string) => {
-  const next = new Set(set);
-  if (!next.delete(id)) next.add(id);
-  return next;
-};

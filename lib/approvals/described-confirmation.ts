@@ -3,6 +3,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import type { Confirmation } from "@/lib/db/generated/client";
 import { ConfirmationPreview, confirmationStatuses, statusOf } from "@/lib/confirmations/confirmation";
 import { type Act, actNames } from "./acts";
+import { nameSubjects } from "@/lib/credits/name-subjects";
 import { sayAgain } from "@/lib/say-again";
 
 /** A confirmation as the approvals page shows it. Times are ISO strings. */
@@ -10,6 +11,12 @@ export const DescribedConfirmation = z.object({
   confirmationId: z.uuid(),
   act: z.enum(actNames),
   preview: ConfirmationPreview,
+  /** What it concerns, as far as it is still there: applications by their candidates' names, a candidate, or a job. */
+  about: z.object({
+    applications: z.array(z.object({ applicationId: z.uuid(), name: z.string() })),
+    candidateId: z.uuid().nullable(),
+    jobId: z.uuid().nullable(),
+  }),
   status: z.enum(confirmationStatuses),
   /** What came of it, once it was approved: the act's own result. */
   outcome: z.record(z.string(), z.unknown()).nullable(),
@@ -20,6 +27,30 @@ export const DescribedConfirmation = z.object({
   answeredAt: z.string().nullable(),
 });
 
+/** What the arguments of acts name. */
+const Subjects = z
+  .object({
+    applicationId: z.uuid(),
+    decisions: z.array(z.object({ applicationId: z.uuid() })),
+    candidateId: z.uuid(),
+    jobId: z.uuid(),
+  })
+  .partial();
+
+const subjectsOf = (row: Confirmation) => {
+  const {
+    applicationId,
+    decisions = [],
+    candidateId = null,
+    jobId = null,
+  } = Subjects.parse(row.arguments ?? {});
+  return {
+    applicationIds: [...(applicationId ? [applicationId] : []), ...decisions.map((one) => one.applicationId)],
+    candidateId,
+    jobId,
+  };
+};
+
 export async function describeConfirmations(
   db: TenantDb,
   rows: Confirmation[],
@@ -29,10 +60,24 @@ export async function describeConfirmations(
   const clients = await db.$queryRaw<{ clientId: string; name: string | null }[]>`
     SELECT "clientId", name FROM "OauthClient" WHERE "clientId" = ANY(${clientIds})`;
   const names = new Map(clients.map((client) => [client.clientId, client.name]));
-  return rows.map((row) => ({
+  const subjects = rows.map(subjectsOf);
+  const named = await nameSubjects(
+    db,
+    subjects.flatMap(({ applicationIds }) => applicationIds),
+  );
+  const about = ({ applicationIds, candidateId, jobId }: (typeof subjects)[number]) => ({
+    applications: applicationIds.flatMap((applicationId) => {
+      const name = named.get(applicationId)?.candidate;
+      return name ? [{ applicationId, name }] : [];
+    }),
+    candidateId,
+    jobId,
+  });
+  return rows.map((row, at) => ({
     confirmationId: row.id,
     act: row.act as Act,
     preview: inWords(ConfirmationPreview.parse(row.preview)),
+    about: about(subjects[at]!),
     status: statusOf(row),
     outcome: row.outcome as Record<string, unknown> | null,
     clientName: (row.clientId && names.get(row.clientId)) || null,

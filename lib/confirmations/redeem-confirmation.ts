@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { conflict, forbidden } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
+import { say } from "@/lib/say";
 import { statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
 
@@ -88,6 +89,10 @@ async function whyRefused(
     return `The confirmation has expired at ${row.expiresAt.toISOString()}; nothing was changed. ${again}`;
   if (row.act !== agreed.act || row.argumentsDigest !== agreed.argumentsDigest)
     return "The confirmation was given for other arguments than these. Repeat those that were previewed.";
+  if (row.subjectRevision !== agreed.subjectRevision && actor.kind === "member")
+    return say(
+      "This has changed since the agent asked, so nothing was done. If you still want it, decline here and have the agent ask again.",
+    );
   if (row.subjectRevision !== agreed.subjectRevision)
     return `What the recruiter confirmed has changed since the preview was made. ${standing} Nothing was changed. ${again}`;
   return "The confirmation cannot be used.";

@@ -33,6 +33,7 @@ export const previewScores = useCase({
   output: z.object({
     jobId: z.uuid(),
     version: z.int().describe("The number the published version would have."),
+    changes: z.array(z.string()).describe("What it changes of the version in force."),
     unknown: z
       .array(z.object({ criterion: z.string(), share: z.number() }))
       .describe("Criteria that ask something new: counted as not shown by anybody until they are evaluated."),
@@ -77,6 +78,7 @@ export const previewScores = useCase({
     return {
       jobId,
       version: plan.version,
+      changes: plan.changes,
       creditsNeeded: plan.rescoringCredits,
       unknown: content.criteria
         .filter(({ name }) => plan.newQuestions.includes(name))

@@ -55,4 +55,8 @@ test("walks down the weights with Enter, and publishes knowing what it changes a
   await page.goto(`/jobs/${prepared.jobId}/scorecard?from=v1`);
   await expect(page.getByText("Version 1, published by Robin Recruiter")).toBeVisible();
   await expect(weights.nth(1)).not.toHaveValue("25");
+  // What parts it from the version in force, and whom it would move.
+  const preview = page.getByRole("region", { name: "Preview" });
+  await preview.getByText("1 difference from version 2").click();
+  await expect(preview.getByText(/weight from 25 to \d+/)).toBeVisible();
 });

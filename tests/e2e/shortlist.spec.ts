@@ -39,6 +39,20 @@ test("is walked through, peeked at and opened by keyboard alone", async ({ page,
   await page.waitForURL(`**/jobs/${prepared.jobId}`);
 });
 
+test("e asks for an evaluation of whoever has the focus, and says why there is none", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.keyboard.press("j");
+  await page.keyboard.press("e");
+  await expect(page.getByText("Nothing failed here").first()).toBeVisible();
+  const damaged = page.locator(rows).filter({ hasText: "damaged or cut short" });
+  await damaged.locator("[data-row]").focus();
+  await page.keyboard.press("e");
+  await expect(page.getByText("No CV of this candidate could be read").first()).toBeVisible();
+});
+
 test("shows each quote where it stands in the document", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.locator(`${rows} [data-row]`).first().click();

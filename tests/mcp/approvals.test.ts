@@ -151,11 +151,49 @@ test("what has changed since is not done; the page says so, and it can be declin
     data: { revision: { increment: 1 } },
   });
   await page.getByRole("button", { name: /^Accept:/ }).click();
-  await page.getByText("has changed since the preview was made").first().waitFor();
+  await page.getByText("has changed since the agent asked").first().waitFor();
   expect(await disposition(args.applicationId)).toBe("active");
   await page.getByRole("button", { name: /^Do not accept:/ }).click();
   await page.getByText("Declined", { exact: true }).first().waitFor();
 });
+
+test("several are answered at once; one that has changed stays and says why, and each leads to its candidate", async () => {
+  const people = await Promise.all(["Fay Moreau", "Gus Petrov", "Hana Sato"].map(applying));
+  const asked = [];
+  for (const applicationId of people) asked.push(await call("acceptCandidate", { applicationId }));
+  await ownerDb.application.update({ where: { id: people[1]! }, data: { revision: { increment: 1 } } });
+  for (const [colorScheme, width] of [
+    ["dark", 390],
+    ["light", 1440],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/approvals");
+    await page.getByRole("checkbox", { name: "Select all" }).click();
+    await page.getByText("4 of 4 selected").waitFor();
+    const at = `${colorScheme} ${width}`;
+    await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, at).toBeLessThanOrEqual(0);
+  }
+  // Of the test before.
+  await page.getByRole("checkbox", { name: /^Select: .*Cy Okafor/ }).click();
+  await page.getByRole("button", { name: "Approve these 3" }).click();
+  await page.getByText("2 requests approved and done").first().waitFor();
+  const left = page.getByRole("listitem").filter({ hasText: asked[1]!.preview.headline }).first();
+  await left.getByText("has changed since the agent asked").waitFor();
+  expect(await Promise.all(people.map(disposition))).toEqual(["accepted", "active", "accepted"]);
+
+  await left.getByRole("link", { name: "Gus Petrov", exact: true }).click();
+  await page.waitForURL(`**/applications/${people[1]!}`);
+  await page.goto("/approvals");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("r");
+  await page.getByText("One request declined; nothing was changed").first().waitFor();
+  await page.getByText("Gus Petrov").first().waitFor({ state: "detached" });
+  expect(await disposition(people[1]!)).toBe("active");
+}, 120_000);
 
 test("answered by keyboard, readable in both themes and on a phone", async () => {
   const args = { applicationId: await applying("Eve Vogt"), feedback: "No. ".repeat(300) };

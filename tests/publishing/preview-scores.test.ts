@@ -45,7 +45,13 @@ test("a criterion that asks something new is said to be unknown, with what evalu
 });
 
 test("the same scorecard moves nobody", async () => {
-  expect(await preview(content)).toMatchObject({ compared: 3, moving: 0, moves: [], unknown: [] });
+  expect(await preview(content)).toMatchObject({
+    compared: 3,
+    moving: 0,
+    changes: [],
+    moves: [],
+    unknown: [],
+  });
 });
 
 test("strangers and whoever may not read candidates see nobody", async () => {
@@ -56,7 +62,9 @@ test("strangers and whoever may not read candidates see nobody", async () => {
 
 test("tells from where to where each moves, and publishing then does just that", async () => {
   const next = weighted([20, 80]);
-  const { moves, creditsNeeded, otherAdvice } = await preview(next);
+  const { moves, changes, creditsNeeded, otherAdvice } = await preview(next);
+  expect(changes).toHaveLength(2);
+  expect(changes[0]).toMatch(/: weight from \d+ to 20\.$/);
   expect(creditsNeeded).toBe(0);
   expect(
     Object.fromEntries(moves.map(({ name, from, to }) => [name, [from.rank, from.score, to.rank, to.score]])),

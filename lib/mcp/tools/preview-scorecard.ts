@@ -15,9 +15,10 @@ export const previewScorecardTool = tool({
   handedOn: ["content", "edits"],
   next: { not_found: "getGeneratedScorecard gives the draftId, getScorecardConfig a content." },
   useCase: previewScores,
-  text: ({ version, unknown, creditsNeeded, compared, moving, otherAdvice, moves }) =>
+  text: ({ version, changes, unknown, creditsNeeded, compared, moving, otherAdvice, moves }) =>
     [
       `As version ${version}: of ${compared} undecided applicants ${moving} move, ${otherAdvice} to other advice.`,
+      ...(changes.length > 0 ? [`Against the version in force: ${changes.join(" ")}`] : []),
       ...(unknown.length > 0
         ? [
             `Unknown of everybody until evaluated (${creditsNeeded} credits): ${unknown.map(({ criterion, share }) => `${criterion}, ${share}% of the score`).join("; ")}.`,

@@ -112,6 +112,7 @@ export function CriterionFields(props: {
             <Checkbox
               data-column="knock-out"
               aria-label={t("criterion.knockOut", { name })}
+              aria-describedby={criterion.knockOut ? `knock-out-${criterion.id}` : undefined}
               checked={criterion.knockOut}
               onCheckedChange={(knockOut) => onChange({ knockOut })}
             />
@@ -131,6 +132,11 @@ export function CriterionFields(props: {
           )}
         </span>
       </div>
+      {criterion.knockOut && (
+        <p id={`knock-out-${criterion.id}`} className="pb-2 pl-9 text-xs text-pretty text-ink-muted">
+          {t("knockOut.hint")}
+        </p>
+      )}
       {problem && (
         <p id={`problem-${criterion.id}`} role="alert" className="pb-2 pl-9 text-sm text-danger-ink">
           {problem}

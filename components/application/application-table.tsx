@@ -75,7 +75,7 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
 
   return (
     <>
-      <RowKeys />
+      <RowKeys peeking />
       <Table label={t("title")}>
         <thead>
           <tr>

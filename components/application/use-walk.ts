@@ -82,7 +82,7 @@ export function useWalk(props: {
     { keys: "k", label: t("previousRow"), group: "Lists", run: () => step(-1) },
     // Listed here to be told; the list itself hears them, and the browser opens a link in focus.
     ...[
-      { keys: "enter", label: t("openRow") },
+      { keys: "enter", label: t("openRow.peeking") },
       { keys: "Home End", label: t("ends") },
       { keys: "PgUp PgDn", label: t("screens") },
     ].map((one) => ({ ...one, group: "Lists", run: () => {} })),

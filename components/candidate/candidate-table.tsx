@@ -29,7 +29,7 @@ export function CandidateTable({ candidates }: { candidates: Found[] }) {
   });
   return (
     <>
-      <RowKeys />
+      <RowKeys peeking />
       <Table label={t("list.title")}>
         <thead>
           <tr>

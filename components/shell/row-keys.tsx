@@ -17,15 +17,16 @@ function step(by: 1 | -1) {
 }
 
 /**
- * j and k walk through the rows of the list on this page; Enter opens the one in focus, as on any link.
+ * j and k walk through the rows of the list on this page; Enter opens the one in focus, as on any link, and where a panel
+ * shows rows (`peeking`) this first.
  */
-export function RowKeys() {
+export function RowKeys({ peeking }: { peeking?: boolean }) {
   const t = useWords("list", en);
   useShortcuts([
     { keys: "j", label: t("nextRow"), group: "Lists", run: () => step(1) },
     { keys: "k", label: t("previousRow"), group: "Lists", run: () => step(-1) },
-    // Listed here to be told; the browser itself opens a link in focus.
-    { keys: "enter", label: t("openRow"), group: "Lists", run: () => {} },
+    // Listed here to be told; the list hears it, or the browser, which opens a link in focus.
+    { keys: "enter", label: t(peeking ? "openRow.peeking" : "openRow"), group: "Lists", run: () => {} },
   ]);
   return null;
 }

@@ -12,7 +12,7 @@ const roomForPanel = () => window.matchMedia("(min-width: 64rem)").matches;
 
 /**
  * Which row of a list is shown in the panel beside it: a click on a row peeks at it, walking through the rows takes the
- * panel along, space on a row or p opens and closes it, Esc closes it. `list` is for the element around the rows; a row
+ * panel along, space on a row or p opens and closes it, Enter opens it and then the row's page, Esc closes it. `list` is for the element around the rows; a row
  * has `data-peek`, its id, and its link `data-row`.
  */
 export function usePeek(props: {
@@ -63,8 +63,11 @@ export function usePeek(props: {
       },
       onKeyDown(event: KeyboardEvent) {
         const id = isLinkOfRow(event.target) ? rowOf(event.target) : null;
-        if (event.key !== " " || !id) return;
-        // Not the page's scrolling.
+        if (!id || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        // Enter once more follows the link.
+        const peeks = event.key === " " || (event.key === "Enter" && id !== shown && roomForPanel());
+        if (!peeks) return;
+        // Neither the page's scrolling nor the link.
         event.preventDefault();
         toggle(id);
       },

@@ -70,6 +70,14 @@ async function untilShown(page: Page, id: string | undefined) {
   );
 }
 
+/** Opens the row in focus from the panel, which follows to it or is brought up first. */
+async function openFocused(page: Page) {
+  const isPeeked = () => page.evaluate(() => document.activeElement?.closest("tr")?.ariaSelected === "true");
+  if (!(await isPeeked())) await page.keyboard.press("Enter");
+  await expect.poll(isPeeked, patience).toBe(true);
+  await page.keyboard.press("Enter");
+}
+
 /** How often the page has been asked for from now on, without a page load. */
 function pagesAsked(page: Page) {
   const requests = { times: 0 };
@@ -236,14 +244,14 @@ test("comes back from a candidate to the same filter, order and row", async () =
   const list = page.url();
   await walk(page, "End", everybody.at(-1));
   await walk(page, "k", everybody.at(-2));
-  await page.keyboard.press("Enter");
+  await openFocused(page);
   await untilShown(page, everybody.at(-2));
   await page.getByText(`${people - 1} of ${people}`).waitFor();
   await page.keyboard.press("Escape");
   await page.waitForURL(list);
   await expect.poll(() => focused(page), patience).toBe(everybody.at(-2));
   await expectOnScreen(page.locator(`[data-peek="${everybody.at(-2)}"]`));
-  await page.keyboard.press("Enter");
+  await openFocused(page);
   await untilShown(page, everybody.at(-2));
   await page.goBack();
   await expect.poll(() => focused(page), patience).toBe(everybody.at(-2));
@@ -253,7 +261,7 @@ test("comes back from a candidate to the same filter, order and row", async () =
 test("goes on from a candidate's page past the end of the list's page, and back", async () => {
   const page = await signedInPage(browser, app.url, email);
   await begin(page, `/jobs/${jobId}?peek=${everybody[45]}`, everybody[46]);
-  await page.keyboard.press("Enter");
+  await openFocused(page);
   await untilShown(page, everybody[46]);
   for (let at = 47; at < 51; at++) {
     await page.keyboard.press("j");

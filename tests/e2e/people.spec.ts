@@ -48,6 +48,8 @@ test("a candidate is peeked at and opened by keyboard, and each field opens wher
   await expect(panel).toHaveCount(0);
   await page.locator(row).first().focus();
   await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText("Amara Lindqvist");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amara Lindqvist");
 
   // The CV stands there as it came, and as text for whoever chooses that.

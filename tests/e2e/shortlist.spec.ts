@@ -31,6 +31,8 @@ test("is walked through, peeked at and opened by keyboard alone", async ({ page,
   await page.keyboard.press("k");
   const first = await name(0).innerText();
   await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText(first);
+  await page.keyboard.press("Enter");
   await page.waitForURL("**/applications/*");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
   await page.keyboard.press("j");

@@ -2,23 +2,31 @@ import { z } from "zod";
 
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-const Environment = z.object({
-  ENGINE_DATABASE_URL: z.string().min(1),
-  ENGINE_HOST: z.string().min(1).default("127.0.0.1"),
-  ENGINE_PORT: z.coerce.number().int().min(0).max(65_535).default(8288),
-  ENGINE_APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ENGINE_SIGNING_KEY: z.string().min(1).optional(),
-  ENGINE_EVENT_KEY: z.string().min(1).optional(),
-  ENGINE_CHECKPOINTING: z.enum(["on", "off"]).default("on"),
-  ENGINE_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(512).default(32),
-  ENGINE_RETRY_BASE_MS: milliseconds(1_000),
-  ENGINE_RETRY_MAX_MS: milliseconds(10 * 60_000),
-  ENGINE_CALL_TIMEOUT_MS: milliseconds(10 * 60_000),
-  ENGINE_LEASE_MS: milliseconds(30_000),
-  ENGINE_SYNC_MS: milliseconds(15_000),
-  ENGINE_SHUTDOWN_MS: milliseconds(10_000),
-  ENGINE_RETENTION_HOURS: z.coerce.number().min(24).default(168),
-});
+/** Whether an address to listen at is this machine's own, which nobody else reaches. */
+export const isLoopback = (host: string) => ["127.0.0.1", "localhost", "::1"].includes(host);
+
+const Environment = z
+  .object({
+    ENGINE_DATABASE_URL: z.string().min(1),
+    ENGINE_HOST: z.string().min(1).default("127.0.0.1"),
+    ENGINE_PORT: z.coerce.number().int().min(0).max(65_535).default(8288),
+    ENGINE_APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ENGINE_SIGNING_KEY: z.string().min(1).optional(),
+    ENGINE_EVENT_KEY: z.string().min(1).optional(),
+    ENGINE_CHECKPOINTING: z.enum(["on", "off"]).default("on"),
+    ENGINE_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(512).default(32),
+    ENGINE_RETRY_BASE_MS: milliseconds(1_000),
+    ENGINE_RETRY_MAX_MS: milliseconds(10 * 60_000),
+    ENGINE_CALL_TIMEOUT_MS: milliseconds(10 * 60_000),
+    ENGINE_LEASE_MS: milliseconds(30_000),
+    ENGINE_SYNC_MS: milliseconds(15_000),
+    ENGINE_SHUTDOWN_MS: milliseconds(10_000),
+    ENGINE_RETENTION_HOURS: z.coerce.number().min(24).default(168),
+  })
+  .refine((e) => isLoopback(e.ENGINE_HOST) || (e.ENGINE_SIGNING_KEY && e.ENGINE_EVENT_KEY), {
+    path: ["ENGINE_HOST"],
+    message: "An engine that others reach needs ENGINE_SIGNING_KEY and ENGINE_EVENT_KEY.",
+  });
 
 export type Config = {
   databaseUrl: string;

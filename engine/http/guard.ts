@@ -1,18 +1,20 @@
 import type { IncomingMessage } from "node:http";
+import { isLoopback } from "../config.ts";
 import { Refusal } from "./body.ts";
 import { hashedSigningKey, sameSecret } from "../signature.ts";
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * Lets no web page in. A page on this machine's browser can reach loopback, by a form or by a name that resolves
- * to it; neither can leave out Origin or forge Host. @throws Refusal 403
+ * Lets no web page in: none can leave out Origin and Sec-Fetch-Site both. Where only this machine is listened to, a page
+ * could still come by a name of its own that resolves to it, and it cannot forge Host. Whoever comes from elsewhere comes
+ * by any name, and shows a key. @throws Refusal 403
  */
-export function requireLocalProgram(request: IncomingMessage): void {
+export function requireProgram(request: IncomingMessage, listensAt: string): void {
   if (request.headers.origin !== undefined || request.headers["sec-fetch-site"] !== undefined) {
     throw new Refusal(403, "The local engine does not answer web pages");
   }
-  if (!loopback.test(request.headers.host ?? ""))
+  if (isLoopback(listensAt) && !loopback.test(request.headers.host ?? ""))
     throw new Refusal(403, "The local engine answers only to loopback");
 }
 

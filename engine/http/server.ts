@@ -9,7 +9,7 @@ import { UnsupportedOperation } from "../runs/operations.ts";
 import type { Database } from "../store/database.ts";
 import { readJson, Refusal } from "./body.ts";
 import { takeCheckpoint } from "./checkpoint.ts";
-import { requireEventKey, requireLocalProgram, requireSigningKey } from "./guard.ts";
+import { requireEventKey, requireProgram, requireSigningKey } from "./guard.ts";
 import { readRun, readRunsOfEvent, readStats } from "./read.ts";
 
 type Doors = {
@@ -40,8 +40,8 @@ export function createServer(doors: Doors): http.Server {
 }
 
 async function answer(doors: Doors, request: http.IncomingMessage): Promise<Answer> {
-  requireLocalProgram(request);
   const { config, database, catalogue, wake } = doors;
+  requireProgram(request, config.host);
   const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
   const [first = "", second = "", third = "", fourth = ""] = pathname.slice(1).split("/").map(decode);
   const route = `${request.method} /${first}`;

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import http from "node:http";
 import { Inngest } from "inngest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../engine/config.ts";
 import { startWorld, type World } from "./support/world.ts";
 
 /** A request that may set what fetch does not let one set. */
@@ -146,6 +147,22 @@ describe("with keys", () => {
     const [call] = world.app.calls;
     expect(call?.status).toBe(206);
     expect(call?.headers["x-inngest-signature"]).toMatch(/^t=\d+&s=[0-9a-f]{64}$/);
+  });
+
+  test("where others reach it, it answers by any name, still no web page, and never without keys", async () => {
+    const elsewhere = await startWorld(() => [], {
+      config: { host: "0.0.0.0", signingKey, eventKey },
+      client: { isDev: false, signingKey, eventKey },
+    });
+    const sent = (headers: http.OutgoingHttpHeaders, key = eventKey) =>
+      raw(`${elsewhere.url}/e/${key}`, { method: "POST", headers }, '{"name":"x"}');
+    expect(await sent({ host: "engine:8288" })).toMatchObject({ status: 200 });
+    expect(await sent({ host: "engine:8288" }, "wrong")).toMatchObject({ status: 401 });
+    expect(await sent({ host: "engine:8288", origin: "http://engine:8288" })).toMatchObject({ status: 403 });
+    await elsewhere.stop();
+    const alone = { DATABASE_URL: "postgresql://x@localhost/x", ENGINE_HOST: "0.0.0.0" };
+    expect(() => readConfig(alone)).toThrow("ENGINE_SIGNING_KEY");
+    expect(() => readConfig({ ...alone, ENGINE_SIGNING_KEY: signingKey })).toThrow("ENGINE_EVENT_KEY");
   });
 
   test("another key's calls are refused by the app, and unsigned programs by the engine", async () => {

@@ -19,6 +19,7 @@ const { listJobCandidates } = await import("@/lib/applications/list-job-candidat
 const { searchApplications } = await import("@/lib/applications/search-applications");
 const { getCandidateData } = await import("@/lib/candidates/get-candidate-data");
 const { scoringProgress } = await import("@/lib/evaluation/scoring-progress");
+const { probeEngine } = await import("@/lib/events/probe-engine");
 const { relayOutbox } = await import("@/lib/inngest/relay");
 const { generateScorecard } = await import("@/lib/scorecards/generate-scorecard");
 const { getGeneratedScorecard } = await import("@/lib/scorecards/get-generated-scorecard");
@@ -91,3 +92,9 @@ test("a service that answers and takes no events is waited for as well, and what
   }, patience);
   expect(await draftNote()).toBeNull();
 }, 30_000);
+
+test("a service that lets nobody in is not called well", async () => {
+  server.removeAllListeners("request");
+  server.on("request", (_, response) => response.writeHead(403).end("{}"));
+  await expect(probeEngine()).rejects.toMatchObject({ code: "unavailable" });
+});

@@ -13,8 +13,11 @@ const most = 5;
 const signed = (t: Words<typeof en>, value: number) =>
   t(value < 0 ? "less" : "more", { points: Math.abs(value) });
 
-/** Why one candidate scores above another, as an addition; or why that cannot be said. */
-export function WhyAbove({ pair }: { pair: Pair | string }) {
+/**
+ * Why one candidate scores above another, as an addition; or why that cannot be said. `uncertain`: where either could be
+ * above the other, by how far their scores may be off.
+ */
+export function WhyAbove({ pair, uncertain }: { pair: Pair | string; uncertain?: boolean }) {
   const t = useWords("comparison", en);
   if (typeof pair === "string") return <p className="text-sm text-ink-muted">{pair}</p>;
   const { first, other, difference } = pair;
@@ -26,6 +29,7 @@ export function WhyAbove({ pair }: { pair: Pair | string }) {
     <section aria-label={t("why", names)} className="max-w-[72ch] break-inside-avoid">
       <h2 className="text-lg">{t(difference === 0 ? "same" : "why", names)}</h2>
       <p className="mt-1 text-sm text-ink-muted">{t("why.detail", { ...names, score: other.overall })}</p>
+      {uncertain && difference !== 0 && <p className="mt-1 text-sm">{t("why.uncertain")}</p>}
       <table
         aria-label={t("addition")}
         className="mt-2 w-full border-collapse text-sm [&_td]:py-1 [&_tr]:align-top"

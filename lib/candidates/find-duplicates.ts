@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
+import { say } from "@/lib/say";
 import { type Marks, Same, findAlike } from "./same-person";
 
 /**
@@ -60,7 +61,7 @@ export const findDuplicates = useCase({
         ? []
         : alike.map((row) => ({
             candidateId: row.id,
-            name: row.fullName ?? unnamed,
+            name: row.fullName ?? unnamed(),
             same: Same.options.filter((reason) => row[reason]),
             applications: row.applications,
             createdAt: row.createdAt.toISOString(),
@@ -71,7 +72,7 @@ export const findDuplicates = useCase({
           const other = others.get(value);
           return {
             candidateId: value,
-            name: other ? (other.fullName ?? unnamed) : "Erased",
+            name: other ? (other.fullName ?? unnamed()) : say("Erased"),
             mergedAt: createdAt.toISOString(),
             reversible: moved !== null,
           };
@@ -81,7 +82,7 @@ export const findDuplicates = useCase({
 });
 
 type Named = { id: string; fullName: string | null; blind: boolean };
-const unnamed = "Unnamed candidate";
+const unnamed = () => say("Unnamed candidate");
 
 const named = ({ db }: Context, ids: string[]) =>
   db.$queryRaw<Named[]>`

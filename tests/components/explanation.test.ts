@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ArithmeticTable } from "@/components/explanation/arithmetic-table";
 import { CheckList } from "@/components/explanation/check-list";
+import { InShort } from "@/components/explanation/in-short";
 import { CriterionRecord } from "@/components/explanation/criterion-record";
 import { aggregate } from "@/lib/evaluation/aggregate";
 import type { Assessment } from "@/lib/evaluation/evaluation";
@@ -41,6 +42,7 @@ const assessments: Assessment[] = [
 ];
 const explanation = {
   scorecard: { content },
+  assessments,
   arithmetic: workOut(content, assessments),
   totals: aggregate(content, assessments),
 } as ShownExplanation;
@@ -55,6 +57,19 @@ test("shows what each criterion adds to a sum that is the score, and what stands
   expect(explanation.totals.overall).toBe(60);
   expect(shown).toMatch(/Team fit, beside the score.*Criterion 3<\/th><td>100.0%<\/td>/);
   expect(shown).not.toContain("Team fit: the sum");
+});
+
+test("says in sentences what a score rests on, what it lacks, and who decides", () => {
+  const shown = html(InShort, { explanation });
+  expect(shown).toContain("The score is 60 of 100, likely between ");
+  expect(shown).toContain(
+    "1 met, 0 partly, 0 contradicted and 1 without evidence, of 2 criteria that count.",
+  );
+  expect(shown).toContain("Most of it comes from Criterion 1 (60.0).");
+  expect(shown).toContain("What is missing to 100 is mostly Criterion 2 (40.0).");
+  expect(shown).toContain("a person decides");
+  const nothing = { ...explanation, totals: { ...explanation.totals, overall: null } };
+  expect(html(InShort, { explanation: nothing })).toContain("There is no score");
 });
 
 test("shows quotes as words with their place, never as markup", () => {

@@ -4,8 +4,8 @@ import shortcutWords from "@/messages/en/shortcuts.json";
 
 /** What each key means, whatever the page; a label that is worked out stands as it is written. */
 const meanings: Record<string, RegExp> = {
-  a: /^(Accept|Add those chosen|yes$)/,
-  r: /^(Reject|no$)/,
+  a: /^(Accept|Add those chosen|Approve those selected|yes$)/,
+  r: /^(Reject|Decline those selected|no$)/,
   o: /^Reopen/,
   x: /^(Select|Choose)/,
   e: /^Evaluate/,
@@ -17,7 +17,7 @@ const meanings: Record<string, RegExp> = {
   b: /^Previous quote/,
   p: /^shown \?/,
   space: /^Peek/,
-  enter: /^Open/,
+  enter: /^(Open|Peek at the row in focus, then open|t\(peeking)/,
   "Home End": /^First row, last row/,
   "PgUp PgDn": /^A screen up, a screen down/,
   v: /^Saved views/,

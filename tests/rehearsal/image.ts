@@ -151,7 +151,8 @@ try {
   const engine = {
     ENGINE_DATABASE_URL: as("hosted"),
     ENGINE_PORT: String(enginePort),
-    ENGINE_HOST: "127.0.0.1",
+    // As in compose.yaml: the app comes by another name than loopback's.
+    ENGINE_HOST: "0.0.0.0",
     ENGINE_APP_URL: `http://127.0.0.1:${port}/api/inngest`,
     ENGINE_SIGNING_KEY: keys.signing,
     ENGINE_EVENT_KEY: keys.event,
@@ -165,7 +166,7 @@ try {
     APP_URL: `http://127.0.0.1:${port}`,
     TRUSTED_PROXIES: "0",
     BETTER_AUTH_SECRET: "a secret for rehearsals only, of at least 32 characters",
-    INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
+    INNGEST_BASE_URL: `http://0.0.0.0:${enginePort}`,
     INNGEST_EVENT_KEY: keys.event,
     INNGEST_SIGNING_KEY: keys.signing,
     S3_BUCKET: "documents",

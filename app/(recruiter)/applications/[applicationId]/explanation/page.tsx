@@ -4,6 +4,7 @@ import { FlagList } from "@/components/application/flag-list";
 import { ArithmeticTable } from "@/components/explanation/arithmetic-table";
 import { CheckList } from "@/components/explanation/check-list";
 import { CriterionRecord } from "@/components/explanation/criterion-record";
+import { InShort } from "@/components/explanation/in-short";
 import { Origins } from "@/components/explanation/origins";
 import { PrintButton } from "@/components/explanation/print-button";
 import { Button } from "@/components/ui/button";
@@ -78,14 +79,8 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
         }
       />
       <div className="flex max-w-3xl flex-col gap-8 px-4 pb-10 sm:px-6">
-        <Part title={t("page.checks")}>
-          <CheckList checks={checks} />
-        </Part>
-        <Part title={t("arithmetic")}>
-          <ArithmeticTable explanation={explanation} />
-          <p className="mt-2 text-xs text-pretty text-ink-muted">
-            {t("arithmetic.note", scorecard.content.thresholds)}
-          </p>
+        <Part title={t("short")}>
+          <InShort explanation={explanation} />
         </Part>
         <FlagList flags={flags} />
         <Part title={t("page.criteria")}>
@@ -99,6 +94,16 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
               />
             ))}
           </ul>
+        </Part>
+        <h2 className="-mb-4 border-t border-line pt-6 text-lg">{t("page.audit")}</h2>
+        <Part title={t("page.checks")}>
+          <CheckList checks={checks} />
+        </Part>
+        <Part title={t("arithmetic")}>
+          <ArithmeticTable explanation={explanation} />
+          <p className="mt-2 text-xs text-pretty text-ink-muted">
+            {t("arithmetic.note", scorecard.content.thresholds)}
+          </p>
         </Part>
         <Part title={t("page.origins")}>
           <Origins explanation={explanation} />

@@ -71,7 +71,13 @@ export default async function ComparePage({ params, searchParams }: Props) {
       <div className="flex flex-col gap-8 px-4 pb-10 sm:px-6">
         <ComparisonTable compared={compared} />
         {pairs.map((pair, at) => (
-          <WhyAbove key={ranked[at]!.applicationId} pair={pair} />
+          <WhyAbove
+            key={ranked[at]!.applicationId}
+            pair={pair}
+            uncertain={compared.overlapping.some(
+              ([above, below]) => above === ranked[at]!.name && below === ranked[at + 1]!.name,
+            )}
+          />
         ))}
       </div>
     </>

@@ -1,0 +1,49 @@
+import { useLocale } from "#locale";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/explanation.json";
+import { formatLocales } from "@/messages/locales";
+import type { ShownExplanation } from "./shown";
+
+/** As many as one sentence can name. */
+const most = 3;
+
+/** What a score rests on and what it lacks, in sentences; who decides. */
+export function InShort({ explanation }: { explanation: ShownExplanation }) {
+  const t = useWords("explanation", en);
+  const list = new Intl.ListFormat(formatLocales[useLocale()], { type: "conjunction" });
+  const { arithmetic, totals, scorecard, assessments } = explanation;
+  const nameOf = new Map(scorecard.content.criteria.map(({ id, name }) => [id, name]));
+  const verdictOf = new Map(assessments.map(({ criterionId, verdict }) => [criterionId, verdict]));
+  const counted = arithmetic.criteria.filter(({ inOverall, share }) => inOverall && share > 0);
+  const how = (verdict: string) => counted.filter((one) => verdictOf.get(one.criterionId) === verdict).length;
+  const named = (points: (one: (typeof counted)[number]) => number) =>
+    counted
+      .filter((one) => points(one) >= 0.05)
+      .toSorted((a, b) => points(b) - points(a))
+      .slice(0, most)
+      .map((one) => t("short.part", { criterion: nameOf.get(one.criterionId) ?? "", points: points(one) }));
+  const gained = named(({ adds }) => adds);
+  const lacking = named(({ share, adds }) => share - adds);
+  const { overall, low, high } = totals;
+  return (
+    <div className="flex max-w-[72ch] flex-col gap-2 text-pretty">
+      {overall === null ? (
+        <p>{t("short.noScore")}</p>
+      ) : (
+        <p>
+          {t("short.score", { overall, low: low ?? overall, high: high ?? overall })}{" "}
+          {t("short.verdicts", {
+            count: counted.length,
+            met: how("met"),
+            partly: how("partly"),
+            contradicted: how("contradicted"),
+            open: how("not_evidenced"),
+          })}
+        </p>
+      )}
+      {overall !== null && gained.length > 0 && <p>{t("short.gained", { parts: list.format(gained) })}</p>}
+      {overall !== null && lacking.length > 0 && <p>{t("short.lacking", { parts: list.format(lacking) })}</p>}
+      <p className="text-ink-muted">{t("short.decides")}</p>
+    </div>
+  );
+}

@@ -51,17 +51,14 @@ export function undisguised(text: string): string[] {
 /** "%69", "&#x69;", "&#105;" and "\u0069" are all "i". */
 const escapes = /%([0-9a-f]{2})|&#x([0-9a-f]{1,5});|\\u([0-9a-f]{4})|&#(\d{1,6});/gi;
 const decodeEscapes = (text: string) =>
-  text.replace(escapes, (_, ...codes: (string | undefined)[]) => {
-    const [percent, entity, unicode, decimal] = codes;
+  text.replace(escapes, (_, percent?: string, entity?: string, unicode?: string, decimal?: string) => {
     const code = decimal ? Number(decimal) : parseInt(percent ?? entity ?? unicode ?? "", 16);
     return String.fromCodePoint(Math.min(code, 0x10ffff));
   });
 
+/** Small letters by half the alphabet: a folded text has no others. */
 const rotated = (text: string) =>
-  text.replace(/[a-z]/gi, (letter) => {
-    const base = letter <= "Z" ? 65 : 97;
-    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base);
-  });
+  text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97));
 
 const turned = orders.map(rotated);
 const backwards = orders.map(reversed);

@@ -4,12 +4,8 @@ import { anyOf, linesIn, type Phrases } from "./phrases";
 /** A text with the phrase has one of `runs`. */
 type Entry<Value> = { value: Value; line: string; order: number; runs: string[]; pattern?: RegExp };
 
-/** The entries of each run of letters, filed by its first two letters, and where it has four by the next two. */
-type Runs<Value> = { short: Run<Value>[]; long: Map<number, Run<Value>[]> };
-type Run<Value> = { run: string; entries: Entry<Value>[] };
-
-/** Shorter runs tell too little. */
-const fewest = 2;
+/** Phrases are filed under the first letters of each run, the longer under more; shorter ones tell too little. */
+const [fewest, most] = [2, 4];
 
 /**
  * Many phrases looked for in short texts, each with what it stands for. One pattern of thousands of phrases takes a
@@ -21,20 +17,17 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
       linesIn(phrases).map((line) => ({ value, line, runs: runsOf(marked(fold(line))) })),
     )
     .map((entry, order) => ({ ...entry, order }));
-  const runless = entries.filter(({ runs }) => runs.includes(""));
-  const filed = fileRuns(entries);
+  const byLetters = Map.groupBy(
+    entries.flatMap((entry) => entry.runs.map((run) => ({ run, entry }))),
+    ({ run }) => run.slice(0, run.length < most ? fewest : most),
+  );
 
   const candidatesIn = (low: string, text = marked(low)): Entry<Value>[] => {
-    const candidates = new Set(runless);
-    const add = ({ run, entries }: Run<Value>, at: number) => {
-      if (text.startsWith(run, at)) for (const entry of entries) candidates.add(entry);
-    };
-    for (let at = 0; at + fewest <= text.length; at++) {
-      const runs = filed.get(pairAt(text, at));
-      if (!runs) continue;
-      for (const run of runs.short) add(run, at);
-      for (const run of runs.long.get(pairAt(text, at + 2)) ?? []) add(run, at);
-    }
+    const candidates = new Set((byLetters.get("") ?? []).map(({ entry }) => entry));
+    for (let at = 0; at + fewest <= text.length; at++)
+      for (const letters of [fewest, most])
+        for (const { run, entry } of byLetters.get(text.slice(at, at + letters)) ?? [])
+          if (text.startsWith(run, at)) candidates.add(entry);
     return [...candidates];
   };
   const patternOf = (entry: Entry<Value>) => (entry.pattern ??= new RegExp(anyOf(entry.line), "gu"));
@@ -49,19 +42,10 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
   return {
     /** What the text may have, by its letters alone: a cheap look that misses nothing. */
     mayHave: (text: string): Set<Value> => new Set(candidatesIn(text).map(({ value }) => value)),
-    /** Which of these the text has, each looked for when it is first asked for. */
-    presentIn(text: string): { has: (value: Value) => boolean } {
+    /** Which of these the text has: each is looked for when it is asked for. */
+    presentIn(text: string): Pick<ReadonlySet<Value>, "has"> {
       const candidates = Map.groupBy(candidatesIn(text), ({ value }) => value);
-      const isPresent = (value: Value) =>
-        (candidates.get(value) ?? []).some((entry) => text.search(patternOf(entry)) >= 0);
-      const asked = new Map<Value, boolean>();
-      return {
-        has(value) {
-          const is = asked.get(value) ?? isPresent(value);
-          asked.set(value, is);
-          return is;
-        },
-      };
+      return { has: (value) => !!candidates.get(value)?.some((one) => text.search(patternOf(one)) >= 0) };
     },
     placesIn,
     /** What the phrases in a folded text stand for, in the order of the lists. */
@@ -73,25 +57,6 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
         .reduce((rest, entry) => rest.replace(patternOf(entry), by), text),
   };
 }
-
-function fileRuns<Value>(entries: readonly Entry<Value>[]): Map<number, Runs<Value>> {
-  const filed = new Map<number, Runs<Value>>();
-  const byRun = Map.groupBy(
-    entries.flatMap((entry) => entry.runs.filter(Boolean).map((run) => ({ run, entry }))),
-    ({ run }) => run,
-  );
-  for (const [run, those] of byRun) {
-    const runs = filed.get(pairAt(run, 0)) ?? { short: [], long: new Map<number, Run<Value>[]>() };
-    filed.set(pairAt(run, 0), runs);
-    const one = { run, entries: those.map(({ entry }) => entry) };
-    if (run.length < 2 * fewest) runs.short.push(one);
-    else runs.long.set(pairAt(run, 2), [...(runs.long.get(pairAt(run, 2)) ?? []), one]);
-  }
-  return filed;
-}
-
-/** Two letters as a number, which is looked up faster than a piece of the text. */
-const pairAt = (text: string, at: number) => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
 
 /** A kind in braces is none of the words of a text: "{age}" is not "age". */
 const marked = (text: string) => text.replace(/\{\w+\}/g, (kind) => kind.toUpperCase());

@@ -19,29 +19,22 @@ export type AtsActs = {
 };
 type Synced = Pick<
   ShownApplication,
-  | "applicationId"
-  | "ats"
-  | "atsSync"
-  | "commentSync"
-  | "syncReason"
-  | "atsWaits"
-  | "undoableUntil"
-  | "decisions"
+  "applicationId" | "ats" | "atsSync" | "commentSync" | "syncReason" | "atsWaits" | "undoable" | "decisions"
 >;
 
 /** Whether the ATS knows what was decided here; where it does not or says otherwise, why, and what can be done. */
 export function AtsNotice({ application, acts }: { application: Synced; acts: AtsActs }) {
   const t = useWords("application", en);
   const { act, busy } = useAct();
-  const { applicationId, ats, syncReason, atsWaits, undoableUntil, decisions } = application;
+  const { applicationId, ats, syncReason, atsWaits, undoable, decisions } = application;
   const decision = decisions.find(({ undone }) => !undone);
   if (!ats || !decision) return null;
   const until = atsWaits?.until;
   if (!isUnsettled(application))
     return (
       <section aria-label={ats} className="px-4 pt-3 text-sm text-ink-muted sm:px-6" aria-live="polite">
-        {undoableUntil
-          ? t.rich("ats.undoable", { ats, at: () => <When exact at={undoableUntil} /> })
+        {undoable
+          ? t.rich("ats.undoable", { ats, at: () => <When exact at={undoable.until} /> })
           : standing(t, application, ats)}
         {atsWaits && (
           <>

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
-import { lazy, useMemo, useState } from "react";
+import { lazy, useState } from "react";
 import { Permitted, useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { focusedRow } from "@/components/shell/use-peek";
@@ -21,8 +21,7 @@ const BulkDialog = lazy(() => import("./bulk-dialog"));
 /** Scores of different scorecard versions do not compare. */
 const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null && !outdated;
 
-/** More ids than these make an address too long. */
-const mostNamed = 150;
+const idsOf = (candidates: Shortlisted[]) => candidates.map(({ applicationId }) => applicationId);
 
 /** What can be done with those who are selected; the keys of the list are theirs meanwhile. */
 export function BulkBar(props: {
@@ -34,6 +33,8 @@ export function BulkBar(props: {
   selectEverybody: (report: FetchProgress) => Promise<void>;
   /** Where they can be moved to. */
   stages: readonly string[];
+  /** What the organization rejects for. */
+  reasons: readonly string[];
   undoMs: number;
   acts: BulkActs;
   add: (applicationId: string) => void;
@@ -92,14 +93,10 @@ export function BulkBar(props: {
   ]);
   const comparison =
     chosen.length >= 2 && chosen.length <= 5 && chosen.every(isComparable)
-      ? `/jobs/${jobId}/compare?of=${chosen.map(({ applicationId }) => applicationId).join(",")}`
+      ? `/jobs/${jobId}/compare?of=${idsOf(chosen).join(",")}`
       : null;
-  const exported = useMemo(() => {
-    const next = new URLSearchParams(search);
-    next.delete("peek");
-    if (!isEverybody) next.set("of", chosen.map(({ applicationId }) => applicationId).join(","));
-    return `/jobs/${jobId}/export?${next}`;
-  }, [search, chosen, isEverybody, jobId]);
+  const listed = new URLSearchParams(search);
+  listed.delete("peek");
   return (
     <>
       <div
@@ -135,18 +132,21 @@ export function BulkBar(props: {
             {t("bulk.evaluate")}
           </Button>
         </Permitted>
-        {comparison && (
+        {comparison ? (
           <Button asChild size="sm">
             <Link href={comparison}>{t("bulk.compare")}</Link>
           </Button>
-        )}
-        {(isEverybody || chosen.length <= mostNamed) && (
-          <Button asChild size="sm">
-            <a href={exported} download>
-              {t("bulk.export")}
-            </a>
+        ) : (
+          <Button size="sm" title={t("bulk.compare.refused")} onClick={() => say(t("bulk.compare.refused"))}>
+            {t("bulk.compare")}
           </Button>
         )}
+        <form method="post" action={`/jobs/${jobId}/export?${listed}`}>
+          <input type="hidden" name="of" value={isEverybody ? "" : idsOf(chosen).join(",")} />
+          <Button type="submit" size="sm">
+            {t("bulk.export")}
+          </Button>
+        </form>
         <Button intent="quiet" size="sm" onClick={() => keep([])}>
           {t("bulk.clear")}
         </Button>

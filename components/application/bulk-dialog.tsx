@@ -17,15 +17,17 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/bulk.json";
 import { type Letter, LetterFields, type PreparedLetters } from "./letter-fields";
+import { ReasonField } from "./reason-field";
 import type { Shortlisted } from "./shortlisted";
 
 type Refused = { applicationId: string; message: string }[];
-/** `stage`: of a move, where to; empty otherwise. */
+/** `stage`: of a move, where to; `reason`: of a rejection, one of the organization's; empty otherwise. */
 type Decision = {
   applicationIds: string[];
   kind: "accept" | "reject" | "move";
   feedback: string;
   stage: string;
+  reason: string;
 };
 type Foretold = {
   refused: Refused;
@@ -58,6 +60,8 @@ type Props = {
   candidates: Shortlisted[];
   /** Where they can be moved to. */
   stages: readonly string[];
+  /** What the organization rejects for. */
+  reasons: readonly string[];
   undoMs: number;
   acts: BulkActs;
   /** With whom it could not be done. */
@@ -83,6 +87,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const [feedback, setFeedback] = useState("");
   const [letter, setLetter] = useState<Letter | null>(null);
   const [stage, setStage] = useState("");
+  const [reason, setReason] = useState("");
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -99,13 +104,13 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   useEffect(() => {
     if (!isForeseeable) return;
     const overtaken = new AbortController();
-    const details = { kind, stage, feedback: hasFeedback ? "given" : "", letter: writes };
+    const details = { kind, stage, reason, feedback: hasFeedback ? "given" : "", letter: writes };
     void foretell(t, details, candidates, acts, setChecked, overtaken.signal).then((state) => {
       if (typeof state === "string") setFailure(state);
       else if (state) setForeseen(state);
     });
     return () => overtaken.abort();
-  }, [t, kind, stage, isForeseeable, candidates, hasFeedback, writes, acts]);
+  }, [t, kind, stage, reason, isForeseeable, candidates, hasFeedback, writes, acts]);
   const prepare = useCallback(
     () => prepareAll(t, candidates, kind === "accept" ? "accept" : "reject", acts),
     [t, candidates, kind, acts],
@@ -130,7 +135,8 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     setDone(0);
     for (let chunk = left.shift(); chunk && !isStopped.current; chunk = left.shift()) {
       const { possible: applicationIds, subjectRevision } = chunk;
-      const decision = { applicationIds, kind, stage, feedback: feedback.trim(), letter, subjectRevision };
+      const words = { stage, reason, feedback: feedback.trim(), letter };
+      const decision = { applicationIds, ...words, subjectRevision };
       // The first can be undone for as long as the last, which is undone first.
       const calls = foreseen.chunks.length > 1 ? left.length + 1 : 0;
       const extraUndoSeconds = Math.min(calls * CALL_SECONDS, 1800);
@@ -228,6 +234,9 @@ function BulkAct(props: Props & { kind: BulkKind }) {
               <RefusedList refused={before} names={names} />
             </section>
           )}
+          {kind === "reject" && props.reasons.length > 0 && (
+            <ReasonField reasons={props.reasons} reason={reason} onChange={setReason} />
+          )}
           {kind !== "evaluate" && (
             <Field label={t("feedback")} optional>
               {(wiring) => (
@@ -318,7 +327,7 @@ type Foreseen = {
 /** Says of all of them what would happen; why not, where it cannot be said; null once it is overtaken. */
 async function foretell(
   t: T,
-  { kind, ...details }: { kind: BulkKind; stage: string; feedback: string; letter: boolean },
+  { kind, ...details }: Omit<Decision, "applicationIds" | "kind"> & { kind: BulkKind; letter: boolean },
   candidates: Shortlisted[],
   acts: BulkActs,
   report: (checked: number) => void,
@@ -330,7 +339,7 @@ async function foretell(
     const applicationIds = some.map(({ applicationId }) => applicationId);
     const state =
       kind === "evaluate"
-        ? { ok: true as const, refused: some.flatMap(notFailed(t)), told: [], subjectRevision: "" }
+        ? { ok: true as const, refused: some.flatMap(notEvaluable(t)), told: [], subjectRevision: "" }
         : await acts.foretell({ applicationIds, kind, ...details }).catch(() => silent(t));
     if (overtaken.aborted) return null;
     if (!state.ok) return state.message;
@@ -391,10 +400,13 @@ async function undoAll(
   return { ok: false, message: t("undone.partly", { ...counts, reason: first.message }) };
 }
 
-const notFailed =
+const notEvaluable =
   (t: T) =>
-  ({ applicationId, scoreStatus }: Shortlisted): Refused =>
-    scoreStatus === "failed" ? [] : [{ applicationId, message: t("notFailed") }];
+  ({ applicationId, disposition, scoreStatus }: Shortlisted): Refused => {
+    if (disposition !== "active") return [{ applicationId, message: t("evaluate.decided") }];
+    const waits = !["failed", "scored", "stale"].includes(scoreStatus);
+    return waits ? [{ applicationId, message: t("evaluate.waits") }] : [];
+  };
 
 /** Thousands of names are not drawn again with each letter that is typed beside them. */
 const NameList = memo(function NameList({ candidates }: { candidates: readonly Shortlisted[] }) {

@@ -7,7 +7,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
@@ -15,6 +14,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
 import type { DecisionActs, Foretold, Kind } from "./decision-bar";
 import { type Letter, LetterFields } from "./letter-fields";
+import { ReasonField } from "./reason-field";
 import type { ShownApplication } from "./shown";
 
 /** Feedback, and what the decision will do here and outside, before it is made. */
@@ -97,16 +97,7 @@ export function DecisionDialog(props: {
       >
         <DialogBody>
           {kind === "reject" && props.reasons.length > 0 && (
-            <Field label={t("reasonField")} optional>
-              {(wiring) => (
-                <Select {...wiring} value={reason} onChange={(event) => setReason(event.target.value)}>
-                  <option value="">{t("reasonField.none")}</option>
-                  {props.reasons.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <ReasonField reasons={props.reasons} reason={reason} onChange={setReason} />
           )}
           <Field label={t("feedback")} optional>
             {(wiring) => (

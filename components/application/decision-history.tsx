@@ -1,13 +1,27 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Permitted } from "@/components/shell/permitted";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
+import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/decision.json";
 import { decisionIcons, DecisionLine } from "./decision-line";
 import { type SendAgain, SentLetter } from "./sent-letter";
 import type { ShownApplication } from "./shown";
 
-/** Who decided what, when and with which words. The latest first. */
-export function DecisionHistory(props: { decisions: ShownApplication["decisions"]; sendAgain: SendAgain }) {
-  const { decisions, sendAgain } = props;
+type Undo = (decisionId: string) => Promise<ActionState>;
+
+/** Who decided what, when and with which words. The latest first; it can be undone here, by whoever comes in time. */
+export function DecisionHistory(props: {
+  application: Pick<ShownApplication, "decisions" | "undoable">;
+  sendAgain: SendAgain;
+  undo: Undo;
+}) {
+  const { application, sendAgain, undo } = props;
+  const { decisions, undoable } = application;
   const t = useWords("decision", en);
   if (decisions.length === 0) return null;
   return (
@@ -24,7 +38,7 @@ export function DecisionHistory(props: { decisions: ShownApplication["decisions"
               className="flex items-start gap-2.5 border-b border-line py-3 text-sm last:border-b-0"
             >
               <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-              <div className="min-w-0">
+              <div className="min-w-0 grow">
                 <p>
                   <DecisionLine decision={decision} emphasis="font-medium" />{" "}
                   <When exact at={decision.createdAt} className="text-ink-faint" />
@@ -42,10 +56,30 @@ export function DecisionHistory(props: { decisions: ShownApplication["decisions"
                   <SentLetter letter={decision.letter} undone={decision.undone !== null} again={sendAgain} />
                 )}
               </div>
+              {undoable?.decisionId === decision.decisionId && <UndoButton {...undoable} undo={undo} />}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** Gone once it is too late. */
+function UndoButton({ decisionId, until, undo }: { decisionId: string; until: string; undo: Undo }) {
+  const t = useWords("decision", en);
+  const { act, busy } = useAct();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Date.parse(until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (isOver) return null;
+  return (
+    <Permitted to="application:decide">
+      <Button size="sm" busy={busy} onClick={() => act(() => undo(decisionId), { done: t("undo.done") })}>
+        {t("undo")}
+      </Button>
+    </Permitted>
   );
 }

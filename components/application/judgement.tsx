@@ -16,12 +16,14 @@ import { ScoreSummary } from "./score-summary";
 import type { SendAgain } from "./sent-letter";
 import { quotesOf, type ShownApplication } from "./shown";
 import { Unscored } from "./unscored";
+import { useEvaluateAgain } from "./use-evaluate-again";
 
 type Props = {
   application: ShownApplication;
   history: PastEvaluation[];
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
   sendAgain: SendAgain;
+  undo: (decisionId: string) => Promise<ActionState>;
   fileActs: FileActs;
   cv: Pick<CvProps, "addressOf" | "view">;
   /** What stands below the judgement. */
@@ -33,11 +35,12 @@ type Props = {
  * on one side is shown on the other.
  */
 export function Judgement(props: Props) {
-  const { application, history, evaluateAgain, fileActs, cv, children } = props;
+  const { application, history, fileActs, cv, children } = props;
   const { evaluation } = application;
   const t = useWords("application", en);
   // An older score is shown while a newer one is waited for, and why it is not there yet.
   const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
+  const again = useEvaluateAgain(application, props.evaluateAgain);
   const quotes = useMemo(() => quotesOf(evaluation?.judged ?? []), [evaluation]);
   const [active, setActive] = useState<string | null>(null);
   const [pane, setPane] = useState<Pane>("document");
@@ -76,10 +79,10 @@ export function Judgement(props: Props) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
       <div className="flex min-w-0 flex-col gap-6 px-4 py-5 pb-28 sm:px-6 lg:pb-10">
-        {(!evaluation || isWaiting) && <Unscored {...{ application, evaluateAgain, fileActs }} />}
+        {(!evaluation || isWaiting) && <Unscored {...{ application, again, fileActs }} />}
         {evaluation && (
           <>
-            <ScoreSummary application={application} evaluation={evaluation} />
+            <ScoreSummary {...{ application, evaluation, again }} />
             <FlagList flags={evaluation.flags} />
             <CriteriaList
               applicationId={application.applicationId}
@@ -89,7 +92,7 @@ export function Judgement(props: Props) {
           </>
         )}
         <EvaluationHistory applicationId={application.applicationId} evaluations={history} />
-        <DecisionHistory decisions={application.decisions} sendAgain={props.sendAgain} />
+        <DecisionHistory application={application} sendAgain={props.sendAgain} undo={props.undo} />
         {children}
       </div>
       <DocumentPane

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Button } from "@/components/ui/button";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
@@ -9,10 +10,16 @@ import { DimensionList } from "./dimension-list";
 import type { ShownApplication, ShownEvaluation } from "./shown";
 import { judgedBy } from "./words";
 import { Standing } from "./standing";
+import type { EvaluateAgain } from "./use-evaluate-again";
 
 /** The score with what it rests on, and in sentences why. */
-export function ScoreSummary(props: { application: ShownApplication; evaluation: ShownEvaluation }) {
-  const { application, evaluation } = props;
+export function ScoreSummary(props: {
+  application: ShownApplication;
+  evaluation: ShownEvaluation;
+  /** Null where it cannot be evaluated again. */
+  again: EvaluateAgain | null;
+}) {
+  const { application, evaluation, again } = props;
   const t = useWords("application", en);
   const score = useWords("scoring", scoring);
   const { totals, judged } = evaluation;
@@ -59,6 +66,11 @@ export function ScoreSummary(props: { application: ShownApplication; evaluation:
             version: evaluation.currentVersion ?? "–",
           })}`}
         {evaluation.earlierJudge && `. ${t("score.earlierJudge")}`}
+        {evaluation.earlierJudge && again && (
+          <Button size="sm" className="mx-2" busy={again.busy} onClick={again.run}>
+            {t("unscored.again")}
+          </Button>
+        )}
         {". "}
         <Link
           href={`/applications/${application.applicationId}/explanation`}

@@ -41,6 +41,8 @@ export function ShortlistTable(props: {
   shortlistFrom: number | null;
   /** Where they can be moved to. */
   stages: readonly string[];
+  /** What the organization rejects for. */
+  reasons: readonly string[];
   undoMs: number;
   /** How many there are in all, and the addresses of the next page and of the first. */
   pages: { total: number; capped: boolean; next: string | null; first: string | null };
@@ -208,6 +210,7 @@ export function ShortlistTable(props: {
             everybody={{ total: loaded.total, capped: loaded.capped, loaded: candidates.length }}
             selectEverybody={async (report) => selectAll(await store.fetchAll(report))}
             stages={props.stages}
+            reasons={props.reasons}
             undoMs={props.undoMs}
             acts={props.bulkActs}
             add={toggle}

@@ -1,29 +1,24 @@
 import Link from "next/link";
-import { useMay } from "@/components/shell/permitted";
-import { useShortcuts } from "@/components/shell/shortcuts";
 import type { FileActs } from "@/components/file/acts";
 import { UnreadableCv } from "@/components/file/unreadable-cv";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/application.json";
 import type { ShownApplication } from "./shown";
+import type { EvaluateAgain } from "./use-evaluate-again";
 
 /** Why there is no score yet, what was kept, and what to do about it. */
 export function Unscored(props: {
   application: ShownApplication;
-  evaluateAgain: (applicationId: string) => Promise<ActionState>;
+  /** Null where it cannot be evaluated again. */
+  again: EvaluateAgain | null;
   fileActs: FileActs;
 }) {
   const { unreadableCv, candidateId, documents, blind } = props.application;
-  const { applicationId, scoreStatus, scoreReason, disposition, jobId, document } = props.application;
+  const { scoreStatus, scoreReason, disposition, jobId } = props.application;
+  const { again } = props;
   const t = useWords("application", en);
-  const { act, busy } = useAct();
-  const canRetry = useMay("candidate:write") && scoreStatus === "failed" && document !== null;
-  const again = () => act(() => props.evaluateAgain(applicationId));
-  useShortcuts(canRetry ? [{ keys: "e", label: t("unscored.again"), run: again }] : []);
   if (unreadableCv)
     return (
       <UnreadableCv
@@ -43,8 +38,8 @@ export function Unscored(props: {
           tone="error"
           title={t("unscored.failed")}
           action={
-            canRetry && (
-              <Button size="sm" busy={busy} onClick={again}>
+            again && (
+              <Button size="sm" busy={again.busy} onClick={again.run}>
                 {t("unscored.again")}
               </Button>
             )

@@ -6,6 +6,7 @@ import { SetsApart } from "@/components/application/sets-apart";
 import type { Shortlisted } from "@/components/application/shortlisted";
 import { Standing } from "@/components/application/standing";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { MenuButton } from "@/components/ui/menu-button";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useWords } from "@/components/words/use-words";
@@ -19,6 +20,8 @@ export function BoardCard(props: {
   /** Where they are. */
   stage: string;
   stages: readonly string[];
+  /** Whether they are peeked at. */
+  shown: boolean;
   /** Null where nobody may be moved. */
   drag: ((applicationId: string | null) => void) | null;
   move: (applicationId: string, stage: string) => void;
@@ -39,7 +42,10 @@ export function BoardCard(props: {
         drag?.(applicationId);
       }}
       onDragEnd={() => drag?.(null)}
-      className="flex flex-col gap-1.5 rounded-md border border-line bg-surface p-2.5 text-sm shadow-control"
+      className={cn(
+        "flex flex-col gap-1.5 rounded-md border bg-surface p-2.5 text-sm shadow-control",
+        props.shown ? "border-accent" : "border-line",
+      )}
     >
       <div className="flex items-start gap-2">
         {rank !== null && <span className="mt-px text-xs text-ink-faint tabular-nums">{rank}</span>}

@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Shortlisted } from "@/components/application/shortlisted";
 import type { MoveActs, Moves } from "@/components/application/stage-menu";
+import { type TriageActs, useTriage } from "@/components/application/use-triage";
 import { useMay } from "@/components/shell/permitted";
 import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
-import { focusRow, focusedRow } from "@/components/shell/use-peek";
+import { focusRow, focusedRow, usePeek } from "@/components/shell/use-peek";
 import { Alert } from "@/components/ui/alert";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
@@ -26,12 +27,29 @@ export type Stage = {
 
 /**
  * A job's people by stage. A card is dragged to another stage, or moved by its menu, which m opens for the card in
- * focus; j and k walk through the cards.
+ * focus; the other keys are those of the table.
  */
-export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs }) {
-  const { moves } = props;
+export function Board(props: {
+  columns: Stage[];
+  moves: Moves;
+  undoMs: number;
+  acts: { move: MoveActs; decide: TriageActs };
+}) {
+  const { moves, acts, undoMs } = props;
   const t = useWords("board", en);
-  const { columns, move } = useMoved(props.columns, props.acts);
+  const served = useMemo(() => props.columns.flatMap(({ cards }) => cards), [props.columns]);
+  const ids = useMemo(() => served.map(({ applicationId }) => applicationId), [served]);
+  const { shown, list } = usePeek({ ids, hrefOf: (id) => `/applications/${id}`, label: t("peek") });
+  const decided = useTriage({
+    candidates: served,
+    served,
+    focus: focusRow,
+    peeked: shown,
+    undoMs,
+    acts: acts.decide,
+  });
+  const { columns: moved, move } = useMoved(props.columns, acts.move);
+  const columns = withCards(moved, decided);
   const [dragged, drag] = useState<string | null>(null);
   const say = useToast();
   const mayMove = useMay("application:decide") && moves.refusal === null;
@@ -50,7 +68,7 @@ export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs })
   ]);
   return (
     <>
-      <RowKeys />
+      <RowKeys peeking />
       {moves.refusal !== null ? (
         <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title={t("refused")}>
           {moves.refusal}
@@ -60,6 +78,7 @@ export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs })
       )}
       <div
         data-rows=""
+        {...list}
         className="relative flex flex-1 snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-4 sm:scroll-px-6 sm:px-6"
       >
         {columns.map((column) => (
@@ -67,6 +86,7 @@ export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs })
             key={column.stage}
             column={column}
             stages={moves.stages}
+            shown={shown}
             // Back to a stage that the job no longer has nobody goes.
             takes={mayMove && dragged !== null && moves.stages.includes(column.stage)}
             drag={mayMove ? drag : null}
@@ -85,3 +105,11 @@ export function Board(props: { columns: Stage[]; moves: Moves; acts: MoveActs })
     </>
   );
 }
+
+const withCards = (columns: Stage[], cards: readonly Shortlisted[]): Stage[] => {
+  const byId = new Map(cards.map((card) => [card.applicationId, card]));
+  return columns.map((column) => ({
+    ...column,
+    cards: column.cards.map((card) => byId.get(card.applicationId) ?? card),
+  }));
+};

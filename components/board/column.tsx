@@ -11,6 +11,8 @@ import { BoardCard } from "./board-card";
 export function Column(props: {
   column: Stage;
   stages: readonly string[];
+  /** Who is peeked at. */
+  shown: string | null;
   /** Whether a card that is being dragged may be dropped here. */
   takes: boolean;
   /** Null where nobody may be moved. */
@@ -60,6 +62,7 @@ export function Column(props: {
             candidate={card}
             stage={stage}
             stages={props.stages}
+            shown={card.applicationId === props.shown}
             drag={drag}
             move={props.move}
           />

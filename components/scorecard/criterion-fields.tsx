@@ -38,8 +38,8 @@ export function CriterionFields(props: {
   const details = `details-${criterion.id}`;
   return (
     <li data-criterion-row="" onKeyDown={walk} className="border-b border-line last:border-b-0">
-      <div className={cn(columns, "flex flex-wrap items-center gap-x-3 gap-y-2 py-1 max-md:py-3")}>
-        <div className="flex min-w-0 items-center gap-1 max-md:w-full">
+      <div className={cn(columns, "flex flex-wrap items-center gap-x-3 gap-y-2 py-1 max-lg:py-3")}>
+        <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
           <Button
             intent="quiet"
             size="icon-sm"
@@ -75,13 +75,9 @@ export function CriterionFields(props: {
             <option value="must">{t("importance.must")}</option>
             <option value="nice">{t("importance.nice")}</option>
           </Select>
-          <span className="flex items-center gap-2 max-md:w-full">
+          <span className="flex items-center gap-2 max-lg:w-full">
             <PhoneLabel>{t("weight")}</PhoneLabel>
-            <Slider
-              value={criterion.weight}
-              onChange={(weight) => onChange({ weight })}
-              className="flex-1 max-xl:md:hidden"
-            />
+            <Slider value={criterion.weight} onChange={(weight) => onChange({ weight })} className="flex-1" />
             <NumberInput
               column="weight"
               label={t("criterion.weight", { name })}
@@ -108,7 +104,7 @@ export function CriterionFields(props: {
               onChange={(minimumYears) => onChange({ minimumYears })}
             />
           </span>
-          <span className="flex items-center gap-2 md:justify-center">
+          <span className="flex items-center gap-2 lg:justify-center">
             <Checkbox
               data-column="knock-out"
               aria-label={t("criterion.knockOut", { name })}
@@ -166,7 +162,7 @@ export function CriterionFields(props: {
 
 /** What the line of column names says on a wider screen; to assistive technology each field says it itself. */
 const PhoneLabel = ({ children }: { children: string }) => (
-  <span aria-hidden className="text-sm text-ink-muted md:hidden">
+  <span aria-hidden className="text-sm text-ink-muted lg:hidden">
     {children}
   </span>
 );

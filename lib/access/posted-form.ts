@@ -8,9 +8,9 @@ import { say, sentence, spokenLocale } from "@/lib/say";
 
 /**
  * The fields of a plain HTML form that one of our own pages posted. Throws OauthProblem for a form from elsewhere
- * (403), of another type (400), or over 64 KB (413).
+ * (403), of another type (400), or over `most` bytes (413).
  */
-export async function postedForm(request: Request): Promise<URLSearchParams> {
+export async function postedForm(request: Request, most = 64 * 1024): Promise<URLSearchParams> {
   if (!isSameOrigin(request))
     throw new OauthProblem(403, "forbidden", sentence("This form has to be sent from its own page."));
   if (!isType(request, "application/x-www-form-urlencoded"))
@@ -19,7 +19,7 @@ export async function postedForm(request: Request): Promise<URLSearchParams> {
       "invalid_request",
       sentence("Content-Type must be application/x-www-form-urlencoded."),
     );
-  const form = new URLSearchParams(await readText(request, "invalid_request", 64 * 1024));
+  const form = new URLSearchParams(await readText(request, "invalid_request", most));
   for (const value of form.values())
     if (value.includes("\0"))
       throw new OauthProblem(400, "invalid_request", sentence("A field is malformed."));

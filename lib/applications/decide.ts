@@ -13,19 +13,17 @@ import { record } from "@/lib/events/record";
 import { keepLetter } from "@/lib/letters/keep-letter";
 import { LetterText } from "@/lib/letters/template";
 import { lockApplication } from "@/lib/states/before";
-import { Feedback } from "./decisions";
+import { Feedback, Reason } from "./decisions";
 import { standingOf } from "./standing";
 import { Dispositions, SyncStatuses, type Verdict } from "@/lib/states/status";
 import { changesOf } from "./changes-of";
+import { whyNotForReason } from "./why-not-for-reason";
 
 export const Deciding = z.object({
   applicationId: z.uuid(),
   feedback: Feedback,
   confirmationToken: ConfirmationToken,
 });
-
-/** For a rejection, of the organization's own list. */
-export const Reason = z.string().max(80).optional();
 
 /** The same from a page, which says what it showed. */
 export const DecidingOnPage = Deciding.extend({
@@ -66,17 +64,7 @@ export async function decide(ctx: Context, kind: Verdict, input: z.output<typeof
   });
   const isAsShown = (shown ?? subjectRevision) === subjectRevision;
   if (!isAsShown || (shownAs ?? application.disposition) !== application.disposition) throw changed(standing);
-  if (reason !== undefined) await checkReason(ctx, kind, reason);
   return settle(ctx, kind, application, { feedback, reason, letter, confirmationId });
-}
-
-async function checkReason({ db, actor }: Context, kind: Verdict, reason: string) {
-  const { rejectionReasons } = await db.organization.findUniqueOrThrow({
-    where: { id: actor.organizationId },
-    select: { rejectionReasons: true },
-  });
-  if (kind !== "reject" || !rejectionReasons.includes(reason))
-    throw conflict("This reason is not on your organization's list any more. Choose another.");
 }
 
 /** What a decision brings along. A letter is for whoever can be written to only. */
@@ -97,8 +85,8 @@ type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId" | "candida
 /**
  * Makes one decision: the change, who made it, and the event that tells the ATS, in the caller's transaction. Throws
  * `conflict` and writes nothing when the application is not at the revision agreed to any more, for accepting
- * somebody whose CV nobody has read, for a letter to somebody who cannot be written to, and for a move that cannot be
- * made. For several in one transaction, go in the order of their ids, or two callers could wait for each other.
+ * somebody whose CV nobody has read, for a reason the organization does not list, for a letter to somebody who cannot
+ * be written to, and for a move that cannot be made. For several in one transaction, go in the order of their ids, or two callers could wait for each other.
  */
 export async function settle(
   ctx: Context,
@@ -109,6 +97,8 @@ export async function settle(
   const { actor, db } = ctx;
   const before = await lockApplication(db, applicationId);
   if (!before) throw notFound("Application");
+  const misgiven = whyNotForReason(kind, reason, before.rejectionReasons);
+  if (misgiven !== null) throw conflict(misgiven);
   if (kind === "accept") {
     const refusal = whyNotAcceptable((await unreadableCvs(db, [candidateId])).get(candidateId));
     if (refusal) throw conflict(refusal);

@@ -4,10 +4,19 @@ const Words = z.string().trim().max(4000).optional();
 
 export const Feedback = Words.describe("Kept with the decision; may be sent to the ATS.");
 
+export const Reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .optional()
+  .describe("Of a rejection: one of the organization's own. A refusal lists them.");
+
 const One = z.object({
   applicationId: z.uuid(),
   decision: z.enum(["accept", "reject", "move"]),
   stage: z.string().trim().min(1).max(200).optional(),
+  reason: Reason,
   feedback: Words,
 });
 
@@ -21,6 +30,10 @@ const decisionsUpTo = (most: number) =>
       .refine(
         (rows) => rows.every(({ decision, stage }) => (decision === "move") === (stage !== undefined)),
         "needs a stage for a move, and for nothing else",
+      )
+      .refine(
+        (rows) => rows.every(({ decision, reason }) => decision === "reject" || reason === undefined),
+        "has a reason for a rejection, and for nothing else",
       )
       .refine(
         (rows) => new Set(rows.map(({ applicationId }) => applicationId)).size === rows.length,
@@ -41,5 +54,6 @@ export const eachWithFeedback = ({ decisions, feedback }: z.output<typeof Decisi
     applicationId: row.applicationId,
     kind: row.decision,
     stage: row.stage,
+    reason: row.reason,
     feedback: row.feedback || feedback || undefined,
   }));

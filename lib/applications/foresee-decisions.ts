@@ -9,6 +9,7 @@ import { whyNoLetter } from "@/lib/letters/why-no-letter";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { outcomes, standings } from "./standing";
 import { dispositionsBefore } from "@/lib/states/states";
+import { whyNotForReason } from "./why-not-for-reason";
 import { whyNotMovable } from "./why-not-movable";
 import { say } from "@/lib/say";
 
@@ -48,7 +49,13 @@ export async function foreseeDecisions(
     include: {
       candidate: { select: { fullName: true, email: true, erasedAt: true } },
       connection: { select: { id: true, name: true, status: true, provider: true, settings: true } },
-      job: { select: { title: true, externalId: true } },
+      job: {
+        select: {
+          title: true,
+          externalId: true,
+          organization: { select: { rejectionReasons: true } },
+        },
+      },
     },
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -123,7 +130,8 @@ export async function foreseeDecisions(
           disposition,
           standing: standing(row),
         });
-      return one.kind === "accept" ? whyNotAcceptable(unread.get(row.candidateId)) : null;
+      if (one.kind === "accept") return whyNotAcceptable(unread.get(row.candidateId));
+      return whyNotForReason(one.kind, one.reason, job.organization.rejectionReasons);
     }
 
     /** Looked up once for each job and kind. */

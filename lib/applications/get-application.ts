@@ -35,8 +35,8 @@ export const getApplication = useCase({
     syncReason: z.string().nullable(),
     /** Why a decision waits to be told, and until when, where somebody can say. */
     atsWaits: z.object({ reason: z.string(), until: z.string().nullable() }).nullable(),
-    /** Until when the last decision can be undone and the ATS is not told; null when that is over. */
-    undoableUntil: z.string().nullable(),
+    /** The last decision, while it can be undone and the ATS is not told; null when that is over. */
+    undoable: z.object({ decisionId: z.uuid(), until: z.string() }).nullable(),
     internal: z.boolean(),
     appliedAt: z.string(),
     summary: z.string().nullable(),
@@ -107,7 +107,7 @@ export const getApplication = useCase({
       commentSync: a.commentSync,
       syncReason: sayAgain(a.syncReason),
       atsWaits: atsWait(a),
-      undoableUntil: undoableUntil(a.decisions),
+      undoable: undoable(a.decisions),
       internal: a.internal,
       appliedAt: a.appliedAt.toISOString(),
       summary: evaluation ? summarize(evaluation.totals, evaluation.judged) : null,
@@ -151,7 +151,9 @@ export const getApplication = useCase({
   },
 });
 
-function undoableUntil(decisions: { leavesAt: Date; undoneAt: Date | null }[]): string | null {
+function undoable(decisions: { id: string; leavesAt: Date; undoneAt: Date | null }[]) {
   const last = decisions.find(({ undoneAt }) => undoneAt === null);
-  return last && last.leavesAt > new Date() ? last.leavesAt.toISOString() : null;
+  return last && last.leavesAt > new Date()
+    ? { decisionId: last.id, until: last.leavesAt.toISOString() }
+    : null;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { Reason } from "./decide";
+import { Reason } from "./decisions";
 import { foreseeDecisions } from "./foresee-decisions";
 import { Dispositions, Verdicts } from "@/lib/states/status";
 import { say } from "@/lib/say";

@@ -4,10 +4,13 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { judgedAgainOnRequest } from "@/lib/states/states";
 
 /**
- * Has an application evaluated that could not be before, as when a language model stayed out of reach. Throws conflict
- * where nothing failed, or where no CV could be read: another file is what helps then.
+ * Has an undecided application evaluated again: one that could not be before, as when a language model stayed out of
+ * reach, or one that has a score. Where CV, scorecard and judge are what they were, its evaluation is found instead of
+ * made, and costs nothing. Throws conflict where somebody decided, where it waits for an evaluation, and where no CV
+ * could be read: another file is what helps then.
  */
 export const evaluateAgain = useCase({
   name: "evaluateAgain",
@@ -26,19 +29,25 @@ export async function queueAgain(ctx: Context, applicationId: string) {
   const application = await ctx.db.application.findUnique({
     where: { id: applicationId },
     select: {
+      disposition: true,
+      scoreStatus: true,
       candidate: { select: { attachments: { where: { kind: "cv", readStatus: "read" }, take: 1 } } },
     },
   });
   if (!application) throw notFound("Application");
+  if (application.disposition !== "active")
+    throw conflict("It is decided on. Only who is undecided is evaluated again.");
+  const waits = () => conflict("It waits for an evaluation already.");
+  if (!judgedAgainOnRequest.includes(application.scoreStatus)) throw waits();
   if (application.candidate.attachments.length === 0)
     throw conflict(
       "No CV of this candidate could be read. Add one that can; the evaluation then starts by itself.",
     );
   const { count } = await ctx.db.application.updateMany({
-    where: { id: applicationId, disposition: "active", scoreStatus: "failed" },
+    where: { id: applicationId, disposition: "active", scoreStatus: { in: judgedAgainOnRequest } },
     data: { scoreStatus: "queued", scoreReason: null },
   });
-  if (count === 0) throw conflict("Nothing failed here, or it is already being tried again.");
+  if (count === 0) throw waits();
   await record(ctx, "application.evaluation-requested", applicationId);
   await emit(ctx, applicationQueued, { applicationId });
 }

@@ -5,8 +5,8 @@ import { queueAgain } from "@/lib/evaluation/evaluate-again";
 import { receiveAgain } from "./read-again";
 
 /**
- * Tries again what failed before an application had a score: its CVs are read once more when none of them could be, and
- * else it is evaluated. Throws `not_found`; `conflict` where nothing failed, and where there is no CV to read.
+ * Tries scoring an application again: its CVs are read once more when none of them could be, and else it is evaluated,
+ * as evaluateAgain does. Throws `not_found`; `conflict` as that does, and where a CV is being read.
  */
 export const retryScoring = useCase({
   name: "retryScoring",

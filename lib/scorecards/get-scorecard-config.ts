@@ -2,6 +2,8 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { memberName } from "@/lib/access/member-name";
+import type { TenantDb } from "@/lib/db/tenant";
+import { describeChanges } from "./describe-changes";
 import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
 import { toContent, versionContent } from "./stored-content";
@@ -13,6 +15,7 @@ export const getScorecardConfig = useCase({
   input: z.object({
     jobId: z.uuid(),
     version: z.int().min(1).optional().describe("Leave out for the current version."),
+    against: z.int().min(1).optional().describe("A version to compare it with."),
   }),
   output: z.object({
     jobId: z.uuid(),
@@ -23,10 +26,11 @@ export const getScorecardConfig = useCase({
     publishedBy: z.string(),
     content: ScorecardContent,
     shares: ListedShares,
+    changes: z.array(z.string()).nullable().describe("What it changes of `against`; null without one."),
     versions: z.array(z.object({ version: z.int(), publishedAt: z.string(), publishedBy: z.string() })),
   }),
 
-  async run({ db }, { jobId, version: wanted }) {
+  async run({ db }, { jobId, version: wanted, against }) {
     const job = await db.job.findUnique({
       where: { id: jobId },
       select: {
@@ -44,25 +48,27 @@ export const getScorecardConfig = useCase({
     });
     if (!job) throw notFound("Job");
     const { scorecard } = job;
-    const listed = scorecard?.versions.find((v) =>
-      wanted === undefined ? v.id === scorecard.currentVersionId : v.version === wanted,
-    );
-    if (!scorecard || !listed)
-      throw notFound(
-        wanted === undefined ? "A published scorecard of this job" : say("Version {wanted}", { wanted }),
-      );
+    const numbered = (version: number) => {
+      const one = scorecard?.versions.find((v) => v.version === version);
+      if (!one) throw notFound(say("Version {wanted}", { wanted: version }));
+      return one;
+    };
+    const listed =
+      wanted === undefined
+        ? scorecard?.versions.find((v) => v.id === scorecard.currentVersionId)
+        : numbered(wanted);
+    if (!scorecard || !listed) throw notFound("A published scorecard of this job");
 
-    const stored = await db.scorecardVersion.findUniqueOrThrow({
-      where: { id: listed.id },
-      include: versionContent,
-    });
-    const names = await memberName(db, [...scorecard.versions.map((v) => v.publishedBy)]);
+    const content = await contentOf(db, listed.id);
+    const names = await memberName(
+      db,
+      scorecard.versions.map((v) => v.publishedBy),
+    );
     const versions = scorecard.versions.map((v) => ({
       version: v.version,
       publishedAt: v.publishedAt.toISOString(),
       publishedBy: names(v.publishedBy),
     }));
-    const content = toContent(stored);
     return {
       jobId,
       jobTitle: job.title,
@@ -72,7 +78,13 @@ export const getScorecardConfig = useCase({
       publishedBy: names(listed.publishedBy),
       content,
       shares: listedShares(content),
+      changes:
+        against === undefined ? null : describeChanges(await contentOf(db, numbered(against).id), content),
       versions,
     };
   },
 });
+
+async function contentOf(db: TenantDb, id: string) {
+  return toContent(await db.scorecardVersion.findUniqueOrThrow({ where: { id }, include: versionContent }));
+}

@@ -16,8 +16,9 @@ export const Before = z.object({
 
 type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
   decidedAt: Date | null;
-  /** The organization's setting. */
+  /** The organization's settings. */
   undoSeconds: number;
+  rejectionReasons: string[];
 };
 
 /**
@@ -27,7 +28,7 @@ type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
 export async function lockApplication(db: TenantDb, id: string): Promise<Locked | null> {
   const [row] = await db.$queryRaw<Locked[]>`
     SELECT a.disposition, a."decidedAt", a."atsSync", a."commentSync", a."syncReason",
-      a.stage, a."stageExternalId", o."decisionUndoSeconds" AS "undoSeconds"
+      a.stage, a."stageExternalId", o."decisionUndoSeconds" AS "undoSeconds", o."rejectionReasons"
     FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId"
     WHERE a.id = ${id}::uuid FOR NO KEY UPDATE OF a`;
   return row ?? null;

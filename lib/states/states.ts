@@ -32,6 +32,9 @@ export const inScoring: ScoreStatus[] = ["queued", "processing"];
 /** Has a score, of whichever version. */
 export const hasScore: ScoreStatus[] = ["scored", "stale"];
 
+/** Is evaluated again when a person asks for it. */
+export const judgedAgainOnRequest: ScoreStatus[] = ["failed", "scored", "stale"];
+
 /** Is queued anew when its CV becomes another one. What waits for a judge or for credits meets that CV anyway. */
 export const judgedAgainWithNewCv: ScoreStatus[] = ["scored", "stale", "failed", "not_scored"];
 

@@ -70,6 +70,6 @@ export async function claimFromStore(actor: Actor, { id, storageKey, expiresAt }
   }
 }
 
-export const nothingPut = () => invalid("uploadId: no file has been PUT to its address yet.");
+export const nothingPut = () => invalid("uploadId: no file has arrived at its upload address yet.");
 const tooLarge = () => invalid("The file is larger than {uploadBytes} bytes.", { uploadBytes });
 const used = () => conflict("This upload address has been used. Ask for a new one.");

@@ -29,7 +29,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "chooseLetters",
     "getLetters",
     "chooseUndoTime",
-    "getUndoTime",
+    "getDecisionRules",
     "buyCredits",
     "listPurchases",
     "eraseCandidate",

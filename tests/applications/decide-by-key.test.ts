@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
-import { getUndoTime } from "@/lib/organizations/get-undo-time";
+import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 test("a key on a list that shows somebody as undecided does not take back what a colleague decided", async () => {
@@ -21,7 +21,7 @@ test("a key on a list that shows somebody as undecided does not take back what a
 test("tells the time to undo of one's own organization, to whoever may read it", async () => {
   const { recruiter } = await hiringTeam({ undoSeconds: 20 });
   await hiringTeam({ undoSeconds: 40 });
-  expect(await getUndoTime(recruiter, {})).toEqual({ undoSeconds: 20 });
+  expect(await getDecisionRules(recruiter, {})).toMatchObject({ undoSeconds: 20 });
   const nobody: Actor = { ...recruiter, permissions: new Set() };
-  await expect(getUndoTime(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(getDecisionRules(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -2,8 +2,10 @@ import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
 import { getApplication } from "@/lib/applications/get-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
+import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
 import { getOrganization } from "@/lib/organizations/get-organization";
@@ -54,5 +56,39 @@ test("a reason that is not on the list is refused, and so is one for accepting",
     conflict,
   );
   await expect(acceptApplication(admin, { applicationId, reason })).rejects.toMatchObject(conflict);
+  const foreseen = await previewDecision(admin, { applicationId, kind: "reject", reason: "Made up" });
+  expect(foreseen.refusal).toContain(`“Made up” is not on your organization's list of reasons.`);
+  expect(foreseen.refusal).toContain(reason);
   expect(await rejectApplication(admin, { applicationId })).toMatchObject({ disposition: "rejected" });
+});
+
+test("of several, each keeps its own reason, and one with a wrong reason is refused alone", async () => {
+  const [reason = "", another = ""] = await reasons();
+  const { jobId } = await getApplication(admin, { applicationId });
+  const [second, third] = [await applicant(admin, jobId), await applicant(admin, jobId)];
+  const rejecting = (id: string, why: string) => ({
+    applicationId: id,
+    decision: "reject" as const,
+    reason: why,
+  });
+  const decisions = [
+    rejecting(applicationId, reason),
+    rejecting(second.id, another),
+    rejecting(third.id, "Made up"),
+  ];
+  const { rows } = await previewDecisions(admin, { decisions });
+  expect(rows.map(({ foreseen }) => foreseen?.refusal === null)).toEqual([true, true, false]);
+  const { outcomes } = await decideApplications(admin, { decisions });
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(["done", "done", "refused"]);
+  const kept = async (id: string) =>
+    (await getApplication(admin, { applicationId: id })).decisions.map((decision) => decision.reason);
+  expect([await kept(applicationId), await kept(second.id), await kept(third.id)]).toEqual([
+    [reason],
+    [another],
+    [],
+  ]);
+  const accepting = [{ applicationId: third.id, decision: "accept" as const, reason }];
+  await expect(decideApplications(admin, { decisions: accepting })).rejects.toMatchObject({
+    code: "invalid",
+  });
 });

@@ -37,7 +37,7 @@ test("undo leaves the application as it was, and the decision in the history as 
   expect(page.decisions).toMatchObject([
     { kind: "reject", feedback: "Too junior.", undone: { by: "Robin Recruiter" } },
   ]);
-  expect(page.undoableUntil).toBeNull();
+  expect(page.undoable).toBeNull();
   const trail = await ownerDb.auditEvent.findMany({
     where: { organizationId: organization.id, subjectId: applicationId },
     orderBy: { id: "asc" },
@@ -65,15 +65,15 @@ test("of a selection that takes several calls, the first decisions can be undone
   const { recruiter, applicationId } = await arranged();
   const decisions = [{ applicationId, decision: "reject" as const }];
   await decideApplications(recruiter, { decisions, extraUndoSeconds: 60 });
-  const { undoableUntil } = await getApplication(recruiter, { applicationId });
-  expect(Date.parse(undoableUntil ?? "") - Date.now()).toBeGreaterThan(60_000);
+  const { undoable } = await getApplication(recruiter, { applicationId });
+  expect(Date.parse(undoable?.until ?? "") - Date.now()).toBeGreaterThan(60_000);
   const atOnce = await arranged(0);
   await decideApplications(atOnce.recruiter, {
     decisions: [{ applicationId: atOnce.applicationId, decision: "reject" }],
     extraUndoSeconds: 60,
   });
   const application = await getApplication(atOnce.recruiter, { applicationId: atOnce.applicationId });
-  expect(application.undoableUntil).toBeNull();
+  expect(application.undoable).toBeNull();
 });
 
 test("a decision cannot be undone twice, nor after another, nor when the time is over, nor with 0 seconds", async () => {

@@ -6,6 +6,7 @@ import { PermissionsProvider } from "@/components/shell/permitted";
 import { SyncState } from "@/components/application/sync-state";
 import { AccessList } from "@/components/settings/access-list";
 import { SettingsForm } from "@/components/settings/settings-form";
+import type { ShownApplication } from "@/components/application/shown";
 import type { Sync } from "@/components/application/sync-words";
 
 const words = (markup: string) =>
@@ -20,7 +21,7 @@ function notice(
   commentSync: Sync,
   syncReason: string | null = null,
   atsWaits: { reason: string; until: string | null } | null = null,
-  undoableUntil: string | null = null,
+  undoable: ShownApplication["undoable"] = null,
 ) {
   const decisions = [
     {
@@ -43,7 +44,7 @@ function notice(
     commentSync,
     syncReason,
     atsWaits,
-    undoableUntil,
+    undoable,
     decisions,
   };
   const nothing = () => Promise.resolve({ ok: true as const });

@@ -32,6 +32,8 @@ async function pages(page: Page, jobId: string) {
     `/jobs/${jobId}/compare?of=${applications[0]},${applications[1]},${applications[2]}`,
     `/jobs/${jobId}/brief`,
     `/applications/${applications[0]}`,
+    `/applications/${applications[0]}/explanation`,
+    `/applications/${applications[0]}/against/${applications[1]}`,
     `/applications/${applications.at(-2)}`,
     `/applications/${applications.at(-1)}`,
     "/approvals",
@@ -42,10 +44,13 @@ async function pages(page: Page, jobId: string) {
     "/credits",
     "/settings",
     "/settings/account",
+    "/settings/model",
     "/settings/connections",
     "/settings/connections/import",
     "/settings/notifications",
     "/talent-pool",
+    "/connected-agents",
+    "/choose-organization",
     "/jobs/nothing",
   ];
 }
@@ -86,7 +91,7 @@ for (const [width, size] of Object.entries(widths))
     test("so do the pages before signing in", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ ...size, baseURL });
       const page = await context.newPage();
-      for (const address of ["/sign-in", "/sign-up", "/forgot-password"]) {
+      for (const address of ["/sign-in", "/sign-up", "/forgot-password", "/privacy", "/terms"]) {
         await page.goto(address);
         await page.getByRole("heading", { level: 1 }).waitFor();
         await look(page, address);

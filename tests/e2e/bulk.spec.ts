@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, openJob, test } from "./support/shortlist.ts";
 
 const names = ["Kaito Mori", "Lena Novak", "Marek Oliva", "Nadia Petrov"];
@@ -35,9 +36,12 @@ test("those selected are decided on together: named before, refused with a reaso
   await page.keyboard.press("j");
   await page.keyboard.press("Shift+X");
   await expect(page.getByRole("group", { name: "Selected candidates" })).toContainText("3 selected");
-  const exported = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export" }).click();
-  expect((await exported).suggestedFilename()).toBe(`candidates-${jobId}.csv`);
+  const exporting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const exported = await exporting;
+  expect(exported.suggestedFilename()).toBe(`candidates-${jobId}.csv`);
+  const table = readFileSync(await exported.path(), "utf8");
+  expect(names.filter((name) => table.includes(name))).toHaveLength(3);
 
   await page.keyboard.press("a");
   const dialog = page.getByRole("dialog", { name: "Accept: 2 candidates" });
@@ -51,4 +55,42 @@ test("those selected are decided on together: named before, refused with a reaso
   await page.keyboard.press("z");
   await expect(page.getByText("2 candidates undecided again").first()).toBeVisible();
   await expect(row.filter({ hasText: "Accepted" })).toHaveCount(1);
+
+  // One alone cannot be compared: the bar says so instead of leaving it out.
+  const bar = page.getByRole("group", { name: "Selected candidates" });
+  const open = row.filter({ hasNotText: "Accepted" });
+  await open.first().locator("[data-row]").focus();
+  await page.keyboard.press("x");
+  await bar.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByText("Select two to five people with a score").first()).toBeVisible();
+
+  // Everybody, of whom the one decided on is left out; whose score would be the same keeps it.
+  await bar.getByRole("button", { name: "Clear" }).click();
+  for (const at of [0, 1, 2, 3]) await row.nth(at).getByRole("checkbox").click();
+  await page.keyboard.press("e");
+  const again = page.getByRole("dialog", { name: "Evaluate again: 3 candidates" });
+  await expect(again.getByRole("region", { name: "Not possible for 1 candidate" })).toContainText(
+    `${accepted}: Decided on.`,
+  );
+  await again.getByRole("button", { name: "Evaluate 3 again" }).click();
+  await expect(page.getByText("3 candidates are being evaluated again").first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(4);
+
+  for (const at of [0, 1, 2, 3]) await row.nth(at).getByRole("checkbox").click();
+  await page.keyboard.press("r");
+  const rejecting = page.getByRole("dialog", { name: "Reject: 4 candidates" });
+  await rejecting.getByLabel("Reason").selectOption("Position filled or closed");
+  await page.screenshot({ path: test.info().outputPath("reject-with-reason.png") });
+  await rejecting.getByRole("button", { name: "Reject 4" }).click();
+  await expect(page.getByText("4 candidates rejected").first()).toBeVisible();
+  // Undone by whoever comes to one of them in time, also after the list's own notice is gone.
+  const person = await row.first().locator("[data-row]").getAttribute("href");
+  await page.goto(person ?? "");
+  const decisions = page.getByRole("region", { name: "Decisions" });
+  await expect(decisions).toContainText("Reason: Position filled or closed");
+  await page.screenshot({ path: test.info().outputPath("undo-in-history.png") });
+  await decisions.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("The decision is undone").first()).toBeVisible();
+  await expect(decisions).toContainText("undone by Robin Recruiter");
+  await expect(decisions.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });

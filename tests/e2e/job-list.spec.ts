@@ -32,6 +32,22 @@ test("a job's list is narrowed by words and filters, each with how many it leave
   await expect(page.getByText("Nobody matches all filters")).toBeVisible();
 });
 
+test("each choice of every filter leaves as many as it says", async ({ page, prepared }) => {
+  await page.goto(`/jobs/${prepared.jobId}?view=all`);
+  for (const name of ["Score", "Stage", "Location", "Source", "Flagged"]) {
+    const filter = page.getByLabel(name, { exact: true });
+    const options = await filter.getByRole("option", { name: /\(\d+\)$/ }).allInnerTexts();
+    expect(options, name).not.toEqual([]);
+    for (const option of options) {
+      await filter.selectOption(option);
+      const left = Number(/\((\d+)\)$/.exec(option)?.[1]);
+      await expect(page.locator(rows), `${name}: ${option}`).toHaveCount(left);
+    }
+    await page.getByRole("link", { name: "Clear" }).click();
+    await expect(page).not.toHaveURL(/score=|stage=|location=|source=|flagged=/);
+  }
+});
+
 test("each row draws its criteria in one order and says what tells its candidate apart", async ({
   page,
   prepared,

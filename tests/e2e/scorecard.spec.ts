@@ -52,6 +52,11 @@ test("walks down the weights with Enter, and publishes knowing what it changes a
     timeout: 90_000,
   });
 
+  // Each version says what it changes of another.
+  await page.goto(`/jobs/${prepared.jobId}/scorecard?from=v2`);
+  const changes = page.getByRole("region", { name: "What version 2 changes" });
+  await expect(changes.getByLabel("Compared with")).toHaveValue("1");
+  await expect(changes.getByText(/weight from \d+ to 25/)).toBeVisible();
   await page.goto(`/jobs/${prepared.jobId}/scorecard?from=v1`);
   await expect(page.getByText("Version 1, published by Robin Recruiter")).toBeVisible();
   await expect(weights.nth(1)).not.toHaveValue("25");

@@ -41,14 +41,18 @@ test("is walked through, peeked at and opened by keyboard alone", async ({ page,
   await page.waitForURL(`**/jobs/${prepared.jobId}`);
 });
 
-test("e asks for an evaluation of whoever has the focus, and says why there is none", async ({
-  page,
-  prepared,
-}) => {
+test("e evaluates whoever has the focus again, and says why it cannot", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.keyboard.press("j");
   await page.keyboard.press("e");
-  await expect(page.getByText("Nothing failed here").first()).toBeVisible();
+  await expect(page.getByText("is being evaluated again").first()).toBeVisible();
+  // Nothing has changed: the score stays, and is not hidden meanwhile.
+  await expect(
+    page
+      .locator(rows)
+      .nth(0)
+      .getByRole("cell", { name: /^\d+ of 100, likely/ }),
+  ).toBeVisible();
   const damaged = page.locator(rows).filter({ hasText: "damaged or cut short" });
   await damaged.locator("[data-row]").focus();
   await page.keyboard.press("e");

@@ -7,6 +7,7 @@ import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listEvaluations } from "@/lib/applications/list-evaluations";
 import { presentApplication } from "@/lib/applications/present-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
@@ -237,29 +238,61 @@ test("every evaluation stays listed under its version; strangers see none", asyn
   await expect(listEvaluations(nobody, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("an evaluation that failed can be asked for again, once, where there is a CV to read", async () => {
+test("whoever is undecided is evaluated again, once at a time, where there is a CV to read", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const { applicationId } = await createCandidate(recruiter, { jobId: job.id, files: [sample(strong)] });
   const again = () => evaluateAgain(recruiter, { applicationId });
-  await expect(again()).rejects.toMatchObject({ code: "conflict" });
+  const waits = { code: "conflict", message: "It waits for an evaluation already." };
+  await expect(again()).rejects.toMatchObject(waits);
   await workOff(recruiter.organizationId);
-  await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "failed" } });
 
   const stranger = (await hiringTeam()).recruiter;
   await expect(evaluateAgain(stranger, { applicationId })).rejects.toMatchObject({ code: "not_found" });
   const reader = { ...recruiter, permissions: new Set(["candidate:read" as const]) };
   await expect(evaluateAgain(reader, { applicationId })).rejects.toMatchObject({ code: "forbidden" });
-  const outcomes = await Promise.allSettled([again(), again(), again()]);
-  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  await workOff(recruiter.organizationId);
-  expect(await statusOf(applicationId)).toBe("scored");
+  for (const scoreStatus of ["failed", "scored"] as const) {
+    await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus } });
+    const outcomes = await Promise.allSettled([again(), again(), again()]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await workOff(recruiter.organizationId);
+    expect(await statusOf(applicationId)).toBe("scored");
+  }
+  await rejectApplication(recruiter, { applicationId });
+  await expect(again()).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("decided on") as string,
+  });
 
   const locked = await arrive(recruiter, job.id, "16-farid-haddad-protected.pdf");
   await expect(evaluateAgain(recruiter, { applicationId: locked.applicationId })).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining("No CV") as string,
   });
+});
+
+test("evaluating again makes and costs an evaluation only where the judge has changed", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  const { applicationId } = await arrive(recruiter, job.id);
+  const evaluations = { where: { applicationId } };
+  const charges = { where: { subjectId: applicationId, kind: "evaluation" as const } };
+  const counts = async () => [
+    await ownerDb.evaluation.count(evaluations),
+    await ownerDb.creditTransaction.count(charges),
+  ];
+  await evaluateAgain(recruiter, { applicationId });
+  await workOff(recruiter.organizationId);
+  expect(await counts()).toEqual([1, 1]);
+
+  // As if it had been judged by an earlier version.
+  await ownerDb.evaluation.updateMany({ ...evaluations, data: { judgeVersion: "0", inputHash: "earlier" } });
+  await ownerDb.creditTransaction.updateMany({ ...charges, data: { key: "evaluation:earlier" } });
+  expect((await getApplication(recruiter, { applicationId })).evaluation?.earlierJudge).toBe(true);
+  await evaluateAgain(recruiter, { applicationId });
+  await workOff(recruiter.organizationId);
+  expect(await counts()).toEqual([2, 2]);
+  expect((await getApplication(recruiter, { applicationId })).evaluation?.earlierJudge).toBe(false);
 });
 
 test("blind review shows a number and masked words until a decision", async () => {

@@ -7,7 +7,7 @@ import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
 
-type Row = { applicationId: string; decision: "accept" | "reject"; feedback?: string };
+type Row = { applicationId: string; decision: "accept" | "reject"; feedback?: string; reason?: string };
 type Outcomes = { applicationId: string; outcome: string; message: string | null; disposition: string }[];
 
 let recruiter: Actor;
@@ -36,7 +36,7 @@ test("ten people are decided with one preview that names each of them, and one y
   const [first = "", second = "", ...others] = ids;
   const decisions: Row[] = [
     { applicationId: first, decision: "accept", feedback: "Please invite." },
-    { applicationId: second, decision: "reject", feedback: "Salary." },
+    { applicationId: second, decision: "reject", feedback: "Salary.", reason: "Not available in time" },
     ...others.map(reject),
   ];
   const pending = await call({ decisions, feedback: "Too little SQL." });
@@ -48,6 +48,7 @@ test("ten people are decided with one preview that names each of them, and one y
   expect(effects(pending)).toContain(
     "Accept “Person A” for “Backend Engineer” (now open, not scored). Feedback: “Please invite.”",
   );
+  expect(effects(pending)).toContain("Reason: “Not available in time” Feedback: “Salary.”");
   expect(effects(pending)).toContain("Feedback for the 8 without their own: “Too little SQL.”");
   expect(effects(pending)).toContain("10 of 10: No applicant tracking system is linked");
   expect(new Set(await dispositions(ids))).toEqual(new Set(["active"]));
@@ -62,6 +63,9 @@ test("ten people are decided with one preview that names each of them, and one y
   const written = await ownerDb.decision.findMany({ where });
   const [confirmation] = await ownerDb.confirmation.findMany({ where });
   expect(written).toHaveLength(10);
+  expect(written.filter(({ reason }) => reason === "Not available in time")).toMatchObject([
+    { applicationId: second },
+  ]);
   for (const decision of written)
     expect(decision).toMatchObject({
       decidedBy: recruiter.id,

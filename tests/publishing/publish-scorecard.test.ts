@@ -18,6 +18,10 @@ test("publishing makes an immutable version; the same content again makes none",
   expect(second).toMatchObject({ created: true, version: 2 });
   expect((await getScorecardConfig(recruiter, { jobId: job.id, version: 1 })).content).toEqual(content);
   expect((await getScorecardConfig(recruiter, { jobId: job.id })).content).toEqual(heavier);
+  const compared = await getScorecardConfig(recruiter, { jobId: job.id, version: 2, against: 1 });
+  expect(compared.changes).toEqual([expect.stringMatching(/: weight from \d+ to 80[.]$/)]);
+  const missing = getScorecardConfig(recruiter, { jobId: job.id, against: 3 });
+  await expect(missing).rejects.toMatchObject({ code: "not_found", message: "Version 3 not found." });
 });
 
 test("the preview tells the difference, the stale applications and the cost, and changes nothing", async () => {

@@ -1,5 +1,6 @@
 import type { acceptApplication } from "@/lib/applications/accept-application";
 import { Deciding } from "@/lib/applications/decide";
+import { Reason } from "@/lib/applications/decisions";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { conflict } from "@/lib/errors";
 import { quoted } from "../text/candidate-data";
@@ -23,15 +24,15 @@ const headlines = {
 export const decisionTool = ({ kind, ...described }: Decision) =>
   confirmableTool({
     ...described,
-    input: Deciding,
+    input: kind === "reject" ? Deciding.extend({ reason: Reason }) : Deciding,
     // What was decided is told to the ATS, which may write to the candidate.
     safety: { ...adds, destructiveHint: true, openWorldHint: true },
     next: {
       not_found: "listJobCandidates gives the applicationIds of a job.",
       conflict: "presentCandidate shows how it stands.",
     },
-    async preview(actor, { applicationId, feedback }) {
-      const plan = await previewDecision(actor, { applicationId, kind, feedback });
+    async preview(actor, { applicationId, feedback, reason }) {
+      const plan = await previewDecision(actor, { applicationId, kind, feedback, reason });
       if (plan.refusal !== null) throw conflict(plan.refusal);
       return {
         preview: {

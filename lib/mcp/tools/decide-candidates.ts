@@ -93,22 +93,22 @@ const acts = {
 const act = ({ kind, name, jobTitle, stage }: Foreseen) =>
   say(acts[kind], { name: quoted(name), job: quoted(jobTitle), stage: quoted(stage ?? "") });
 
-/** One person: what stands now, what takes its place, and the feedback that is theirs alone. */
+/** One person: what stands now, what takes its place, why, and the feedback that is theirs alone. */
 function line(row: Foreseen, shared: string | undefined): string {
-  const { kind, at, standing, disposition, feedback } = row;
+  const { kind, at, standing, disposition, feedback, reason } = row;
   const now =
     kind === "move"
       ? say("at {stage}, {standing}", { stage: quoted(at), standing })
       : disposition === "active"
         ? standing
         : say("{standing}; this undoes that", { standing });
-  const values = { act: act(row), now };
-  return feedback && feedback !== shared
-    ? say("{act} (now {now}). Feedback: {feedback}", {
-        ...values,
-        feedback: quoted(feedback, feedback.length),
-      })
-    : say("{act} (now {now}).", values);
+  return [
+    say("{act} (now {now}).", { act: act(row), now }),
+    ...(reason ? [say("Reason: {reason}", { reason: quoted(reason) })] : []),
+    ...(feedback && feedback !== shared
+      ? [say("Feedback: {feedback}", { feedback: quoted(feedback, feedback.length) })]
+      : []),
+  ].join(" ");
 }
 
 function sharedFeedback(possible: Foreseen[], shared: string): string {

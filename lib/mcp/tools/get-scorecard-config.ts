@@ -15,6 +15,11 @@ export const getScorecardConfigTool = tool({
       "listConfiguredJobs lists jobs with a scorecard; generateScorecard drafts one for a job without.",
   },
   useCase: getScorecardConfig,
-  text: ({ jobTitle, version, current, publishedAt, content, shares }) =>
-    `Scorecard v${version}${current ? " (current)" : ""} of ${quoted(jobTitle)}, published ${publishedAt}.\n${sharesInWords(content, shares)}\ncontent: ${scorecardJson(content)}`,
+  text: ({ jobTitle, version, current, publishedAt, content, shares, changes }) =>
+    [
+      `Scorecard v${version}${current ? " (current)" : ""} of ${quoted(jobTitle)}, published ${publishedAt}.`,
+      ...(changes === null ? [] : [`Changes of that version: ${changes.join(" ") || "none."}`]),
+      sharesInWords(content, shares),
+      `content: ${scorecardJson(content)}`,
+    ].join("\n"),
 });

@@ -5,7 +5,8 @@ import { adds, tool } from "../tool";
 export const retryScoringTool = tool({
   name: "retryScoring",
   title: "Try scoring again",
-  description: "Tries again when scoreStatus is failed: reads an unreadable CV once more, or evaluates.",
+  description:
+    "Evaluates an undecided application again, or reads its unreadable CV once more. Free where CV, scorecard and judge are unchanged.",
   safety: adds,
   next: {
     not_found: "listJobCandidates gives applicationIds.",

@@ -17,7 +17,7 @@ import { sendLetterAgain } from "@/lib/letters/send-again";
 import { checkedLetter } from "@/lib/letters/template";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { conflict } from "@/lib/errors";
-import { getUndoTime } from "@/lib/organizations/get-undo-time";
+import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import en from "@/messages/en/application.json";
 
 const Typed = z.object({ subject: z.string(), text: z.string() });
@@ -99,7 +99,7 @@ export async function move(
     });
     const [outcome] = outcomes;
     if (!outcome?.decisionId) throw conflict(outcome?.message ?? (await getWords("application", en))("gone"));
-    const { undoSeconds } = await getUndoTime(actor, {});
+    const { undoSeconds } = await getDecisionRules(actor, {});
     refresh();
     return { decisionId: outcome.decisionId, undoMs: undoSeconds * 1000 };
   });

@@ -67,6 +67,7 @@ export default async function ApplicationPage({ params }: Props) {
         history={evaluations}
         evaluateAgain={askAgain}
         sendAgain={sendAgain}
+        undo={undo}
         fileActs={fileActs}
         cv={{ addressOf: files.addressOf, view }}
       >

@@ -23,6 +23,7 @@ const Decision = z.object({
   kind: z.enum(["accept", "reject", "move"]),
   feedback: z.string(),
   stage: z.string(),
+  reason: z.string(),
 });
 const Asked = Decision.extend({ applicationIds: ManyIds, letter: z.boolean() });
 const Agreed = Decision.extend({
@@ -40,11 +41,12 @@ export const prepare: BulkActs["prepare"] = async (applicationIds, kind) =>
     }),
   );
 
-const decisionsOf = ({ applicationIds, kind, feedback, stage }: z.infer<typeof Decision>) => ({
+const decisionsOf = ({ applicationIds, kind, feedback, stage, reason }: z.infer<typeof Decision>) => ({
   decisions: applicationIds.map((applicationId) => ({
     applicationId,
     decision: kind,
     stage: stage || undefined,
+    reason: reason || undefined,
   })),
   feedback: feedback || undefined,
 });

@@ -20,7 +20,7 @@ import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { getJob } from "@/lib/jobs/get-job";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
-import { getUndoTime } from "@/lib/organizations/get-undo-time";
+import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../address";
@@ -63,18 +63,25 @@ export default async function JobPage({ params, searchParams }: Props) {
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
   // Asked for in one turn, they are one round trip to the database.
-  const [job, { list, criteria, rows }, counts, rediscovery, { undoSeconds }, { views: saved }, { team }] =
-    await orNotFound(
-      Promise.all([
-        jobOf(jobId),
-        listedRows(actor, jobId, search),
-        countJobCandidates(actor, { jobId, ...filter }),
-        actor.permissions.has("pool:read") ? newestFound(actor, jobId) : null,
-        getUndoTime(actor, {}),
-        listViews(actor, { jobId }),
-        listHiringTeam(actor, { jobId }),
-      ]),
-    );
+  const [
+    job,
+    { list, criteria, rows },
+    counts,
+    rediscovery,
+    { undoSeconds, rejectionReasons },
+    { views: saved },
+    { team },
+  ] = await orNotFound(
+    Promise.all([
+      jobOf(jobId),
+      listedRows(actor, jobId, search),
+      countJobCandidates(actor, { jobId, ...filter }),
+      actor.permissions.has("pool:read") ? newestFound(actor, jobId) : null,
+      getDecisionRules(actor, {}),
+      listViews(actor, { jobId }),
+      listHiringTeam(actor, { jobId }),
+    ]),
+  );
 
   const path = `/jobs/${jobId}`;
   const standing = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
@@ -131,6 +138,7 @@ export default async function JobPage({ params, searchParams }: Props) {
             criteria={criteria.map(({ name }) => name)}
             shortlistFrom={job.shortlistFrom}
             stages={job.stages}
+            reasons={rejectionReasons}
             undoMs={undoSeconds * 1000}
             pages={{
               total: list.total,

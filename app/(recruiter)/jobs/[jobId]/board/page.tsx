@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { shortlisted } from "@/components/application/shortlisted";
+import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { Board } from "@/components/board/board";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -13,14 +14,16 @@ import { getMoves } from "@/lib/applications/get-moves";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { getJob } from "@/lib/jobs/get-job";
+import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../../address";
-import { move, undo } from "../../../applications/[applicationId]/actions";
+import { askAgain, move, undo } from "../../../applications/[applicationId]/actions";
 import { orNotFound } from "../../../or-not-found";
 import { JobHead } from "../job-head";
 import { JobTabs } from "../job-tabs";
 import { LayoutSwitch } from "../layout-switch";
 import { narrowing } from "../narrowing";
+import { decideUndecided, takeBack } from "../triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
@@ -47,12 +50,13 @@ export default async function BoardPage({ params, searchParams }: Props) {
   const { view, filter, chosen } = narrowing(search);
   const more = single(search.more) ?? null;
   const actor = await requireActor(`/jobs/${jobId}/board`);
-  const [job, counts, moves, { team }] = await orNotFound(
+  const [job, counts, moves, { team }, { undoSeconds }] = await orNotFound(
     Promise.all([
       jobOf(jobId),
       countJobCandidates(actor, { jobId, ...filter }),
       getMoves(actor, { jobId }),
       listHiringTeam(actor, { jobId }),
+      getDecisionRules(actor, {}),
     ]),
   );
   const path = `/jobs/${jobId}/board`;
@@ -83,7 +87,17 @@ export default async function BoardPage({ params, searchParams }: Props) {
         <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
       )}
       {columns.some(({ count }) => count > 0) ? (
-        <Board columns={columns} moves={moves} acts={{ move, undo }} />
+        <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
+          <Board
+            columns={columns}
+            moves={moves}
+            undoMs={undoSeconds * 1000}
+            acts={{
+              move: { move, undo },
+              decide: { decide: decideUndecided, undo: takeBack, evaluateAgain: askAgain },
+            }}
+          />
+        </WithApplicationPeek>
       ) : (
         <EmptyState
           icon={SearchX}

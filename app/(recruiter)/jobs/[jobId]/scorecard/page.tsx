@@ -7,6 +7,7 @@ import { emptyScorecard } from "@/components/scorecard/edits";
 import { Generate } from "@/components/scorecard/generate";
 import { LeftOutList } from "@/components/scorecard/left-out-list";
 import { TeamNeeds } from "@/components/scorecard/team-needs";
+import { VersionChanges } from "@/components/scorecard/version-changes";
 import { VersionList } from "@/components/scorecard/version-list";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -34,11 +35,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ScorecardPage({ params, searchParams }: Props) {
   const { jobId } = await params;
-  const from = single((await searchParams).from);
+  const search = await searchParams;
+  const [from, against] = [single(search.from), single(search.against)];
   const t = await getWords("jobs", en);
   const actor = await requireActor(`/jobs/${jobId}/scorecard`);
   const job = await orNotFound(getJob(actor, { jobId }));
-  const { draft, published, shown, sources } = await readSources(actor, job, from);
+  const { draft, published, shown, sources, comparison } = await readSources(actor, job, { from, against });
   const generating = draft?.status === "generating";
   const acts = { check, preview, previewMoves, publish };
   const start = (
@@ -92,6 +94,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
             <>
               <LeftOutList leftOut={[...(draft?.refused ?? []), ...(draft?.leftOut ?? [])]} />
               <VersionList sources={sources} />
+              {comparison && <VersionChanges comparison={comparison} />}
               {team}
             </>
           }

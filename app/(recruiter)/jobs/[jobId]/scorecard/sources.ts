@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { judgedBy } from "@/components/application/words";
+import type { Comparison } from "@/components/scorecard/version-changes";
 import type { Source } from "@/components/scorecard/version-list";
 import { getWords } from "@/components/words/get-words";
 import type { Actor } from "@/lib/access/actor";
@@ -11,23 +12,34 @@ import en from "@/messages/en/jobs.json";
 import { orNotFound } from "../../../or-not-found";
 
 type Job = z.output<typeof getJob.output>;
+type Config = z.output<typeof getScorecardConfig.output>;
+
+const numberOf = (name: string | undefined) => {
+  const digits = /^v(\d{1,6})$/.exec(name ?? "")?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
 
 /**
  * What the scorecard page can begin from, and which it shows: `from` when the address names one ("draft", "v2"), else
- * a draft newer than the version in force, else that version. `shown` is null while there is nothing.
+ * a draft newer than the version in force, else that version. `shown` is null while there is nothing. A version is
+ * compared with the one that `against` names, else with the one before it; the first with the one after it.
  */
-export async function readSources(actor: Actor, job: Job, from: string | undefined) {
+export async function readSources(
+  actor: Actor,
+  job: Job,
+  { from, against }: { from: string | undefined; against: string | undefined },
+) {
   const { jobId } = job;
   const t = await getWords("jobs", en);
   const scoringWords = await getWords("scoring", scoring);
-  const olderVersion = /^v(\d{1,6})$/.exec(from ?? "")?.[1];
+  const olderVersion = numberOf(from);
   const [draft, published] = await Promise.all([
     job.latestDraft ? getGeneratedScorecard(actor, { jobId, draftId: job.latestDraft.draftId }) : null,
     job.scorecardVersion === null ? null : getScorecardConfig(actor, { jobId }),
   ]);
   const older =
-    olderVersion && published && Number(olderVersion) !== published.version
-      ? await orNotFound(getScorecardConfig(actor, { jobId, version: Number(olderVersion) }))
+    olderVersion && published && olderVersion !== published.version
+      ? await orNotFound(getScorecardConfig(actor, { jobId, version: olderVersion }))
       : null;
 
   const ready = draft?.status === "ready" && draft.content ? { ...draft, content: draft.content } : null;
@@ -69,5 +81,28 @@ export async function readSources(actor: Actor, job: Job, from: string | undefin
       shown: !fromDraft && one.version === version?.version,
     })),
   ];
-  return { draft, published, shown, sources };
+  const comparison = version && !fromDraft ? await compared(actor, version, numberOf(against), path) : null;
+  return { draft, published, shown, sources, comparison };
+}
+
+/** What a version changes of another; null where it is the only one. */
+async function compared(
+  actor: Actor,
+  { jobId, version, versions }: Config,
+  asked: number | undefined,
+  path: string,
+): Promise<Comparison | null> {
+  const others = versions.map((one) => one.version).filter((one) => one !== version);
+  const against =
+    asked !== undefined && others.includes(asked)
+      ? asked
+      : (others.find((one) => one < version) ?? others.at(-1));
+  if (against === undefined) return null;
+  const { changes } = await getScorecardConfig(actor, { jobId, version, against });
+  return {
+    version,
+    against,
+    changes: changes ?? [],
+    others: others.map((one) => ({ version: one, href: `${path}?from=v${version}&against=v${one}` })),
+  };
 }

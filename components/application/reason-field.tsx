@@ -1,0 +1,25 @@
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/decision.json";
+
+/** Why somebody is rejected, of the organization's own list; empty for no reason. */
+export function ReasonField(props: {
+  reasons: readonly string[];
+  reason: string;
+  onChange: (reason: string) => void;
+}) {
+  const t = useWords("decision", en);
+  return (
+    <Field label={t("reasonField")} optional>
+      {(wiring) => (
+        <Select {...wiring} value={props.reason} onChange={(event) => props.onChange(event.target.value)}>
+          <option value="">{t("reasonField.none")}</option>
+          {props.reasons.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMay } from "@/components/shell/permitted";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
+import type { ActionState } from "@/lib/access/action-state";
+import en from "@/messages/en/application.json";
+import type { ShownApplication } from "./shown";
+
+export type EvaluateAgain = { busy: boolean; run: () => void };
+
+/** Evaluates the application of a page again, also by its key; null where that cannot be. */
+export function useEvaluateAgain(
+  { applicationId, disposition, scoreStatus, document }: ShownApplication,
+  evaluateAgain: (applicationId: string) => Promise<ActionState>,
+): EvaluateAgain | null {
+  const t = useWords("application", en);
+  const { act, busy } = useAct();
+  const mayEvaluate = useMay("candidate:write");
+  const isEvaluable =
+    mayEvaluate &&
+    disposition === "active" &&
+    document !== null &&
+    ["failed", "scored", "stale"].includes(scoreStatus);
+  const run = () => act(() => evaluateAgain(applicationId), { done: t("unscored.again.done") });
+  useShortcuts(isEvaluable ? [{ keys: "e", label: t("unscored.again"), run }] : []);
+  return isEvaluable ? { busy, run } : null;
+}

@@ -7,7 +7,7 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/member.json";
-import { roleName } from "./roles";
+import { type GivenRole, roleName } from "./roles";
 
 type Invitation = {
   invitationId: string;
@@ -18,9 +18,10 @@ type Invitation = {
   undelivered: boolean;
 };
 
-/** Who was invited and has not joined yet, each with a button that takes the invitation back. */
+/** Who was invited and has not joined yet. Inviting anew sends a mail that did not arrive, or has expired, again. */
 export function InvitationList(props: {
   invitations: Invitation[];
+  invite: (email: string, role: GivenRole) => Promise<ActionState>;
   withdraw: (invitationId: string) => Promise<ActionState>;
 }) {
   const t = useWords("member", en);
@@ -29,7 +30,10 @@ export function InvitationList(props: {
   return (
     <ul aria-label={t("invitations")} className="divide-y divide-line border-t border-line">
       {props.invitations.map(({ invitationId, email, role, expiresAt, expired, undelivered }) => (
-        <li key={invitationId} className="flex items-center justify-between gap-x-4 py-2.5 last:pb-0">
+        <li
+          key={invitationId}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 last:pb-0"
+        >
           <div className="min-w-0">
             <p className="break-words">{email}</p>
             <p className="text-sm text-ink-muted">
@@ -38,8 +42,20 @@ export function InvitationList(props: {
               })}
             </p>
           </div>
-          <div className="flex shrink-0 items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Badge tone="outline">{roleName(t, role)}</Badge>
+            {(undelivered || expired) && (
+              <Button
+                size="sm"
+                busy={busy}
+                aria-label={t("invitations.again.which", { email })}
+                onClick={() =>
+                  act(() => props.invite(email, role as GivenRole), { done: t("invitations.again.done") })
+                }
+              >
+                {t("invitations.again")}
+              </Button>
+            )}
             <Button
               size="sm"
               busy={busy}

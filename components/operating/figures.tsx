@@ -13,7 +13,7 @@ export function Figures({ useCases, providers }: Props) {
         <CardHeader>
           <CardTitle>{t("figures.slowest")}</CardTitle>
         </CardHeader>
-        <Table label={t("figures.slowest")}>
+        <Table still label={t("figures.slowest")}>
           <thead>
             <Tr>
               <Th>{t("figures.useCase")}</Th>
@@ -43,7 +43,7 @@ export function Figures({ useCases, providers }: Props) {
         {providers.length === 0 ? (
           <CardBody>{t("providers.none")}</CardBody>
         ) : (
-          <Table label={t("providers.table")}>
+          <Table still label={t("providers.table")}>
             <thead>
               <Tr>
                 <Th>{t("providers.service")}</Th>

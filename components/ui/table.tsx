@@ -3,16 +3,21 @@ import { cn } from "./cn";
 
 /**
  * A dense table: 13 px, rows of 36 px. Scrolls sideways within itself when it must, never the page. `long`: its head
- * stays on screen while the page scrolls, wherever the table is wide enough to need no scrolling of its own.
+ * stays on screen while the page scrolls, wherever the table is wide enough to need no scrolling of its own. `still`:
+ * nothing in it takes the focus, so that it does itself, to be scrolled by keys.
  */
 export function Table({
   className,
   label,
   long,
+  still,
   ...props
-}: ComponentProps<"table"> & { label: string; long?: boolean }) {
+}: ComponentProps<"table"> & { label: string; long?: boolean; still?: boolean }) {
   return (
-    <div className={cn("relative overflow-x-auto", long && "@sm:overflow-x-clip")}>
+    <div
+      className={cn("relative overflow-x-auto", long && "@sm:overflow-x-clip")}
+      {...(still && { role: "region", "aria-label": label, tabIndex: 0 })}
+    >
       <table
         aria-label={label}
         className={cn("w-full border-collapse text-sm", long && "long-table", className)}

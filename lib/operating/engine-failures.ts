@@ -21,7 +21,7 @@ export async function runFailedAgain(functionId: string): Promise<number> {
   return z.object({ started: z.int() }).parse(await answer.json()).started;
 }
 
-function ask(method: "GET" | "POST", path: string): Promise<Response> {
+async function ask(method: "GET" | "POST", path: string): Promise<Response> {
   if (!env.INNGEST_BASE_URL) throw unavailable("Inngest's own dashboard shows failures and retries them.");
   return fetch(new URL(path, env.INNGEST_BASE_URL), {
     method,

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { asRelay } from "@/lib/db/relay";
-import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { inTenant, type TenantDb, wholeOrganization } from "@/lib/db/tenant";
 import { say, sentence } from "@/lib/say";
 import { organizationIds } from "@/lib/organizations/organization-ids";
 import { engineFailures } from "./engine-failures";
+import { type Lag, Sync, syncsIn, worstOf } from "./syncs";
 
 const lines = {
   unsent: sentence("Events that the engine has not taken"),
@@ -14,18 +15,19 @@ const lines = {
   unread: sentence("Documents to be read"),
   untold: sentence("Decisions the ATS has not been told"),
   refused: sentence("Decisions the ATS did not take"),
-  unsynced: sentence("Connections not synced for a day"),
+  late: sentence("Connections behind their schedule"),
 };
 
 type Count = { what: string; waiting: number; oldest: Date | null };
 
-/** What waits, over all organizations and the oldest of it, and which workflow functions have failed for good. */
+/** What waits, over all organizations and the oldest of it; which syncs are behind; which functions failed for good. */
 export const getWork = flow({
   name: "getWork",
   permission: "service:operate",
   input: z.object({}),
   output: z.object({
     lines: z.array(z.object({ what: z.string(), waiting: z.int(), oldest: z.string().nullable() })),
+    syncs: z.array(Sync).describe("The connections furthest behind their schedule."),
     failures: z
       .array(z.object({ functionId: z.string(), failed: z.int(), last: z.string() }))
       .nullable()
@@ -38,7 +40,14 @@ export const getWork = flow({
         SELECT ${lines.unsent}::text AS what, count(*)::int AS waiting, min("createdAt") AS oldest
         FROM "OutboxEvent" WHERE "sentAt" IS NULL`,
     );
-    for await (const organizationId of organizationIds()) counts.push(...(await waitingIn(organizationId)));
+    const syncs: Lag[] = [];
+    for await (const organizationId of organizationIds())
+      await inTenant(wholeOrganization(organizationId), async (db) => {
+        counts.push(...(await waitingIn(db)));
+        syncs.push(...(await syncsIn(db)));
+      });
+    for (const { late, since } of syncs)
+      counts.push({ what: lines.late, waiting: late ? 1 : 0, oldest: late ? since : null });
     const failures = await engineFailures();
     return {
       lines: [...Map.groupBy(counts, ({ what }) => what)].map(([what, each]) => ({
@@ -50,28 +59,23 @@ export const getWork = flow({
             .sort()
             .at(0) ?? null,
       })),
+      syncs: await worstOf(syncs),
       failures:
         failures?.map(({ function_id: functionId, failed, last }) => ({ functionId, failed, last })) ?? null,
     };
   },
 });
 
-const waitingIn = (organizationId: string) =>
-  inTenant(
-    wholeOrganization(organizationId),
-    (db) => db.$queryRaw<Count[]>`
-      SELECT ${lines.toScore}::text AS what, count(*)::int AS waiting, min("updatedAt") AS oldest
-      FROM "Application" WHERE "scoreStatus" IN ('queued', 'processing')
-      UNION ALL SELECT ${lines.noCredits}::text, count(*)::int, min("updatedAt")
-      FROM "Application" WHERE "scoreStatus" = 'awaiting_credits'
-      UNION ALL SELECT ${lines.unscored}::text, count(*)::int, min("updatedAt")
-      FROM "Application" WHERE "scoreStatus" = 'failed'
-      UNION ALL SELECT ${lines.unread}::text, count(*)::int, min("createdAt")
-      FROM "Attachment" WHERE "readStatus" = 'pending'
-      UNION ALL SELECT ${lines.untold}::text, count(*)::int, min("updatedAt")
-      FROM "Application" WHERE "atsSync" = 'pending'
-      UNION ALL SELECT ${lines.refused}::text, count(*)::int, min("updatedAt")
-      FROM "Application" WHERE "atsSync" = 'failed'
-      UNION ALL SELECT ${lines.unsynced}::text, count(*)::int, min("lastSyncedAt")
-      FROM "AtsConnection" WHERE status <> 'paused' AND "lastSyncedAt" < now() - interval '1 day'`,
-  );
+const waitingIn = (db: TenantDb) => db.$queryRaw<Count[]>`
+  SELECT ${lines.toScore}::text AS what, count(*)::int AS waiting, min("updatedAt") AS oldest
+  FROM "Application" WHERE "scoreStatus" IN ('queued', 'processing')
+  UNION ALL SELECT ${lines.noCredits}::text, count(*)::int, min("updatedAt")
+  FROM "Application" WHERE "scoreStatus" = 'awaiting_credits'
+  UNION ALL SELECT ${lines.unscored}::text, count(*)::int, min("updatedAt")
+  FROM "Application" WHERE "scoreStatus" = 'failed'
+  UNION ALL SELECT ${lines.unread}::text, count(*)::int, min("createdAt")
+  FROM "Attachment" WHERE "readStatus" = 'pending'
+  UNION ALL SELECT ${lines.untold}::text, count(*)::int, min("updatedAt")
+  FROM "Application" WHERE "atsSync" = 'pending'
+  UNION ALL SELECT ${lines.refused}::text, count(*)::int, min("updatedAt")
+  FROM "Application" WHERE "atsSync" = 'failed'`;

@@ -27,7 +27,8 @@ export async function keepInvitation(
       INSERT INTO "Invitation" (id, "organizationId", email, role, "expiresAt", "inviterId")
       VALUES (gen_random_uuid(), ${organizationId}::uuid, ${email}, ${role}, ${expiresAt}, ${ctx.actor.id}::uuid)
       ON CONFLICT ("organizationId", email) WHERE status = 'pending'
-        DO UPDATE SET role = excluded.role, "expiresAt" = excluded."expiresAt", "inviterId" = excluded."inviterId"
+        DO UPDATE SET role = excluded.role, "expiresAt" = excluded."expiresAt", "inviterId" = excluded."inviterId",
+          "undeliveredAt" = NULL
       RETURNING id, xmax::text = '0' AS fresh`,
   );
   if (!invitation) throw new Error("The upsert returned no row.");

@@ -24,6 +24,11 @@ const note = useCase({
   },
 });
 
+const input = z.object({
+  invitationId: z.uuid(),
+  key: z.string().describe("The same for the same mail, tried again."),
+});
+
 /**
  * Mails an invitation, for the event that asked for it. One that was accepted or has expired meanwhile is not sent.
  * Throws as sendMail does.
@@ -31,10 +36,7 @@ const note = useCase({
 export const sendInvitation = flow({
   name: "sendInvitation",
   permission: "evaluation:record",
-  input: z.object({
-    invitationId: z.uuid(),
-    key: z.string().describe("The same for the same mail, tried again."),
-  }),
+  input,
   output: z.object({ sent: z.boolean() }),
 
   async run(actor, { invitationId, key }) {
@@ -81,22 +83,26 @@ export const sendInvitation = flow({
 export const giveUpInvitation = flow({
   name: "giveUpInvitation",
   permission: "evaluation:record",
-  input: z.object({ invitationId: z.uuid() }),
+  input,
   output: z.object({}),
 
-  async run(actor, { invitationId }) {
+  async run(actor, { invitationId, key }) {
     const invitation = await identityDb.invitation.update({
       where: { id: invitationId },
       data: { undeliveredAt: new Date() },
-      include: { organization: { select: { name: true } }, inviter: { select: { email: true } } },
+      include: {
+        organization: { select: { name: true } },
+        inviter: { select: { email: true, serviceAdministrator: true } },
+      },
     });
     await note(actor, { invitationId, name: "invitation.undeliverable" });
     const { email, inviter, organization } = invitation;
+    const page = inviter.serviceAdministrator ? "/operating" : "/settings";
     await toReader(inviter.email, () =>
       sendMail(
         letter({
           to: inviter.email,
-          key: `invitation-undelivered-${invitationId}`,
+          key: `invitation-undelivered-${key}`,
           subject: say("An invitation did not arrive"),
           paragraphs: [
             say(
@@ -105,7 +111,7 @@ export const giveUpInvitation = flow({
             ),
             say("Check the address. The page shows invitations that did not arrive, and sends them again."),
           ],
-          action: { label: say("Open the page"), url: `${env.APP_URL}/operating` },
+          action: { label: say("Open the page"), url: `${env.APP_URL}${page}` },
           closing: say("Until then nobody can accept it."),
         }),
       ),

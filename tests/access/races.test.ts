@@ -56,7 +56,7 @@ const exempt: Record<string, string> = {
   runFailed: "the workflow engine's own act (tests/engine)",
   startLogin: "each call begins a sign-in of its own, which ends once (tests/ats/login.test.ts)",
   subscribeWebhooks: "asks a vendor to call one address, however often",
-  verify: "reads",
+  verify: "reads, and notes each time by itself",
 };
 
 /** What asks for a permission to write and only reads, for those who write. */

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
 import { actingIn, operatorActor } from "@/lib/access/system";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { env } from "@/lib/env";
@@ -79,6 +80,25 @@ test("an administrator is made of a confirmed account only, is unmade by another
   });
   await set(false, administrator);
   expect(await is()).toBe(false);
+});
+
+test("looking is written down, too: each check of the service, and once a day who saw all organizations", async () => {
+  const { administrator: other } = await serviceAdministrator();
+  for (const actor of [administrator, other]) for (let i = 0; i < 2; i++) await listOrganizations(actor, {});
+  const { organizations, files: count, problems } = await verify(other, {});
+  const actsOf = ({ id: actorId }: Actor) =>
+    ownerDb.serviceAct.findMany({ where: { actorId }, orderBy: { id: "asc" } });
+  expect((await actsOf(administrator)).filter(({ act }) => act === "organizations listed")).toHaveLength(1);
+  expect(await actsOf(other)).toMatchObject([
+    { act: "organizations listed" },
+    { act: "service verified", particulars: { organizations, files: count, problems: problems.length } },
+  ]);
+  await ownerDb.serviceAct.updateMany({
+    where: { actorId: other.id },
+    data: { createdAt: new Date(Date.now() - 25 * 3_600_000) },
+  });
+  await listOrganizations(other, {});
+  expect(await actsOf(other)).toHaveLength(3);
 });
 
 test("only the command line is handed a link to a new password", async () => {

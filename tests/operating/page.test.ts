@@ -14,6 +14,13 @@ test("service administrators see how the service is and what it has to do; to ot
   expect((await visitor.get("/operating")).status).toBe(404);
   expect((await visitor.get("/settings")).text).not.toContain("/operating");
   await ownerDb.user.update({ where: { email }, data: { serviceAdministrator: true } });
+  const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
+    where: { name: organization },
+  });
+  const createdAt = new Date(Date.now() - 50 * 3_600_000);
+  await ownerDb.atsConnection.create({
+    data: { organizationId, provider: "greenhouse", name: "Greenhouse", createdAt },
+  });
   expect((await visitor.get("/settings")).text).toContain("/operating");
   const { status, text } = await visitor.get("/operating");
   expect(status).toBe(200);
@@ -21,6 +28,7 @@ test("service administrators see how the service is and what it has to do; to ot
     "Migrations",
     organization,
     "Applications to be scored",
+    "Never, connected 2 days ago",
     "What failed for good",
     "Slowest",
     "getOrganization",

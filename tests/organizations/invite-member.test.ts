@@ -3,10 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { type Role, rolePermissions } from "@/lib/access/permissions";
+import { systemActor } from "@/lib/access/system";
+import { env } from "@/lib/env";
 import { mailbox } from "@/lib/mail/send-mail";
 import { inviteMember } from "@/lib/organizations/invite-member";
 import { openInvitation } from "@/lib/organizations/open-invitation";
 import { listInvitations, withdrawInvitation } from "@/lib/organizations/open-invitations";
+import { giveUpInvitation } from "@/lib/organizations/send-invitation";
 import { signUpInvited } from "@/lib/organizations/sign-up-invited";
 import { workOff } from "../support/pipeline";
 
@@ -66,6 +69,30 @@ test("a withdrawn invitation opens nothing, and another organization withdraws n
   await withdrawInvitation(owner, { invitationId });
   expect(await openInvitation(token)).toBeNull();
   await expect(withdrawInvitation(owner, { invitationId })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("an invitation that did not arrive says so until its inviter, who is told each time, sends it again", async () => {
+  await inviteMember(owner, { email, role: "read_only" });
+  const open = async () => (await listInvitations(owner, {})).invitations;
+  const [{ invitationId } = { invitationId: "" }] = await open();
+  const giveUp = (key: string) =>
+    giveUpInvitation(systemActor(organizationId, "mailer"), { invitationId, key });
+  const { email: inviter } = await ownerDb.user.findUniqueOrThrow({ where: { id: owner.id } });
+  const told = async () => (await mailbox!.list()).filter(({ to }) => to === inviter);
+
+  const first = randomUUID();
+  for (const key of [first, first]) await giveUp(key);
+  expect(await open()).toMatchObject([{ invitationId, undelivered: true }]);
+  expect(await told()).toMatchObject([
+    { text: expect.stringContaining(`${env.APP_URL}/settings`) as string },
+  ]);
+
+  expect(await inviteMember(owner, { email, role: "read_only" })).toEqual({ again: true });
+  expect(await open()).toMatchObject([{ invitationId, role: "read_only", undelivered: false }]);
+  await giveUp(randomUUID());
+  expect(await told()).toHaveLength(2);
+  await inviteMember(owner, { email, role: "read_only" });
+  expect(await openInvitation(await mailedToken())).toMatchObject({ status: "open" });
 });
 
 test("an organization has us write thirty letters a day at most, and five to one address", async () => {

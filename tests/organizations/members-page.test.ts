@@ -198,6 +198,39 @@ test("a browser that shows another organization stays signed in when its person 
   for (const window of [page, owners]) await window.context().close();
 }, 90_000);
 
+test("an administrator sees that an invitation did not arrive, and sends it again", async () => {
+  const email = `new-${randomUUID().slice(0, 8)}@acme.example`;
+  const { id } = await ownerDb.invitation.create({
+    data: {
+      organizationId,
+      email,
+      role: "read_only",
+      inviterId: await userOf(owner),
+      expiresAt: new Date(Date.now() + 3_600_000),
+      undeliveredAt: new Date(),
+    },
+  });
+  const page = await signedInPage(browser, app.url, owner.email, "/settings");
+  const open = page.getByRole("list", { name: "Invitations" }).getByRole("listitem").filter({
+    hasText: email,
+  });
+  await open.getByText("The e-mail could not be delivered").waitFor();
+  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+  await open.getByRole("button", { name: `Send again: ${email}` }).click();
+  await open.getByText("Invited, open until").waitFor();
+  expect(await ownerDb.invitation.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    role: "read_only",
+    undeliveredAt: null,
+  });
+  const asked = {
+    organizationId,
+    name: "invitation.requested",
+    data: { path: ["invitationId"], equals: id },
+  };
+  expect(await ownerDb.outboxEvent.count({ where: asked })).toBe(1);
+  await page.context().close();
+}, 90_000);
+
 test("an administrator invites with a role, sees who has not joined, and takes an invitation back", async () => {
   const email = `new-${randomUUID().slice(0, 8)}@acme.example`;
   const page = await signedInPage(browser, app.url, owner.email, "/settings");

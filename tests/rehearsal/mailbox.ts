@@ -4,9 +4,15 @@ import { SMTPServer } from "smtp-server";
 
 /** A mail server that keeps what it is handed. */
 export class Mailbox {
+  /** An address that it says nobody has. */
+  refused = "";
   readonly #letters: { to: string[]; text: string }[] = [];
   readonly #server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo: ({ address }, _session, done) => {
+      const problem = Object.assign(new Error("No such user"), { responseCode: 550 });
+      done(address === this.refused ? problem : undefined);
+    },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -49,6 +49,12 @@ test("every secret is one that the page on containers makes", () => {
   expect([...new Set(needed)].sort()).toEqual(made?.sort());
 });
 
+test("whoever starts the app as the image or the documented unit does has a port where health waits for no page", () => {
+  expect(dockerfile).toMatch(/^ENV .*\bHEALTH_PORT=3001\b/m);
+  const [, unit] = /```ini\n([^]*?)```/.exec(fs.readFileSync("docs/operate.md", "utf8")) ?? [];
+  expect(unit).toMatch(/^Environment=HEALTH_PORT=3001$/m);
+});
+
 test("a program of the tools image does at its start what a module of it does when started itself", async () => {
   const contents = 'import "./scripts/embedded-postgres.ts";';
   const stdin = { contents, resolveDir: process.cwd() };

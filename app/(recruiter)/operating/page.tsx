@@ -5,6 +5,7 @@ import { Failures } from "@/components/operating/failures";
 import { Figures } from "@/components/operating/figures";
 import { GrantForm } from "@/components/operating/grant-form";
 import { ServiceActs } from "@/components/operating/service-acts";
+import { Syncs } from "@/components/operating/syncs";
 import { Undelivered } from "@/components/operating/undelivered";
 import { Badge } from "@/components/ui/badge";
 import { CardBody, TitledCard } from "@/components/ui/card";
@@ -52,6 +53,7 @@ export default async function OperatingPage({
       <div className="flex max-w-5xl flex-col gap-6 px-4 pb-10 sm:px-6">
         <Needs t={t} parts={parts} />
         <Waiting t={t} lines={work.lines} />
+        {work.syncs.length > 0 && <Syncs syncs={work.syncs} />}
         <TitledCard title={t("failed")}>
           <CardBody>
             <Failures failures={work.failures} runAgain={runAgain} />
@@ -85,7 +87,7 @@ type T = Words<typeof en>;
 function Needs({ t, parts }: { t: T } & Pick<Awaited<ReturnType<typeof readiness>>, "parts">) {
   return (
     <TitledCard title={t("needs")}>
-      <Table label={t("needs.table")}>
+      <Table still label={t("needs.table")}>
         <TableBody>
           {(Object.keys(parts) as (keyof typeof parts)[]).map((name) => (
             <Tr key={name}>
@@ -107,7 +109,7 @@ function Needs({ t, parts }: { t: T } & Pick<Awaited<ReturnType<typeof readiness
 function Waiting({ t, lines }: { t: T } & Pick<Awaited<ReturnType<typeof getWork>>, "lines">) {
   return (
     <TitledCard title={t("work")}>
-      <Table label={t("work.table")}>
+      <Table still label={t("work.table")}>
         <thead>
           <Tr>
             <Th>{t("work.what")}</Th>
@@ -120,7 +122,7 @@ function Waiting({ t, lines }: { t: T } & Pick<Awaited<ReturnType<typeof getWork
             <Tr key={what}>
               <Td>{what}</Td>
               <Td numeric>{waiting}</Td>
-              <Td>{oldest ? <When at={oldest} /> : "–"}</Td>
+              <Td>{oldest ? <When at={oldest} exact /> : "–"}</Td>
             </Tr>
           ))}
         </TableBody>
@@ -166,7 +168,7 @@ function Organizations({ t, organizations, next }: { t: T } & Awaited<ReturnType
 function Acts({ t, acts }: { t: T } & Awaited<ReturnType<typeof listActs>>) {
   return (
     <TitledCard title={t("acts")}>
-      <Table label={t("acts")}>
+      <Table still label={t("acts")}>
         <TableBody>
           {acts.map(({ by, act, subjectId, createdAt }) => (
             <Tr key={`${createdAt} ${act} ${subjectId}`}>

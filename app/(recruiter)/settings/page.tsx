@@ -108,6 +108,7 @@ export default async function SettingsPage() {
                 <Invite invite={invite} />
                 <InvitationList
                   invitations={(await listInvitations(actor, {})).invitations}
+                  invite={invite}
                   withdraw={withdraw}
                 />
               </>

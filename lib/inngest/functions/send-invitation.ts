@@ -12,8 +12,12 @@ export const sendInvitationOnRequest = inngest.createFunction(
     retries: 8,
     concurrency: { limit: 5 },
     onFailure: async ({ event }) => {
-      const { organizationId, invitationId } = invitationRequested.schema.parse(event.data.event.data);
-      await giveUpInvitation(systemActor(organizationId, "mailer"), { invitationId });
+      const requested = event.data.event;
+      const { organizationId, invitationId } = invitationRequested.schema.parse(requested.data);
+      await giveUpInvitation(systemActor(organizationId, "mailer"), {
+        invitationId,
+        key: requested.id ?? invitationId,
+      });
     },
   },
   async ({ event, step }) => {

@@ -2,6 +2,8 @@ import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { sentence } from "@/lib/say";
+import { recordLook } from "./record-act";
 
 const PAGE = 50;
 
@@ -23,7 +25,8 @@ export const listOrganizations = flow({
     next: z.uuid().nullable(),
   }),
 
-  async run(_actor, { after }) {
+  async run(actor, { after }) {
+    await recordLook(actor, sentence("organizations listed"));
     const rows = await identityDb.organization.findMany({
       where: after ? { id: { gt: after } } : {},
       orderBy: { id: "asc" },

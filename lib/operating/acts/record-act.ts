@@ -12,3 +12,10 @@ export async function recordAct(
 ) {
   await db.serviceAct.create({ data: { actorId: actor.id, ...act } });
 }
+
+/** Writes down that somebody looked, once a day: a page looks each time that it is shown. */
+export async function recordLook(actor: Actor, act: string) {
+  const createdAt = { gt: new Date(Date.now() - 24 * 3_600_000) };
+  if (await identityDb.serviceAct.findFirst({ where: { actorId: actor.id, act, createdAt } })) return;
+  await recordAct(actor, { act });
+}

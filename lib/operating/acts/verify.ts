@@ -4,7 +4,9 @@ import { Prisma } from "@/lib/db/generated/client";
 import { asRelay } from "@/lib/db/relay";
 import { type TenantDb, inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { organizationIds } from "@/lib/organizations/organization-ids";
+import { sentence } from "@/lib/say";
 import { files } from "@/lib/storage/files";
+import { recordAct } from "./record-act";
 
 const Problem = z.object({
   organizationId: z.uuid().nullable(),
@@ -40,7 +42,7 @@ const rules: Record<string, Prisma.Sql> = {
 
 /**
  * Checks what must hold of the whole service: each balance is the sum of its ledger, each row has its file and each
- * file its row, each application a state it can be in, and no event waits. Changes nothing.
+ * file its row, each application a state it can be in, and no event waits. Changes nothing, and is written down.
  */
 export const verify = flow({
   name: "verify",
@@ -48,7 +50,7 @@ export const verify = flow({
   input: z.object({}),
   output: z.object({ organizations: z.int(), files: z.int(), problems: z.array(Problem) }),
 
-  async run() {
+  async run(actor) {
     const report = { organizations: 0, files: 0, problems: [...(await waitingEvents())] };
     for await (const organizationId of organizationIds()) {
       report.organizations += 1;
@@ -68,6 +70,8 @@ export const verify = flow({
         ...asProblem(organizationId, "a file without a row", strays),
       );
     }
+    const particulars = { ...report, problems: report.problems.length };
+    await recordAct(actor, { act: sentence("service verified"), particulars });
     return report;
   },
 });

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../../scripts/ports.ts";
 import { connected } from "../../../scripts/postgres/roles.ts";
 import { run } from "../../../scripts/run.ts";
 import { content } from "../../bench/mcp/seed.ts";
@@ -18,6 +19,8 @@ import { type Broken, broken } from "./invariants.ts";
 export type Report = {
   rounds: number;
   applications: number;
+  /** Whether it says that it lives, at a port of its own. */
+  healthy: boolean;
   slowestReturnMs: number;
   seconds: number;
 } & Broken;
@@ -35,8 +38,10 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
     await sleep(250);
     return honestMind(request);
   });
+  const healthPort = await freePort();
   const service = await install(home, port, {
     NEXT_DIST_DIR: dist,
+    HEALTH_PORT: String(healthPort),
     TRUSTED_PROXIES: "1",
     OPENAI_API_KEY: simulatorKey,
     OPENAI_BASE_URL: model.baseUrl,
@@ -62,9 +67,11 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
     }
     await applicants.stop();
     await service.answering();
+    const { ok: healthy } = await fetch(`http://127.0.0.1:${healthPort}/api/health`);
     const violations = await broken(service.ownerUrl, applicants.acknowledged);
     const seconds = Math.round((performance.now() - begun) / 1_000);
-    return { rounds, applications: applicants.acknowledged.size, ...violations, slowestReturnMs, seconds };
+    const applications = applicants.acknowledged.size;
+    return { rounds, applications, healthy, ...violations, slowestReturnMs, seconds };
   } catch (error) {
     console.error(service.output().slice(-4_000));
     throw error;

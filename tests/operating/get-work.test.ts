@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { hiringTeam, ownerDb } from "../support/world";
+import { operatorActor } from "@/lib/access/system";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { getWork } from "@/lib/operating/get-work";
+import { syncsIn } from "@/lib/operating/syncs";
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const day = 24 * 60;
+
+async function late() {
+  const { lines } = await getWork(operatorActor(), {});
+  const line = lines.find(({ what }) => what === "Connections behind their schedule");
+  return { waiting: line?.waiting ?? 0, oldest: line?.oldest ?? null };
+}
+
+test("a connection that missed its schedule is late, also one that was never synced; paused ones and files are not", async () => {
+  const { recruiter, organization } = await hiringTeam();
+  const before = await late();
+  const connection = { organizationId: organization.id, provider: "greenhouse" };
+  await ownerDb.atsConnection.createMany({
+    data: [
+      { ...connection, name: "Never", createdAt: ago(40 * day) },
+      { ...connection, name: "On time", lastSyncedAt: ago(20), createdAt: ago(40 * day) },
+      { ...connection, name: "Missed", lastSyncedAt: ago(31), createdAt: ago(40 * day) },
+      { ...connection, name: "Daily", lastSyncedAt: ago(day - 30), settings: { everyMinutes: day } },
+      { ...connection, name: "Paused", status: "paused", lastSyncedAt: ago(9 * day) },
+      { ...connection, name: "Files", provider: "csv", createdAt: ago(9 * day) },
+    ],
+  });
+  const ours = await inTenant(wholeOrganization(organization.id), syncsIn);
+  expect(
+    Object.fromEntries(ours.map(({ connection, ...sync }) => [connection, [sync.minutes, sync.late]])),
+  ).toEqual({
+    Never: [40 * day, true],
+    "On time": [20, false],
+    Missed: [31, true],
+    Daily: [day - 30, false],
+  });
+  // Others share the database; nobody else waits for that long.
+  const { syncs } = await getWork(operatorActor(), {});
+  expect(syncs[0]).toMatchObject({
+    organization: organization.name,
+    connection: "Never",
+    everyMinutes: 15,
+    never: true,
+    late: true,
+  });
+  const after = await late();
+  expect(after.waiting).toBe(before.waiting + 2);
+  expect(Date.parse(after.oldest ?? "")).toBeLessThanOrEqual(ago(40 * day).getTime());
+  await expect(getWork(recruiter, {})).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("where Inngest runs the work, its failures are left to its dashboard, and all else is told", async () => {
+  expect((await getWork(operatorActor(), {})).failures).toBeNull();
+});

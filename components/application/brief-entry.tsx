@@ -9,12 +9,15 @@ type Candidate = z.output<typeof ListedCandidate>;
 
 const whole = (score: number | null) => (score === null ? "–" : Math.round(score));
 
-/** One candidate of a printed shortlist: the score and what it rests on, what speaks for them and what is to be asked. */
+/**
+ * One candidate of a printed shortlist: the score and what it rests on, what speaks for them and what is to be asked. On
+ * paper five lines at most, so that all of them fit one page.
+ */
 export function BriefEntry({ candidate }: { candidate: Candidate }) {
   const t = useWords("application", en);
   const { overall, low, high, criteria, topReason, apart, open } = candidate;
   return (
-    <li className="flex gap-4 border-t border-line py-2 text-sm break-inside-avoid first:border-t-0">
+    <li className="flex gap-4 border-t border-line py-2 text-sm break-inside-avoid first:border-t-0 print:py-1 print:text-xs">
       <div className="w-16 shrink-0 text-right tabular-nums">
         <span className="text-lg font-semibold">{whole(overall)}</span>
         {low !== null && (
@@ -24,17 +27,20 @@ export function BriefEntry({ candidate }: { candidate: Candidate }) {
         )}
       </div>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <Link href={`/applications/${candidate.applicationId}`} className="font-medium hover:underline">
+        <p className="flex flex-wrap items-baseline gap-x-2 print:flex-nowrap">
+          <Link
+            href={`/applications/${candidate.applicationId}`}
+            className="font-medium hover:underline print:shrink-0"
+          >
             {candidate.name}
           </Link>
-          {candidate.headline && <span className="text-ink-muted">{candidate.headline}</span>}
-          <span className="ml-auto text-xs">
+          {candidate.headline && <span className="text-ink-muted print:truncate">{candidate.headline}</span>}
+          <span className="ml-auto text-xs print:shrink-0">
             <Standing application={candidate} />
           </span>
         </p>
         {topReason && (
-          <p className="mt-0.5">
+          <p className="mt-0.5 print:line-clamp-2">
             {topReason.criterion}
             {topReason.quote && (
               <>
@@ -44,7 +50,7 @@ export function BriefEntry({ candidate }: { candidate: Candidate }) {
             )}
           </p>
         )}
-        <p className="mt-0.5 text-xs text-ink-muted">
+        <p className="mt-0.5 text-xs text-ink-muted print:line-clamp-2">
           {[
             criteria && t("brief.evidence", { evidenced: criteria.evidenced, total: criteria.total }),
             apart?.ahead && t("brief.ahead", { criterion: apart.ahead.criterion }),

@@ -26,18 +26,9 @@ export const judgedBy = (t: Words<typeof scoring>, judge: string | null) => {
   return judge.startsWith("embedded") ? t("by.embedded") : t("by.judge", { judge });
 };
 
-/** Whether its score is about to change by itself: a page that shows it asks again. */
+/** Whether its score is about to change by itself. */
 export const isUnderway = (application: { scoreStatus: ScoreStatus; disposition: Disposition }) =>
   application.scoreStatus === "queued" ||
   application.scoreStatus === "processing" ||
   // Published anew a moment ago; decided applications are not scored again.
   (application.scoreStatus === "stale" && application.disposition === "active");
-
-/** Whether the ATS is being told, or read back: a page that shows it asks again. */
-export const isBeingTold = (application: { atsSync: string; commentSync: string }) =>
-  [application.atsSync, application.commentSync].some((sync) => sync === "pending" || sync === "unknown");
-
-/** Whether a letter to the candidate is on its way. */
-export const isBeingWritten = (application: {
-  decisions: { undone: object | null; letter: { status: string } | null }[];
-}) => application.decisions.some(({ undone, letter }) => !undone && letter?.status === "waiting");

@@ -76,6 +76,31 @@ test("a card is dragged to another stage, which can be undone, and moved by keys
   await page.context().close();
 }, 120_000);
 
+test("the keys of the table decide on the board too, and the panel goes along", async () => {
+  const jobId = await jobWith(["Ines Moor", "Jon Park"]);
+  const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
+  const panel = page.getByRole("complementary", { name: "Candidate" });
+  const ines = page.getByRole("link", { name: "Ines Moor" });
+  await until(async () => {
+    await ines.focus();
+    if ((await panel.count()) === 0) await page.keyboard.press("Enter");
+    await panel.getByRole("heading", { level: 2, name: "Ines Moor" }).waitFor({ timeout: 2_000 });
+  });
+  expect(page.url()).toContain("/board?peek=");
+  expect(await violations(page)).toEqual([]);
+  await picture(page, "board-peek-1440-light");
+
+  await page.keyboard.press("a");
+  await page.getByText("Ines Moor accepted").first().waitFor();
+  // Whoever is next undecided has the focus, and the panel follows.
+  await panel.getByRole("heading", { level: 2, name: "Jon Park" }).waitFor();
+  await page.keyboard.press("z");
+  await page.getByText("Ines Moor is undecided again").first().waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => panel.count()).toBe(0);
+  await page.context().close();
+}, 120_000);
+
 test("on a phone and in the dark the board moves people by the menu of a card, and is free of obstacles", async () => {
   const jobId = await jobWith(["Dora Quist", "Eli Stone"]);
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`, {

@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { startCounting } from "@/lib/live/start-counting";
+import { addNote } from "@/lib/notes/add-note";
 import { agentOf } from "../mcp/door";
 import { startApp, type TestApp } from "../support/app";
 import { openBrowser, signedInPage } from "../support/person-browser";
@@ -51,6 +52,17 @@ test("a decision made elsewhere leaves the list of a page that is open, and its 
   await expect.poll(() => candidates(page).count(), { timeout: 20_000 }).toBe(1);
   await page.getByRole("link", { name: "Shortlist 1" }).waitFor();
   expect(loads).toBe(0);
+  await page.context().close();
+});
+
+test("what a colleague decides and writes shows on a person's page that is open", async () => {
+  const { id: applicationId, candidateId } = await applicant(actor, jobId, { fullName: "Cleo Marsh" });
+  const page = await signedInPage(browser, app.url, email, `/applications/${applicationId}`);
+  await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
+  await acceptApplication(actor, { applicationId });
+  await page.getByRole("region", { name: "Decisions" }).getByText("Accepted").waitFor();
+  await addNote(actor, { candidateId, body: "Asks for May.", mentions: [] });
+  await page.getByText("Asks for May.").waitFor();
   await page.context().close();
 });
 

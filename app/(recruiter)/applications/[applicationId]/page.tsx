@@ -4,7 +4,6 @@ import { ApplicationHeader } from "@/components/application/application-header";
 import { AtsNotice } from "@/components/application/ats-notice";
 import { Judgement } from "@/components/application/judgement";
 import { viewCookie, viewOf } from "@/components/application/view-choice";
-import { isBeingTold, isBeingWritten, isUnderway } from "@/components/application/words";
 import { SamePerson } from "@/components/candidate/same-person";
 import { Notes } from "@/components/note/notes";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -40,8 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplicationPage({ params }: Props) {
   const application = await read((await params).applicationId);
-  const { applicationId, candidateId, documents } = application;
-  const isBeingRead = documents.some(({ readStatus }) => readStatus === "pending");
+  const { applicationId, candidateId } = application;
   const actor = await requireActor();
   const view = viewOf((await cookies()).get(viewCookie)?.value);
   const [alike, { evaluations }, { notes }, { members, rejectionReasons }, moves] = await Promise.all([
@@ -78,9 +76,7 @@ export default async function ApplicationPage({ params }: Props) {
           acts={{ write: writeNote, change: changeNote, remove: removeNote }}
         />
       </Judgement>
-      {(isBeingRead || [isUnderway, isBeingTold, isBeingWritten].some((is) => is(application))) && (
-        <LiveRefresh />
-      )}
+      <LiveRefresh />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { cookies } from "next/headers";
 import { cache } from "react";
 import { UnreadableCv } from "@/components/file/unreadable-cv";
 import { viewCookie, viewOf } from "@/components/application/view-choice";
-import { isUnderway } from "@/components/application/words";
 import { AddToJob } from "@/components/candidate/add-to-job";
 import { ApplicationHistory } from "@/components/candidate/application-history";
 import { CandidateFile } from "@/components/candidate/candidate-file";
@@ -70,7 +69,6 @@ export default async function CandidatePage({ params }: Props) {
   ]);
   const problem =
     attachments.find(({ attachmentId }) => attachmentId === unreadableCv?.attachmentId)?.problem ?? null;
-  const pending = attachments.some(({ readStatus }) => readStatus === "pending");
   return (
     <>
       <BackKey href="/candidates" label={t("back")} />
@@ -131,7 +129,7 @@ export default async function CandidatePage({ params }: Props) {
           </CandidateFile>
         </>
       )}
-      {(pending || applications.some(isUnderway)) && <LiveRefresh />}
+      <LiveRefresh />
     </>
   );
 }

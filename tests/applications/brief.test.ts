@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { systemActor } from "@/lib/access/system";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { judgedApplicant } from "../support/judged";
+import { signedInPage } from "../support/person-browser";
+import { newRecruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
+import { configuredJob, exampleContent, ownerActor, ownerDb } from "../support/world";
+
+const long = "Took the billing of eleven countries from nightly files to a stream that nobody waits for ";
+
+test("a shortlist in brief fits one printed page, also where names and quotes are long", async () => {
+  const app = await sharedApp();
+  const { email } = await newRecruiter(app.url);
+  const recruiter = await ownerActor(email);
+  const { organizationId } = recruiter;
+  const example = exampleContent();
+  const criteria = example.criteria.map((one) => ({ ...one, name: `${one.name}: ${long}`.slice(0, 160) }));
+  const { job, versionId, content } = await configuredJob(recruiter, { ...example, criteria });
+  const system = systemActor(organizationId, "seed");
+  for (let at = 0; at < 10; at++) {
+    const judging = { recruiter, system, jobId: job.id, versionId, content };
+    const ratings = content.criteria.map((_, i) => (i % 2 === 0 ? 4 : null));
+    const { id } = await judgedApplicant(
+      judging,
+      ratings,
+      `Maximiliane-Theodora von Hohenstein-Lauenburg ${at}`,
+    );
+    await acceptApplication(recruiter, { applicationId: id });
+  }
+  await ownerDb.candidate.updateMany({ where: { organizationId }, data: { headline: long } });
+  await ownerDb.evidence.updateMany({ where: { organizationId }, data: { quote: long.repeat(4) } });
+
+  const page = await signedInPage(await sharedBrowser(), app.url, email, `/jobs/${job.id}/brief`);
+  await page.getByText("The first 8 of 10").waitFor();
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(8);
+  for (const format of ["A4", "Letter"]) {
+    const paper = (await page.pdf({ format })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+  await page.context().close();
+}, 240_000);

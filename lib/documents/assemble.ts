@@ -8,8 +8,11 @@ export type FoundLine = {
   box: [number, number, number, number] | null;
   /** A blank line stands before it: a new block. */
   apart: boolean;
+  /** A page begins with it, in a format whose text flows over its pages. */
+  turns?: boolean;
 };
-export type FoundPage = { width: number; height: number; lines: FoundLine[] };
+/** `flows`: its text goes on where the page before ended, perhaps within a paragraph. */
+export type FoundPage = { width: number; height: number; lines: FoundLine[]; flows?: boolean };
 export type HiddenText = ReadDocument["hidden"][number];
 
 /** Lays pages out as one text with the offsets of every line: `text.slice(line.start, line.end)` is the line. */
@@ -24,7 +27,7 @@ export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadL
   };
   pages.forEach((page, index) => {
     const number = index + 1;
-    if (index > 0) append("\n\n");
+    if (index > 0) append(page.flows && !page.lines[0]?.apart ? "\n" : "\n\n");
     const pageStart = length;
     page.lines.forEach((line, i) => {
       if (i > 0) append(line.apart ? "\n\n" : "\n");

@@ -225,6 +225,34 @@ describe("layout", () => {
   });
 });
 
+describe("pages", () => {
+  const broken = '<w:r><w:br w:type="page"/></w:r>';
+  /** As Word notes where it began a page, on its own and after a break of the author's. */
+  const noted = "<w:r><w:lastRenderedPageBreak/></w:r>";
+  const row = (...cells: string[]) =>
+    `<w:tbl><w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join("")}</w:tr></w:tbl>`;
+  const ada = paragraph(run("Ada"));
+  const bo = paragraph(run("Bo"));
+
+  it.each([
+    ["broken by the author", ada + paragraph(broken) + bo, [1, 2]],
+    ["broken and noted", ada + paragraph(broken) + paragraph(noted + run("Bo")), [1, 2]],
+    ["noted alone", ada + paragraph(noted + run("Bo")), [1, 2]],
+    ["broken at the end of a paragraph", paragraph(run("Ada") + broken) + bo, [1, 2]],
+    ["noted within a line, which stays whole", paragraph(run("A") + noted + run("da")) + bo, [1, 2]],
+    ["noted before anything is said", paragraph(noted + run("Ada")) + bo, [1, 1]],
+    ["noted before a row", ada + row(paragraph(noted + run("Bo"))), [1, 2]],
+    ["noted in two cells of a row", row(paragraph(run("Ada") + noted), paragraph(noted)) + bo, [1, 2]],
+  ])("turn where %s", async (_, body, pages) => {
+    const { lines, text } = await read(docx(body));
+    expect(lines.map(({ page }) => page)).toEqual(pages);
+    // What is judged does not depend on where pages turn.
+    expect(text.replace("\n\n", "\n")).toBe("Ada\nBo");
+    const plain = await read(docx(body.replace(noted, "")));
+    expect(plain.text).toBe(text);
+  });
+});
+
 describe("files that are no documents", () => {
   it.each([
     ["without paragraphs", docx(""), "empty"],

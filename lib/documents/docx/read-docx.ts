@@ -1,4 +1,4 @@
-import { assemble, type FoundLine, type HiddenText } from "../assemble.ts";
+import { assemble, type FoundLine, type FoundPage, type HiddenText } from "../assemble.ts";
 import type { ReadFile } from "../document.ts";
 import { a4 } from "../flowing/paper.ts";
 import type { ReadLimits } from "../limits.ts";
@@ -6,12 +6,15 @@ import { keptProperties, packagedProperties, wholeTexts } from "../properties.ts
 import { Unreadable } from "../unreadable.ts";
 import { unpack } from "./archive.ts";
 import { withoutHiddenRuns } from "./hidden-runs.ts";
-import { linesOfPackage } from "./model-lines.ts";
+import { linesOfPackage, withTurns } from "./model-lines.ts";
 import { mainPart, type Parts, relationshipsOf, xmlOf } from "./parts.ts";
 import { asBody, plainPackage } from "./plain-package.ts";
 import { readStyles } from "./styles.ts";
 
-/** Reads a DOCX: headers, body, footnotes, footers, on one page since the format has none. @throws Unreadable */
+/**
+ * Reads a DOCX: headers, body, footnotes, footers. The format has no pages: they turn where the author broke them and
+ * where Word noted that they did when it last laid them out. @throws Unreadable
+ */
 export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<ReadFile> {
   try {
     const parts = unpack(bytes, limits);
@@ -56,7 +59,7 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const supporting = { styles, numbering: part("numbering") };
   const linesOf = async (source: string | null) => {
     const shown = visible(source);
-    return shown === null ? [] : linesOfPackage(plainPackage(asBody(shown), supporting));
+    return shown === null ? [] : linesOfPackage(plainPackage(asBody(withTurns(shown)), supporting));
   };
   const outsideBody = async (type: string) => {
     const collected: FoundLine[] = [];
@@ -75,9 +78,23 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const footers = await outsideBody("footer");
   for (const [first] of [bodyLines, notes, footers]) if (first) first.apart = true;
   const lines = [...headers, ...bodyLines, ...notes, ...footers];
-  const document = assemble([{ ...pageSize, lines }], hidden, limits);
+  const document = assemble(pagesOf(lines, pageSize), hidden, limits);
   if (!/[\p{L}\p{N}]/u.test(document.text)) throw new Unreadable(hasPictures(body) ? "needs_ocr" : "empty");
   return { ...document, properties: keptProperties(properties) };
+}
+
+function pagesOf(lines: FoundLine[], size: { width: number; height: number }): FoundPage[] {
+  const page: FoundPage = { ...size, lines: [] };
+  const pages = [page];
+  let current = page;
+  for (const line of lines) {
+    if (line.turns && current.lines.length > 0) {
+      current = { ...size, lines: [], flows: true };
+      pages.push(current);
+    }
+    current.lines.push(line);
+  }
+  return pages;
 }
 
 const comment = new Set(["comment"]);

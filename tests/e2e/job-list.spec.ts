@@ -1,4 +1,4 @@
-import { expect, test } from "./support/shortlist.ts";
+import { expect, signIn, test } from "./support/shortlist.ts";
 
 const rows = "[data-application]";
 
@@ -85,7 +85,11 @@ test("two who are selected are compared, what differs first, with the sum that s
   expect(sum).toBeCloseTo(numbers.at(-1) ?? NaN, 1);
 });
 
-test("a list is saved under a name, found again and removed", async ({ page, prepared }) => {
+test("a list is saved under a name, found by a colleague too, and removed", async ({
+  page,
+  browser,
+  prepared,
+}) => {
   await page.goto(`/jobs/${prepared.jobId}?view=all&q=okafor`);
   await page.keyboard.press("v");
   const dialog = page.getByRole("dialog", { name: "Saved views" });
@@ -100,6 +104,15 @@ test("a list is saved under a name, found again and removed", async ({ page, pre
   await dialog.getByRole("link", { name: "Only Okafor" }).click();
   await page.waitForURL(`**/jobs/${prepared.jobId}?view=all&q=okafor`);
   await expect(page.locator(`${rows} [data-row]`)).toHaveText(["Margaret Okafor"]);
+  const signedOut = { storageState: { cookies: [], origins: [] }, baseURL: new URL(page.url()).origin };
+  const colleague = await (await browser.newContext(signedOut)).newPage();
+  await signIn(colleague, "admin@demo.example");
+  await colleague.goto(`/jobs/${prepared.jobId}`);
+  await colleague.getByRole("button", { name: "Saved views" }).click();
+  await colleague.getByRole("dialog").getByRole("link", { name: "Only Okafor" }).click();
+  await expect(colleague.locator(`${rows} [data-row]`)).toHaveText(["Margaret Okafor"]);
+  await colleague.context().close();
+
   await page.keyboard.press("v");
   await dialog.getByRole("button", { name: "Remove Only Okafor" }).click();
   await expect(dialog.getByText("No view of this job is saved yet.")).toBeVisible();

@@ -18,9 +18,9 @@ export const candidateFiles = [
 const readable = candidateFiles.length - 1;
 export const jobFile = path.join(samples, "jobs/senior-backend-engineer.docx");
 
-export async function signIn(page: Page) {
+export async function signIn(page: Page, email = recruiter.email) {
   await page.goto("/sign-in");
-  await page.getByLabel("Email").fill(recruiter.email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(recruiter.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/jobs");

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
+import { docx, paragraph, run } from "../documents/hand-made-docx.ts";
 import { violations } from "../support/accessibility.ts";
 
 /** Opens the page of the person with this name. */
@@ -146,6 +148,48 @@ test("the original of a PDF is on screen with its quotes marked, and the text by
   await page.getByRole("button", { name: "Show the original" }).click();
   await expect(first.locator("canvas")).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test("a DOCX and a scan are on screen as text, page by page, with their quotes marked", async ({ page }) => {
+  test.setTimeout(240_000);
+  const section = (heading: string, ...lines: string[]) =>
+    [heading, ...lines].map((line) => paragraph(run(line))).join("");
+  const broken = paragraph('<w:r><w:br w:type="page"/></w:r>');
+  const cv = docx(
+    section("Dora Quist", "dora@quist.example", "", "Experience") +
+      section("Backend Engineer, Quist Works, 2012 - 2020", "Ran PostgreSQL in production.") +
+      broken +
+      section("Education", "MSc Computer Science, University of Lund, 2011"),
+  );
+  const scan = "samples/candidates/13-robert-sandoval-scan.pdf";
+  await openJob(page);
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles([
+    { name: "dora.docx", mimeType: "application/octet-stream", buffer: Buffer.from(cv) },
+    { name: "scan.pdf", mimeType: "application/pdf", buffer: readFileSync(scan) },
+  ]);
+  await page.getByRole("dialog").getByRole("button", { name: "Add 2 candidates" }).click();
+  const judged = page.getByRole("cell", { name: /^\d+ of 100, likely/ });
+  const second = page.getByRole("dialog").getByRole("button", { name: "Make a second record" });
+  await expect(judged.or(second).first()).toBeVisible({ timeout: 90_000 });
+  if (await second.isVisible()) await second.click();
+  await expect(judged).toHaveCount(2, { timeout: 90_000 });
+
+  await page.getByRole("link", { name: "Dora Quist" }).click();
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Page 2" })).toContainText("University of Lund");
+  await page.locator("button[aria-pressed]").first().click();
+  await expect(
+    page.getByRole("region", { name: "Page 1" }).locator("mark.bg-accent").first(),
+  ).toBeInViewport();
+  await looksRight(page, "docx");
+  await page.goBack();
+
+  await page.getByRole("link", { name: "Robert Sandoval" }).click();
+  await expect(page.getByText(/read by text recognition/).first()).toBeVisible();
+  await page.locator("button[aria-pressed]").first().click();
+  await expect(page.locator("mark.bg-accent").first()).toBeInViewport();
+  await looksRight(page, "scan");
 });
 
 test("an original that cannot be fetched leaves its text to read", async ({ page, prepared }) => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../functions/catalogue.ts";
 import { nextTick } from "../functions/schedules.ts";
-import { jitterMs, startRuns } from "../runs/start.ts";
+import { startRuns } from "../runs/start.ts";
 import type { Database } from "../store/database.ts";
 import { insertEvents, internalEvent } from "../store/event.ts";
 
@@ -23,11 +23,10 @@ export async function startScheduled(database: Database, catalogue: Catalogue): 
         next ?? new Date(8.64e15 / 1000),
       ]);
       const fn = catalogue.find(function_id);
-      const trigger = fn?.config.triggers.find((candidate) => "cron" in candidate && candidate.cron === cron);
-      if (!fn || !trigger || !("cron" in trigger)) continue;
+      if (!fn) continue;
       const dedupe = `cron:${function_id}:${cron}:${next_at.toISOString()}`;
       const [event] = await insertEvents(tx, [internalEvent("inngest/scheduled.timer", { cron }, dedupe)]);
-      if (event) await startRuns(tx, [{ fn, event, delayMs: jitterMs(trigger.jitter) }]);
+      if (event) await startRuns(tx, [{ fn, event }]);
     }
     return rows.length;
   });

@@ -5,22 +5,13 @@ import type { FunctionConfig } from "./options.ts";
 /** Where a run queues: `slots[i]` may be held by at most `limits[i]` calls at a time. */
 export type Lane = { id: string; functionId: string; slots: string[]; limits: number[] };
 
-type Constraint = { limit: number; key?: string | undefined; scope?: "fn" | "env" | "account" | undefined };
+const constraintsOf = (config: FunctionConfig) => [config.concurrency ?? []].flat();
 
-// Inngest reads a limit of 0 as no limit.
-function constraintsOf(config: FunctionConfig): Constraint[] {
-  const limits = config.concurrency ?? [];
-  const list = typeof limits === "number" ? [{ limit: limits }] : Array.isArray(limits) ? limits : [limits];
-  return list.filter((constraint) => constraint.limit > 0);
-}
-
-/** The lane of a run of this function started by this event. Scopes env and account are shared by all functions. */
+/** The lane of a run of this function started by this event. */
 export function laneOf(config: FunctionConfig, event: unknown): Lane {
   const constraints = constraintsOf(config);
-  const slots = constraints.map(({ key, scope = "fn" }) => {
-    const owner = scope === "fn" ? config.id : scope;
-    return JSON.stringify([scope, owner, key ?? "", keyOf(key, event)]);
-  });
+  // "fn" as lanes that are there have it: a limit must hold across them and new ones.
+  const slots = constraints.map(({ key }) => JSON.stringify(["fn", config.id, key ?? "", keyOf(key, event)]));
   return {
     id: JSON.stringify([config.id, ...slots]),
     functionId: config.id,

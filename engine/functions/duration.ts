@@ -11,11 +11,3 @@ export function durationMs(text: string): number | undefined {
   }
   return total;
 }
-
-/** The moment meant by a duration from now or by an ISO date. Undefined when it is neither. */
-export function momentOf(text: string, now = Date.now()): Date | undefined {
-  const span = durationMs(text);
-  if (span !== undefined) return new Date(now + span);
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? undefined : new Date(at);
-}

@@ -46,7 +46,9 @@ export function parseRegistration(body: unknown): {
 function explain(issue: z.core.$ZodIssue): string {
   const at = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
-    const options = issue.keys.map((key) => `"${[...at, key].join(".")}"`).join(", ");
+    // The SDK registers cancelOn as "cancel".
+    const named = issue.keys.map((key) => (key === "cancel" ? "cancelOn" : key));
+    const options = named.map((key) => `"${[...at, key].join(".")}"`).join(", ");
     return `the local engine does not implement the option ${options}.`;
   }
   const nested = issue.code === "invalid_union" ? issue.errors.flat() : [];

@@ -26,14 +26,13 @@ export async function readRunsOfEvent(
   return rows;
 }
 
-/** Counts of runs by status, of jobs waiting and out, and of steps that wait. */
+/** Counts of runs by status, of jobs waiting and out, and of sleeps. */
 export async function readStats(database: Database): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<Record<string, number>>(
     `select count(*) filter (where status = 'queued')::int as queued,
             count(*) filter (where status = 'running')::int as running,
             count(*) filter (where status = 'completed')::int as completed,
             count(*) filter (where status = 'failed')::int as failed,
-            count(*) filter (where status = 'cancelled')::int as cancelled,
             (select count(*) from engine.job where lease is null)::int as jobs_waiting,
             (select count(*) from engine.job where lease is not null)::int as jobs_out,
             (select count(*) from engine.pause)::int as pauses,

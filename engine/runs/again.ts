@@ -4,7 +4,7 @@ import type { StoredEvent } from "../store/event.ts";
 import { startRuns } from "./start.ts";
 
 /** Failed for good, and not run again since for the same event. */
-const failed = `engine.run r where r.status = 'failed' and r.parent_run is null and not exists (
+const failed = `engine.run r where r.status = 'failed' and not exists (
   select from engine.run later where later.function_id = r.function_id and later.event_id = r.event_id and later.id > r.id)`;
 
 /** Functions with runs that failed for good: how many, and when the last one did. */

@@ -2,16 +2,16 @@ import type { StoredEvent } from "../store/event.ts";
 import type { Catalogue } from "../functions/catalogue.ts";
 import { maxAttempts } from "../functions/options.ts";
 import type { Tx } from "../store/database.ts";
-import { continueRun, memoize } from "./continue.ts";
+import { memoize } from "./continue.ts";
 import { failure, failureOf } from "./failure.ts";
 import { finishRun } from "./finish.ts";
 import { parseOperations, UnsupportedOperation, type Operation } from "./operations.ts";
-import { planSteps } from "./plan.ts";
+import { planNext } from "./plan.ts";
 import { backoffMs, requeue, type Backoff } from "./retry.ts";
 import type { Outcome, Run, StepFailure } from "./run.ts";
 
 /** A job whose lease we still hold, locked in the transaction at hand. */
-export type HeldJob = { id: string; step_id: string; attempt: number; race: boolean; again: boolean };
+export type HeldJob = { id: string; attempt: number };
 
 /** What came of a call: the SDK's answer, or the `fault` that stands in its place. */
 export type Reply = {
@@ -64,8 +64,7 @@ export async function applyReply(
     const complete = operations.find((operation) => operation.op === "RunComplete");
     if (complete) return end({ status: "completed", output: complete.data });
     await tx.query("delete from engine.job where id = $1", [job.id]);
-    await planSteps(tx, catalogue, run, operations);
-    await continueRun(tx, run, job.race || job.again);
+    await planNext(tx, run, operations);
     return { emitted: [] };
   } catch (error) {
     if (error instanceof UnsupportedOperation) return fail(failure(error.name, error.message));
@@ -85,7 +84,7 @@ async function memoizeEnded(
   operations: Operation[],
   last: boolean,
 ): Promise<boolean> {
-  const steps = operations.filter(({ op }) => op !== "RunComplete" && op !== "DiscoveryRequest");
+  const steps = operations.filter(({ op }) => op !== "RunComplete");
   if (run.stack.length + steps.length > maxSteps) {
     throw new UnsupportedOperation(`A function may have no more than ${maxSteps} steps`);
   }

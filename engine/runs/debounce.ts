@@ -26,7 +26,7 @@ export async function postpone(
        select r.id, r.created_at from engine.run r join engine.job j on j.run_id = r.id
        where r.debounce = $1 and j.lease is null and j.fresh for update
      ), moved as (
-       update engine.job j set run_at = m.at, rank = m.at
+       update engine.job j set run_at = m.at
        from (select id, least($3::timestamptz, created_at + $4::float8 * interval '1 ms') as at from waiting) m
        where j.run_id = m.id returning j.run_id
      )

@@ -4,46 +4,17 @@ import { z } from "zod";
 const plain = z.string().refine((text) => !text.includes("\0"), "must not contain a NUL character");
 
 const base = { id: plain.min(1), name: plain.nullish(), displayName: plain.nullish() };
-const parallel = { parallelMode: z.string().optional() };
 
 const Operation = z.discriminatedUnion("op", [
   z.object({ ...base, op: z.literal("StepRun"), data: z.unknown() }),
   z.object({ ...base, op: z.enum(["StepError", "StepFailed"]), error: z.unknown() }),
-  z.object({ ...base, op: z.literal("StepPlanned"), opts: z.object(parallel).nullish() }),
-  z.object({
-    ...base,
-    op: z.literal("Sleep"),
-    name: plain,
-    opts: z.object({ ...parallel, duration: z.string().optional() }).nullish(),
-  }),
-  z.object({
-    ...base,
-    op: z.literal("WaitForEvent"),
-    name: plain,
-    opts: z.object({
-      ...parallel,
-      event: plain.optional(),
-      timeout: z.string(),
-      if: plain.optional(),
-    }),
-  }),
-  z.object({
-    ...base,
-    op: z.literal("InvokeFunction"),
-    opts: z.object({
-      ...parallel,
-      function_id: z.string(),
-      timeout: z.string().optional(),
-      payload: z.object({ data: z.record(z.string(), z.unknown()).nullish(), v: z.string().optional() }),
-    }),
-  }),
-  z.object({ ...base, op: z.literal("DiscoveryRequest") }),
+  z.object({ ...base, op: z.literal("StepPlanned") }),
+  z.object({ ...base, op: z.literal("Sleep"), name: plain }),
   z.object({ ...base, op: z.literal("RunComplete"), data: z.unknown() }),
 ]);
 
 /** What the SDK asks for in a 206, or reports to a checkpoint. */
 export type Operation = z.infer<typeof Operation>;
-export type OperationOf<Code extends Operation["op"]> = Extract<Operation, { op: Code }>;
 
 /** The SDK asked for a step this engine does not do. It can only be seen when it is reached, so the run fails. */
 export class UnsupportedOperation extends Error {

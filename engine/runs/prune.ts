@@ -14,8 +14,6 @@ export async function prune(database: Database, retentionHours: number): Promise
     `delete from engine.event where id in (
        select id from engine.event e where received_at < now() - $1::interval
        and not exists (select from engine.run r where r.event_id = e.id) order by received_at limit 5000)`,
-    "delete from engine.idempotency where expires_at < now() - $1::interval",
-    "delete from engine.pace where touched_at < now() - $1::interval and coalesce(next_at, now()) <= now()",
   ]) {
     const { rowCount } = await database.pool.query(statement, old);
     removed += rowCount ?? 0;

@@ -20,7 +20,7 @@ export function backoffMs(attempt: number, retryAfter: string | undefined, backo
 export async function requeue(tx: Tx, jobId: string, delayMs: number): Promise<void> {
   await tx.query(
     `update engine.job set lease = null, leased_by = null, lease_until = null, attempt = attempt + 1,
-       fresh = false, again = false, run_at = now() + $2::float8 * interval '1 ms', rank = now() + $2::float8 * interval '1 ms'
+       fresh = false, run_at = now() + $2::float8 * interval '1 ms'
      where id = $1`,
     [jobId, delayMs],
   );

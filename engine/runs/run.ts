@@ -1,4 +1,4 @@
-/** What a step left behind, as the SDK reads it. Null: the wait ended with nothing, or the sleep is over. */
+/** What a step left behind, as the SDK reads it. Null: the sleep is over. */
 export type StepResult = { data: unknown } | { error: StepFailure } | null;
 
 export type StepFailure = { name: string; message: string; stack?: string; [more: string]: unknown };
@@ -8,19 +8,13 @@ export type Run = {
   id: string;
   function_id: string;
   event_id: string;
-  lane: string;
-  status: "queued" | "running" | "completed" | "failed" | "cancelled";
+  status: "queued" | "running" | "completed" | "failed";
   version: number;
-  priority: number;
   stack: string[];
-  parent_run: string | null;
-  parent_step: string | null;
 };
 
 /** The run's outcome. `result` is what the app sent when it failed, kept whole for the failure handler. */
 export type Outcome =
-  | { status: "completed"; output: unknown }
-  | { status: "failed"; error: StepFailure; result: unknown }
-  | { status: "cancelled" };
+  { status: "completed"; output: unknown } | { status: "failed"; error: StepFailure; result: unknown };
 
 export const isOpen = (run: Run) => run.status === "queued" || run.status === "running";

@@ -1,28 +1,26 @@
-import { endPause, lockRun } from "./continue.ts";
-import { failure } from "./failure.ts";
-import { isOpen, type StepResult } from "./run.ts";
 import type { Database } from "../store/database.ts";
-
-type Due = { run_id: string; step_id: string; kind: "sleep" | "wait" | "invoke" };
-
-const results: Record<Due["kind"], StepResult> = {
-  sleep: null,
-  wait: null,
-  invoke: { error: failure("InvokeTimeoutError", "The invoked function did not end within the timeout") },
-};
+import { continueRun, lockRun, memoize } from "./continue.ts";
+import { isOpen } from "./run.ts";
 
 /**
- * Ends the pauses whose time has come.
+ * Ends the sleeps whose time has come.
  * @returns how many there were
  */
-export async function endDuePauses(database: Database): Promise<number> {
-  const { rows } = await database.pool.query<Due>(
-    "select run_id, step_id, kind from engine.pause where until <= now() order by until limit 200",
+export async function endDueSleeps(database: Database): Promise<number> {
+  const { rows } = await database.pool.query<{ run_id: string; step_id: string }>(
+    "select run_id, step_id from engine.pause where until <= now() order by until limit 200",
   );
   for (const due of rows) {
     await database.transaction(async (tx) => {
       const run = await lockRun(tx, due.run_id);
-      if (run && isOpen(run)) await endPause(tx, run, due.step_id, results[due.kind]);
+      if (!run || !isOpen(run)) return;
+      const { rows: ended } = await tx.query<{ name: string | null }>(
+        "delete from engine.pause where run_id = $1 and step_id = $2 returning name",
+        [run.id, due.step_id],
+      );
+      if (!ended[0]) return;
+      await memoize(tx, run, { id: due.step_id, name: ended[0].name, attempts: 1 }, null);
+      await continueRun(tx, run);
     });
   }
   return rows.length;

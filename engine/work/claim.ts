@@ -10,14 +10,13 @@ export type ClaimedJob = {
   attempt: number;
   generation: number;
   lost: number;
-  planned: boolean;
   stack_position: number;
 };
 
 type Candidate = { id: string; slots: string[]; limits: number[]; used: number[] };
 
 /**
- * Leases up to `room` jobs: continuations before new runs, then by rank, lane by lane so that one saturated
+ * Leases up to `room` jobs: continuations before new runs, then by time, lane by lane so that one saturated
  * concurrency key cannot hide the jobs of another. Only the leader claims.
  */
 export async function claimJobs(
@@ -35,7 +34,7 @@ export async function claimJobs(
              set lease = gen_random_uuid(), leased_by = $2, lease_until = now() + $3 * interval '1 ms', generation = generation + 1
              from (select id from engine.job where id = any($1) and lease is null for update skip locked) free, engine.run r
              where j.id = free.id and r.id = j.run_id
-             returning j.id, j.run_id, r.function_id, j.step_id, j.lease, j.attempt, j.generation, j.lost, j.planned, j.stack_position, j.fresh`,
+             returning j.id, j.run_id, r.function_id, j.step_id, j.lease, j.attempt, j.generation, j.lost, j.stack_position, j.fresh`,
       values: [ids, owner, leaseMs],
     });
     const fresh = rows.filter((job) => job.fresh).map((job) => job.run_id);
@@ -72,11 +71,11 @@ async function candidates(tx: Tx, room: number): Promise<Candidate[]> {
            )
            select job.id, open.slots, open.limits, open.used
            from open, lateral (
-             select id, fresh, rank from engine.job
-             where lane = open.id and lease is null and run_at <= now() and rank <= now() + interval '10 min'
-             order by fresh, rank, id limit greatest(open.free, 0)
+             select id, fresh, run_at from engine.job
+             where lane = open.id and lease is null and run_at <= now()
+             order by fresh, run_at, id limit greatest(open.free, 0)
            ) job
-           order by job.fresh, job.rank, job.id limit 4 * $1`,
+           order by job.fresh, job.run_at, job.id limit 4 * $1`,
     values: [room],
   });
   return rows;
@@ -127,7 +126,7 @@ export async function releaseJob(
 ): Promise<void> {
   await database.pool.query(
     `update engine.job set lease = null, leased_by = null, lease_until = null, lost = lost + $4,
-       run_at = now() + $3::float8 * interval '1 ms', rank = greatest(rank, now() + $3::float8 * interval '1 ms')
+       run_at = now() + $3::float8 * interval '1 ms'
      where id = $1 and lease = $2`,
     [job.id, job.lease, delayMs, lost],
   );

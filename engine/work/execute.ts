@@ -94,7 +94,7 @@ async function settle(
 export async function holdJob(tx: Tx, jobId: string, lease: string): Promise<HeldJob | undefined> {
   const { rows } = await tx.query<HeldJob>({
     name: "hold",
-    text: "select id, step_id, attempt, race, again from engine.job where id = $1 and lease = $2 for update",
+    text: "select id, attempt from engine.job where id = $1 and lease = $2 for update",
     values: [jobId, lease],
   });
   return rows[0];

@@ -36,7 +36,7 @@ export async function buildCall(
   const body: CallBody = {
     ctx: {
       attempt: job.attempt,
-      disable_immediate_execution: job.planned,
+      disable_immediate_execution: false,
       env: "",
       // The SDK checkpoints whenever it is told the function's id.
       ...(options.checkpointing ? { fn_id: stableUuid(job.function_id) } : {}),

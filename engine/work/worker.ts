@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startScheduled } from "../events/cron.ts";
 import { log, reasonOf } from "../log.ts";
-import { endDuePauses } from "../runs/timers.ts";
+import { endDueSleeps } from "../runs/timers.ts";
 import { claimJobs, extendLeases, reclaimLeases, releaseJob, type ClaimedJob } from "./claim.ts";
 import { execute, type Execution } from "./execute.ts";
 
@@ -38,7 +38,7 @@ export class Worker {
     const { database, catalogue, config } = this.#engine;
     this.#loops = [
       this.#claimLoop(),
-      this.#every(timersMs, () => endDuePauses(database)),
+      this.#every(timersMs, () => endDueSleeps(database)),
       this.#every(timersMs, () => startScheduled(database, catalogue)),
       this.#every(config.leaseMs / 3, async () => {
         const held = [...this.#inFlight.keys()];

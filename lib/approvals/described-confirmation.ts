@@ -3,7 +3,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import type { Confirmation } from "@/lib/db/generated/client";
 import { ConfirmationPreview, confirmationStatuses, statusOf } from "@/lib/confirmations/confirmation";
 import { type Act, actNames } from "./acts";
-import { nameSubjects } from "@/lib/applications/name-subjects";
+import { nameSubjects } from "@/lib/blind-review/name-subjects";
 import { sayAgain } from "@/lib/say-again";
 
 /** A confirmation as the approvals page shows it. Times are ISO strings. */

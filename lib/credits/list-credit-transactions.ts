@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { CreditTransactionKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { sayAgain } from "@/lib/say-again";
-import { nameSubjects } from "@/lib/applications/name-subjects";
+import { nameSubjects } from "@/lib/blind-review/name-subjects";
 
 const Line = z.object({
   transactionId: z.uuid(),

@@ -80,6 +80,13 @@ test.each<[string, (response: http.ServerResponse) => void, string, string, numb
     "NUL",
     1,
   ],
+  [
+    "plans two steps at once",
+    operations(["a", "b"].map((id) => ({ id, op: "StepPlanned" }))),
+    "UnsupportedOperation",
+    "side by side",
+    1,
+  ],
   ["takes too many steps", operations(tooMany), "UnsupportedOperation", "no more than 1000 steps", 1],
   ["fails without a word", (r) => r.writeHead(500, sdk).end("not JSON"), "Error", "without saying which", 2],
 ])("an app that %s", async (_, behaviour, name, message, expectedCalls) => {

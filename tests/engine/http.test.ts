@@ -28,15 +28,20 @@ describe("without keys", () => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld((inngest) => [
-      inngest.createFunction(
-        { id: "echo", triggers: [{ event: "echo" }] },
-        ({ event }) => event.data.text as string,
+      inngest.createFunction({ id: "echo", triggers: [{ event: "echo" }] }, ({ event, step }) =>
+        step.run("say", () => event.data.text as string),
       ),
       inngest.createFunction({ id: "signal", triggers: [{ event: "signal" }] }, ({ step }) =>
         step.waitForSignal("s", { signal: "x", timeout: "1h", onConflict: "fail" }),
       ),
-      inngest.createFunction({ id: "crooked", triggers: [{ event: "crooked" }] }, ({ step }) =>
-        step.waitForEvent("w", { event: "x", timeout: "1h", if: "async.data.(" }),
+      inngest.createFunction({ id: "wait", triggers: [{ event: "wait" }] }, ({ step }) =>
+        step.waitForEvent("w", { event: "x", timeout: "1h" }),
+      ),
+      inngest.createFunction({ id: "until", triggers: [{ event: "until" }] }, ({ step }) =>
+        step.sleepUntil("later", "2030-01-01T00:00:00.000Z"),
+      ),
+      inngest.createFunction({ id: "pair", triggers: [{ event: "pair" }] }, ({ step }) =>
+        Promise.all([step.run("left", () => 1), step.run("right", () => 2)]),
       ),
     ]);
   });
@@ -92,12 +97,17 @@ describe("without keys", () => {
 
   test("carries text of every kind, NUL included, unchanged", async () => {
     const text = "naïve \u0000 \ud83d\ude00 \\u0000 \u2028";
-    expect(await world.run(await world.send("echo", { text }))).toMatchObject({ output: text });
+    const { run_id } = await world.run(await world.send("echo", { text }));
+    expect(await world.get(`/v1/runs/${run_id}`)).toMatchObject({
+      data: { status: "Completed", output: text, steps: [{ name: "say", attempts: 1 }] },
+    });
   });
 
   test.each([
     ["signal", "The local engine does not implement the operation WaitForSignal"],
-    ["crooked", 'The step "w" matches by an expression that does not hold up'],
+    ["wait", "The local engine does not implement the operation WaitForEvent"],
+    ["until", 'The step "later" waits for "2030-01-01T00:00:00.000Z", which is no duration'],
+    ["pair", "The local engine does not run steps side by side"],
   ])("a function that goes beyond the engine fails at once: %s", async (event, message) => {
     const run = await world.run(await world.send(event));
     expect(run).toMatchObject({

@@ -31,8 +31,15 @@ async function sync(options: Record<string, unknown>, appId = "other") {
 
 test.each([
   ["batchEvents", { batchEvents: { maxSize: 10, timeout: "5s" } }],
+  ["cancelOn", { cancelOn: [{ event: "stop" }] }],
+  ["concurrency.scope", { concurrency: { limit: 1, scope: "env", key: "event.data.id" } }],
+  ["idempotency", { idempotency: "event.data.id" }],
+  ["priority", { priority: { run: "event.data.urgent" } }],
+  ["rateLimit", { rateLimit: { limit: 1, period: "1m" } }],
   ["singleton", { singleton: { mode: "skip" } }],
+  ["throttle", { throttle: { limit: 1, period: "1m" } }],
   ["timeouts", { timeouts: { finish: "10s" } }],
+  ["triggers.0.jitter", { triggers: [{ cron: "* * * * *", jitter: "10s" }] }],
 ])("refuses %s, naming the function and the option", async (option, options) => {
   const answer = await sync(options);
   expect(answer.status).toBe(400);
@@ -48,22 +55,28 @@ test.each([
     { triggers: [{ cron: "every day" }] },
     'option "triggers.0.cron" is not a cron expression',
   ],
-  ["an expression that is none", { idempotency: "event.data." }, 'option "idempotency" is not an expression'],
   [
-    "an unknown variable",
-    { concurrency: { limit: 1, key: "job.id" } },
-    'option "concurrency.key" is not an expression',
+    "a cron of another time zone",
+    { triggers: [{ cron: "TZ=Europe/Paris 0 9 * * *" }] },
+    'option "triggers.0.cron" is not a cron expression',
+  ],
+  ["a bare number of calls", { concurrency: 3 }, 'option "concurrency" is not accepted'],
+  [
+    "a key that is worked out",
+    { concurrency: { limit: 1, key: "event.data.a + event.data.b" } },
+    'option "concurrency.key" is not the name of a value',
+  ],
+  [
+    "a condition that is no comparison with a text",
+    { triggers: [{ event: "x", if: "event.data.n > 2" }] },
+    'option "triggers.0.expression" is not a comparison',
   ],
   [
     "a trigger that never fires",
     { triggers: [{ event: "inngest/function.finished" }] },
     "never emitted here",
   ],
-  [
-    "a period that is none",
-    { throttle: { limit: 1, period: "soon" } },
-    'option "throttle.period" is not a duration',
-  ],
+  ["a period that is none", { debounce: { period: "soon" } }, 'option "debounce.period" is not a duration'],
 ])("refuses %s", async (_, options, message) => {
   expect(await sync(options)).toMatchObject({
     status: 400,
@@ -78,16 +91,13 @@ test("names every refusal at once", () => {
     parseRegistration({
       appName: "a",
       url: "http://127.0.0.1:1/api/inngest",
-      functions: [
-        fn("a-1", { novelty: 1 }),
-        fn("a-2", { throttle: { limit: 1, period: "1s", novelty: true } }),
-      ],
+      functions: [fn("a-1", { novelty: 1 }), fn("a-2", { debounce: { period: "1s", novelty: true } })],
     });
-  expect(parse).toThrow(/"a-1": .*"novelty"\.\nFunction "a-2": .*"throttle\.novelty"/);
+  expect(parse).toThrow(/"a-1": .*"novelty"\.\nFunction "a-2": .*"debounce\.novelty"/);
 });
 
 test("takes what it implements, and says whether it changed", async () => {
-  const options = { concurrency: 2, retries: 1, cancelOn: [{ event: "y", match: "data.id" }] };
+  const options = { concurrency: { limit: 2 }, retries: 1, onFailure: () => {} };
   expect(await sync(options, "third")).toMatchObject({ status: 200, modified: true });
   expect(await sync(options, "third")).toMatchObject({ status: 200, modified: false });
   expect(await sync({ ...options, retries: 2 }, "third")).toMatchObject({ status: 200, modified: true });

@@ -13,16 +13,13 @@ const note = (run: string, step: string) =>
 
 // No retries: a run completes only if being killed costs no attempt.
 const score = client.createFunction(
-  { id: "score", retries: 0, triggers: [{ event: "score" }], concurrency: 8 },
+  { id: "score", retries: 0, triggers: [{ event: "score" }], concurrency: { limit: 8 } },
   async ({ event, step, runId }) => {
     const body = (name: string) => () => (note(runId, name), sleep(25).then(() => event.data.n as number));
     const read = await step.run("read", body("read"));
-    const [left, right] = await Promise.all([
-      step.run("left", body("left")),
-      step.run("right", body("right")),
-    ]);
+    const judged = await step.run("judge", body("judge"));
     await step.sleep("rest", "1s");
-    return step.run("save", body("save")).then((saved) => saved + read + left + right);
+    return step.run("save", body("save")).then((saved) => saved + read + judged);
   },
 );
 

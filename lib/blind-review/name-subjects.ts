@@ -1,5 +1,5 @@
-import { shownName } from "@/lib/blind-review/shown-name";
-import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { shownName } from "./shown-name";
+import { blindAmong } from "./blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 
 /** What a line of the ledger paid for, in names. The candidate is a pseudonym while a review is blind. */

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { query } from "./support/database.ts";
+import { eventually } from "./support/eventually.ts";
+import { startWorld, type World } from "./support/world.ts";
+
+let world: World;
+const started: string[] = [];
+beforeAll(async () => {
+  world = await startWorld((inngest) => [
+    inngest.createFunction({ id: "daily", triggers: [{ cron: "30 9 * * *" }] }, ({ event }) => {
+      started.push((event.data as { cron: string }).cron);
+    }),
+  ]);
+});
+afterAll(() => world.stop());
+
+test("cron starts at its hour, in UTC, once, however long the engine was away", async () => {
+  const next = async () =>
+    (await query<{ next_at: Date }>(world.databaseUrl, "select next_at from engine.schedule"))[0]?.next_at;
+  const planned = await next();
+  expect(planned?.toISOString()).toMatch(/T09:30:00/);
+  await query(world.databaseUrl, "update engine.schedule set next_at = now() - interval '3 days'");
+  await eventually(() => expect(started).toEqual(["30 9 * * *"]));
+  expect(await next()).toEqual(planned);
+});

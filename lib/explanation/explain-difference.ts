@@ -49,7 +49,8 @@ export const explainDifference = useCase({
   }),
 
   async run(ctx, { applicationId, otherApplicationId }) {
-    if (applicationId === otherApplicationId) throw invalid("otherApplicationId: choose another than the first.");
+    if (applicationId === otherApplicationId)
+      throw invalid("otherApplicationId: choose another than the first.");
     const first = await load(ctx, applicationId);
     const other = await load(ctx, otherApplicationId);
     if (first.jobId !== other.jobId) throw invalid("otherApplicationId: both must belong to one job.");

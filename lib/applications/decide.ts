@@ -86,7 +86,8 @@ type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId" | "candida
  * Makes one decision: the change, who made it, and the event that tells the ATS, in the caller's transaction. Throws
  * `conflict` and writes nothing when the application is not at the revision agreed to any more, for accepting
  * somebody whose CV nobody has read, for a reason the organization does not list, for a letter to somebody who cannot
- * be written to, and for a move that cannot be made. For several in one transaction, go in the order of their ids, or two callers could wait for each other.
+ * be written to, and for a move that cannot be made. For several in one transaction, go in the order of their ids, or
+ * two callers could wait for each other.
  */
 export async function settle(
   ctx: Context,

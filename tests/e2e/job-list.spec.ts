@@ -1,4 +1,5 @@
 import { expect, signIn, test } from "./support/shortlist.ts";
+import { violationsInBothSchemes } from "../support/accessibility.ts";
 
 const rows = "[data-application]";
 
@@ -83,6 +84,32 @@ test("two who are selected are compared, what differs first, with the sum that s
   const numbers = figures.map((text) => Number(text.replace("−", "-").replace(/\s/g, "").replace(",", ".")));
   const sum = numbers.slice(0, -1).reduce((total, one) => total + one, 0);
   expect(sum).toBeCloseTo(numbers.at(-1) ?? NaN, 1);
+});
+
+test("five are compared with the words that each verdict rests on, and why each is above the next", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}?view=all`);
+  const scored = page.locator(rows).filter({ has: page.getByRole("cell", { name: /^\d+ of 100, likely/ }) });
+  const names = await scored.locator("[data-row]").allInnerTexts();
+  expect(names).toHaveLength(5);
+  for (const at of names.keys()) await scored.nth(at).getByRole("checkbox").click();
+  const bar = page.getByRole("group", { name: "Selected candidates" });
+  await bar.getByRole("link", { name: "Compare" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 5 candidates");
+  const table = page.getByRole("table").first();
+  expect(await table.getByRole("columnheader").getByRole("link").allInnerTexts()).toEqual(names);
+  expect(await table.locator("q").count()).toBeGreaterThan(5);
+  for (const [at, name] of names.slice(0, -1).entries())
+    await expect(page.getByRole("region", { name: `Why ${name} is above ${names[at + 1]}` })).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await violationsInBothSchemes(page), String(width)).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(wider, String(width)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: test.info().outputPath(`five-${width}.png`), fullPage: true });
+  }
 });
 
 test("a list is saved under a name, found by a colleague too, and removed", async ({

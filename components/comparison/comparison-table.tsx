@@ -122,9 +122,9 @@ function Judged({ cell: { verdict, adds, quote, reason } }: { cell: Cell }) {
         <span className="text-ink-muted tabular-nums">{t("adds", { points: adds ?? 0 })}</span>
       </span>
       {quote ? (
-        <q className="mt-1 line-clamp-4 block text-xs break-words text-ink-muted">{quote}</q>
+        <q className="mt-1 block text-xs break-words text-ink-muted">{quote}</q>
       ) : (
-        <span className="mt-1 line-clamp-4 block text-xs break-words text-ink-faint">{reason}</span>
+        <span className="mt-1 block text-xs break-words text-ink-faint">{reason}</span>
       )}
     </>
   );

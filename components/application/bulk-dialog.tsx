@@ -15,6 +15,7 @@ import { useToast } from "@/components/ui/toast";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import { judgedAgainOnRequest } from "@/lib/states/states";
 import en from "@/messages/en/bulk.json";
 import { type Letter, LetterFields, type PreparedLetters } from "./letter-fields";
 import { ReasonField } from "./reason-field";
@@ -404,7 +405,7 @@ const notEvaluable =
   (t: T) =>
   ({ applicationId, disposition, scoreStatus }: Shortlisted): Refused => {
     if (disposition !== "active") return [{ applicationId, message: t("evaluate.decided") }];
-    const waits = !["failed", "scored", "stale"].includes(scoreStatus);
+    const waits = !judgedAgainOnRequest.includes(scoreStatus);
     return waits ? [{ applicationId, message: t("evaluate.waits") }] : [];
   };
 

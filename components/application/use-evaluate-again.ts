@@ -3,6 +3,7 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import { judgedAgainOnRequest } from "@/lib/states/states";
 import en from "@/messages/en/application.json";
 import type { ShownApplication } from "./shown";
 
@@ -20,7 +21,7 @@ export function useEvaluateAgain(
     mayEvaluate &&
     disposition === "active" &&
     document !== null &&
-    ["failed", "scored", "stale"].includes(scoreStatus);
+    judgedAgainOnRequest.includes(scoreStatus);
   const run = () => act(() => evaluateAgain(applicationId), { done: t("unscored.again.done") });
   useShortcuts(isEvaluable ? [{ keys: "e", label: t("unscored.again"), run }] : []);
   return isEvaluable ? { busy, run } : null;

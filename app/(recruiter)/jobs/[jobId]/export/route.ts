@@ -1,6 +1,7 @@
 import { errorResponse } from "@/lib/access/error-response";
 import { answeringForm, postedForm } from "@/lib/access/posted-form";
 import { currentActor } from "@/lib/access/session";
+import { tableFile } from "@/lib/access/table-file";
 import { exportCandidates } from "@/lib/applications/export-candidates";
 import { narrowing } from "../narrowing";
 
@@ -27,12 +28,5 @@ async function exported(request: Request, { params }: Job, applicationIds?: stri
   const search = new URL(request.url).searchParams;
   const { filter } = narrowing(Object.fromEntries(search));
   const { csv } = await exportCandidates(await currentActor(), { jobId, ...filter, applicationIds });
-  return new Response(csv, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="candidates-${jobId}.csv"`,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-store",
-    },
-  });
+  return tableFile(csv, `candidates-${jobId}.csv`);
 }

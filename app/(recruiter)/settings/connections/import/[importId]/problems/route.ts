@@ -1,5 +1,6 @@
 import { errorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
+import { tableFile } from "@/lib/access/table-file";
 import { listProblems } from "@/lib/ats/csv/list-problems";
 
 /** Every row's problem as a file, to be mended by whoever keeps the table. */
@@ -10,14 +11,7 @@ export async function GET(
   try {
     const { importId } = await params;
     const { csv } = await listProblems(await currentActor(), { importId });
-    return new Response(csv, {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="problems-${importId}.csv"`,
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "no-store",
-      },
-    });
+    return tableFile(csv, `problems-${importId}.csv`);
   } catch (error) {
     return errorResponse(error);
   }

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
+import { look } from "./tests/support/look.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3117);
 
@@ -21,6 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "UTC",
+    ...look,
     // Recording slows every page down; what fails is tried once more, and recorded then.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

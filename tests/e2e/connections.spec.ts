@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { atsSimulator } from "../../playwright.config.ts";
 import type { Fault } from "../simulators/ats/faults.ts";
+import { looksRight } from "./support/look.ts";
 import { expect, signIn, test as base } from "./support/shortlist.ts";
 
 /** Signed in; these tests need no scored job. */
@@ -297,4 +298,52 @@ test("whoever withdraws in the ATS is shown as withdrawn, in the reader's langua
     timeout: 30_000,
   });
   expect((await ats.open()).map(({ id }) => id)).toContain(one.id);
+});
+
+test("where the ATS cannot reopen an application, that is said before and stands on the page after", async ({
+  page,
+}) => {
+  await page.goto("/settings/connections");
+  const form = page.locator("form").filter({ hasText: "Test and connect" });
+  await form.getByLabel("System").selectOption("ashby");
+  await form.getByLabel("Name").fill("One way");
+  await form.getByRole("textbox", { name: "API key" }).fill("ashby-key");
+  await form.getByLabel("Connect to the simulator on this machine").check();
+  await form.getByRole("button", { name: "Test and connect" }).click();
+  await expect(page.getByText("the secret is shown once")).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByText(/^Last synced/).nth(1)).toBeVisible({ timeout: 60_000 });
+  // It is told nothing before somebody wants it to be.
+  await page.getByLabel("Decisions told to the ATS").last().selectOption("Rejected");
+  await page.getByLabel("Reason given with rejections").last().selectOption("Not enough experience");
+  await page.getByRole("button", { name: "Save settings" }).last().click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.goto("/jobs");
+  // The newest is this connection's.
+  await page.getByRole("link", { name: "Financial Analyst", exact: true }).first().click();
+  await page.locator("[data-application] [data-row]").first().click();
+  await page.getByRole("button", { name: /^Reject/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("One way");
+  await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(page.getByText("One way has the decision.")).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole("button", { name: /^Reopen/ }).click();
+  const refusal = "Shortlist cannot reopen applications in One way: reopen this one there too.";
+  await expect(dialog).toContainText(refusal);
+  await looksRight(page, "cannot-reopen");
+  await dialog.getByRole("button", { name: "Reopen" }).click();
+  await expect(page.getByRole("group", { name: "Decision" }).getByRole("button")).toHaveText([
+    /^Reject/,
+    /^Accept/,
+  ]);
+  await expect(page.getByText(refusal)).toBeVisible({ timeout: 30_000 });
+  await looksRight(page, "open-here-alone");
+
+  await page.goto("/settings/connections");
+  await page.getByRole("button", { name: "More for One way" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("heading", { name: "One way" })).toHaveCount(0);
 });

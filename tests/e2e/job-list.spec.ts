@@ -1,5 +1,6 @@
 import { expect, signIn, test } from "./support/shortlist.ts";
 import { violationsInBothSchemes } from "../support/accessibility.ts";
+import { countPrints, looksRight } from "./support/look.ts";
 
 const rows = "[data-application]";
 
@@ -155,4 +156,8 @@ test("a shortlist in brief names everybody on it, with what speaks for them and 
   const first = page.getByRole("main").getByRole("listitem").filter({ hasText: "Amara Lindqvist" });
   await expect(first).toContainText("criteria have evidence");
   await expect(first).toContainText("to ask about");
+  await looksRight(page, "brief");
+  const printed = await countPrints(page);
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(await printed()).toBe(1);
 });

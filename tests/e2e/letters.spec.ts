@@ -1,5 +1,5 @@
 import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
-import { violations } from "../support/accessibility.ts";
+import { looksRight } from "./support/look.ts";
 
 test("a rejected candidate is written to, if asked for, in words that were read over before", async ({
   page,
@@ -15,9 +15,7 @@ test("a rejected candidate is written to, if asked for, in words that were read 
   await page.goto("/settings");
   const settings = page.getByRole("group", { name: "Template 1" });
   await expect(settings.getByLabel("Subject")).toHaveValue("Your application for {job} at {organization}");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await violations(page, { part: "main", rules: "all" })).toEqual([]);
-  await page.screenshot({ path: test.info().outputPath("settings.png"), fullPage: true });
+  await looksRight(page, "templates");
 
   await page.goto(`/applications/${applicationId}`);
   await page.getByRole("button", { name: /^Reject/ }).click();
@@ -29,13 +27,7 @@ test("a rejected candidate is written to, if asked for, in words that were read 
   const preview = dialog.getByRole("figure");
   await expect(preview).toContainText("Dear Wilma Farrow,");
   await expect(dialog).toContainText("Your letter is e-mailed to the candidate");
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: width === 390 ? "dark" : "light" });
-    expect(await violations(page, { part: "[role=dialog]", rules: "all" })).toEqual([]);
-    await page.screenshot({ path: test.info().outputPath(`letter-${width}.png`) });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await looksRight(page, "letter");
   await dialog.getByRole("button", { name: "Reject", exact: true }).click();
   const decisions = page.getByRole("region", { name: "Decisions" });
   await expect(decisions).toContainText("A letter to the candidate waits to be sent");

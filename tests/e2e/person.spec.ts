@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
 import { docx, paragraph, run } from "../documents/hand-made-docx.ts";
-import { violations } from "../support/accessibility.ts";
+import { countPrints, looksRight } from "./support/look.ts";
 
 /** Opens the page of the person with this name. */
 async function openPerson(page: Page, name: string) {
@@ -11,25 +11,7 @@ async function openPerson(page: Page, name: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(name));
 }
 
-/** Nothing that WCAG 2.2 AA refuses, at both widths, in light and dark; a picture of each is kept with the run. */
-async function looksRight(page: Page, name: string) {
-  const size = page.viewportSize();
-  for (const [width, colorScheme] of [
-    [1440, "light"],
-    [390, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-    expect.soft(await violations(page), `${name}, ${width}`).toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(wider, `${name}, ${width}`).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) });
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  if (size) await page.setViewportSize(size);
-}
-
-test("a person's e-mail address is corrected, refused when it is none, and the page says what stood before", async ({
+test("a person's name, e-mail address and phone number are corrected; the page says what stood before", async ({
   page,
 }) => {
   await openPerson(page, "Daniel Reyes");
@@ -37,21 +19,27 @@ test("a person's e-mail address is corrected, refused when it is none, and the p
   await person.getByRole("button", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit person" });
   const email = dialog.getByLabel("Email");
-  const before = await email.inputValue();
+  const fields = [email, dialog.getByLabel("Name"), dialog.getByLabel("Phone")] as const;
+  const before = await Promise.all(fields.map((field) => field.inputValue()));
   await email.fill("daniel at example");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toContainText("That is no e-mail address.");
   await expect(email).toHaveValue("daniel at example");
   await looksRight(page, "edit-refused");
-  await email.fill("daniel@corrected.example");
+  const corrected = ["daniel@corrected.example", "Daniel J. Reyes", "+44 20 7946 0958"];
+  for (const [at, field] of fields.entries()) await field.fill(corrected[at] ?? "");
   await email.press("Enter");
   await expect(dialog).toHaveCount(0);
-  await expect(person).toContainText("daniel@corrected.example");
-  await expect(person).toContainText(before ? `before: ${before}` : "there was none before");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daniel J. Reyes");
+  for (const [at, value] of corrected.entries()) {
+    await expect(person).toContainText(value);
+    const was = before[at];
+    await expect(person).toContainText(was ? `before: ${was}` : "there was none before");
+  }
   await looksRight(page, "edited");
   // As it was: other tests find this person by what their CV says.
   await person.getByRole("button", { name: "Edit" }).click();
-  await email.fill(before);
+  for (const [at, field] of fields.entries()) await field.fill(before[at] ?? "");
   await email.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(person).not.toContainText("Changed by");
@@ -239,7 +227,7 @@ test("a reason for a rejection comes from the organization's list, which adminis
   await expect(page.getByText("Saved").first()).toBeVisible();
 });
 
-test("interview questions come from what is open, are changed, and kept as a note", async ({
+test("interview questions come from what is open, are changed, printed, copied, and kept as a note", async ({
   page,
   prepared,
 }) => {
@@ -250,6 +238,15 @@ test("interview questions come from what is open, are changed, and kept as a not
   await expect(questions).toHaveValue(/^1\. .+\?/);
   await looksRight(page, "interview");
   await questions.fill("1. What did you build with React?");
+  const printed = await countPrints(page);
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(await printed()).toBe(1);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("The browser did not allow copying.").first()).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("Questions copied").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("1. What did you build with React?");
   await page.getByRole("button", { name: "Keep as a note" }).click();
   await expect(page.getByText("Kept as a note for your team.").first()).toBeVisible();
   await page.getByRole("link", { name: "Daniel Reyes" }).click();
@@ -260,44 +257,55 @@ test("interview questions come from what is open, are changed, and kept as a not
   await expect(note).toHaveCount(0);
 });
 
-test("two records with one e-mail address are proposed as the same person, merged, and taken apart again", async ({
-  page,
-}) => {
-  const email = `mira-${Date.now()}@sandoval.example`;
-  await openJob(page);
-  await addCandidate(
-    page,
-    "mira-first.txt",
-    `Mira Sandoval\n${email}\n\nExperience\nBackend Engineer, Tide, 2016 - 2021\nRan PostgreSQL in production.`,
-  );
-  await expect(page.locator("[data-application]", { hasText: "Mira Sandoval" })).toHaveCount(1, {
-    timeout: 60_000,
-  });
-  await openJob(page);
-  await addCandidate(
-    page,
-    "mira-second.txt",
-    `Mira S. Ortega\n${email}\n\nExperience\nBackend Engineer, Harbour, 2021 - 2025\nWrote services in Go.`,
-  );
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Make a second record of mira/i })
-    .click();
-  const row = page.locator("[data-application]", { hasText: "Mira S. Ortega" });
-  await row.locator("[data-row]").click({ timeout: 60_000 });
-  await page.getByRole("link", { name: "Profile" }).click();
-  const same = page.getByRole("region", { name: "Same person" });
-  await expect(same).toContainText("Perhaps the same person: Mira Sandoval");
-  await expect(same).toContainText("same e-mail address");
-  await looksRight(page, "same-person");
-  await same.getByRole("button", { name: "Merge into this one" }).click();
-  await expect(same).toContainText("Merged with another record: Mira Sandoval");
-  await expect(page.getByText("mira-first.txt").first()).toBeVisible();
-  await looksRight(page, "merged");
+const harbour = "Backend Engineer, Harbour, 2021 - 2025\nWrote services in Go.";
+const tide = (year: number) => `Backend Engineer, Tide, ${year} - 2021\nRan PostgreSQL in production.`;
 
-  // The record that was merged leads to this one.
-  await same.getByRole("link", { name: "Mira Sandoval" }).click();
-  await expect(same).toContainText("This record was merged into another");
-  await same.getByRole("button", { name: "Undo merge" }).click();
-  await expect(same).toContainText("Perhaps the same person: Mira S. Ortega");
-});
+for (const { mark, first, second } of [
+  {
+    mark: "e-mail address",
+    first: (now: number) => `Mira Sandoval\nmira-${now}@sandoval.example\n\nExperience\n${tide(2016)}`,
+    second: (now: number) => `Mira S. Ortega\nMira-${now}@sandoval.example\n\nExperience\n${harbour}`,
+  },
+  {
+    mark: "phone number",
+    first: (now: number) => `Ilse Brandt\n+49 30 ${now % 1e8}\n\nExperience\n${tide(2015)}`,
+    second: (now: number) => `Ilse B. Kern\n0049 (30) ${now % 1e8}\n\nExperience\n${harbour}`,
+  },
+  {
+    mark: "CV",
+    first: (now: number) => `Oona Virta\n\nExperience\n${tide(2014)}\nTicket ${now}.`,
+    // In another layout.
+    second: (now: number) => `Oona Virta\n\n\n Experience\n\n${tide(2014)}\n\n  Ticket  ${now}.\n`,
+  },
+])
+  test(`two records with the same ${mark} are proposed as one person, merged, and taken apart again`, async ({
+    page,
+  }) => {
+    const now = Date.now();
+    const [name = "", other = ""] = [first(now), second(now)].map((cv) => cv.split("\n")[0] ?? "");
+    await openJob(page);
+    await addCandidate(page, "first.txt", first(now));
+    await expect(page.locator("[data-application]", { hasText: name })).toHaveCount(1, { timeout: 60_000 });
+    await openJob(page);
+    await addCandidate(page, "second.txt", second(now));
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Make a second record of second.txt" })
+      .click();
+    await page.locator("[data-application] [data-row]").click({ timeout: 60_000 });
+    await page.getByRole("link", { name: "Profile" }).click();
+    const same = page.getByRole("region", { name: "Same person" });
+    await expect(same).toContainText(`Perhaps the same person: ${name}`);
+    await expect(same).toContainText(`same ${mark}`);
+    await looksRight(page, "same-person");
+    await same.getByRole("button", { name: "Merge into this one" }).click();
+    await expect(same).toContainText(`Merged with another record: ${name}`);
+    await expect(page.getByText("first.txt").first()).toBeVisible();
+    await looksRight(page, "merged");
+
+    // The record that was merged leads to this one.
+    await same.getByRole("link", { name }).click();
+    await expect(same).toContainText("This record was merged into another");
+    await same.getByRole("button", { name: "Undo merge" }).click();
+    await expect(same).toContainText(`Perhaps the same person: ${other}`);
+  });

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { ensureBrowser, findBrowser } from "../../scripts/browser";
+import { look } from "./look";
 import { PASSWORD } from "./recruiter";
 import { someAddress } from "./visitor";
 
@@ -25,6 +26,7 @@ export async function signedInPage(
     reducedMotion: "reduce",
     baseURL: url,
     extraHTTPHeaders: { "x-forwarded-for": someAddress() },
+    ...look,
     ...options,
   });
   // Shorter than a test may take, so that what is missing is named.

@@ -33,7 +33,7 @@ export const syncDecision = inngest.createFunction(
       // An ATS that is down for an hour is asked less and less often.
       await step.sleep(
         `pause ${attempt}`,
-        Math.ceil(progress.ms * Math.min(2 ** Math.floor(attempt / 5), 20)),
+        Math.max(Math.ceil(progress.ms * Math.min(2 ** Math.floor(attempt / 5), 20)), 1_000),
       );
     }
     await step.run("give up", () => giveUpPush(syncer, { applicationId, decisionId }));

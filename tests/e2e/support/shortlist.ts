@@ -1,6 +1,7 @@
 import { type Browser, type Page, expect, test as base } from "@playwright/test";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { looksRightAsItIs } from "./look.ts";
 
 /** Seeded by SEED=demo. */
 const recruiter = { email: "recruiter@demo.example", password: "shortlist-demo" };
@@ -114,8 +115,9 @@ export const test = base.extend<object, { prepared: Prepared }>({
     { scope: "worker", timeout: 240_000 },
   ],
   storageState: async ({ prepared }, use) => use(prepared.storage),
-  // A page that has been gone to hears the first key: a loaded machine takes seconds to get there.
-  page: async ({ page }, use) => {
+  // A page that has been gone to hears the first key: a loaded machine takes seconds to get there. What a path ends on
+  // looks right.
+  page: async ({ page }, use, info) => {
     const goto = page.goto.bind(page);
     page.goto = async (...address) => {
       const response = await goto(...address);
@@ -123,6 +125,7 @@ export const test = base.extend<object, { prepared: Prepared }>({
       return response;
     };
     await use(page);
+    if (info.status === "passed") await looksRightAsItIs(page, "at-the-end");
   },
 });
 

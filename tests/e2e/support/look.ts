@@ -1,0 +1,43 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Look, violations } from "../../support/accessibility.ts";
+
+const looks = [
+  [1440, "light"],
+  [1440, "dark"],
+  [390, "light"],
+  [390, "dark"],
+] as const;
+
+/** Nothing that WCAG 2.2 AA refuses and no scrolling sideways, as the page is. A picture of it is kept with the run. */
+export async function looksRightAsItIs(page: Page, name: string, rules?: Look["rules"]) {
+  expect.soft(await violations(page, { rules }), name).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(wider, `${name}: pixels wider than the window`).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+}
+
+/** The same on a desktop and a phone, in light and dark. Leaves the page as wide as it was, in its test's scheme. */
+export async function looksRight(page: Page, name: string) {
+  const size = page.viewportSize();
+  for (const [width, colorScheme] of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+    // Between the schemes of one width only colours differ.
+    const rules = colorScheme === "light" ? "standards" : "contrast";
+    await looksRightAsItIs(page, `${name}-${width}-${colorScheme}`, rules);
+  }
+  await page.emulateMedia({ colorScheme: test.info().project.use.colorScheme ?? "light" });
+  if (size) await page.setViewportSize(size);
+}
+
+/** Stands in for the browser's print dialog. Returns how often it was asked for since. */
+export async function countPrints(page: Page) {
+  await page.evaluate(() => Object.assign(window, { prints: 0, print: () => window.prints++ }));
+  return () => page.evaluate(() => window.prints);
+}
+
+declare global {
+  interface Window {
+    prints: number;
+  }
+}

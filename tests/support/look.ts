@@ -1,0 +1,5 @@
+/** LOOK=phone walks the paths of the browser tests on a phone, in dark: their full form, by command. */
+export const look =
+  process.env.LOOK === "phone"
+    ? { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: "dark" as const }
+    : {};

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { compileCatalogue } from "./messages/compile.mjs";
@@ -75,7 +76,7 @@ export default defineConfig({
     setupFiles: "tests/support/contracts.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // Tests wait on PostgreSQL more than they compute: leave no core idle.
-    maxWorkers: "100%",
+    // Tests wait for PostgreSQL, pages and clocks more than they compute: two for each core leave none idle.
+    maxWorkers: 2 * availableParallelism(),
   },
 });

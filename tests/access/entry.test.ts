@@ -111,6 +111,16 @@ test.each(["/jobs?cursor=x", "/talent-pool?cursor=x", "/talent-pool?q=x&cursor=x
   async (target) => expect((await recruiter.visitor.get(target)).status).toBe(404),
 );
 
+test("each answer names its request, by a proxy's number where that is one", async () => {
+  const named = async (headers: Record<string, string> = {}) =>
+    (await ask("GET", "/api/ready", headers)).headers["x-request-id"];
+  expect(await named({ "x-request-id": "7f3c-proxy-0042" })).toBe("7f3c-proxy-0042");
+  const own = /^[0-9a-f-]{36}$/;
+  for (const [at, invented] of ["short", "a".repeat(65), '{"event":"forged"}', "two\tcells"].entries())
+    expect(await named({ "x-request-id": invented }), `${at}`).toMatch(own);
+  expect(await named()).not.toBe(await named());
+});
+
 test("a connection is kept longer than proxies keep theirs, so that none sends on one that closes", async () => {
   for (const target of ["/api/health", "/sign-in", "/nothing"])
     expect((await ask("GET", target)).headers["keep-alive"]).toBe("timeout=65");

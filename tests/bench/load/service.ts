@@ -25,16 +25,19 @@ export type Service = Awaited<ReturnType<typeof hiring>> & {
 
 /**
  * Serves the production build with the local engine on a database of its own, with a recruiter and an agent of theirs
- * and two jobs: one of 16 people, and one of `people`. All are scored. Everything is gone afterwards.
+ * and two jobs: one of 16 people, and one of `people`. All are scored. Everything is gone afterwards. With `counted`
+ * PostgreSQL counts statements, in pg_stat_statements.
  */
 export async function withService<T>(
-  { people, env = {} }: { people: number; env?: Record<string, string> },
+  { people, env = {}, counted = false }: { people: number; env?: Record<string, string>; counted?: boolean },
   work: (service: Service) => Promise<T>,
 ): Promise<T> {
   const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-load-"));
   chmodSync(home, 0o711);
   try {
-    const { ownerUrl, appUrl, sqlUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
+    const start = () => startEmbeddedPostgres({ home, durable: true, hold: false });
+    if (counted) await haveStatementsCounted((await start()).ownerUrl, home);
+    const { ownerUrl, appUrl, sqlUrl } = await start();
     prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
     const database = { name: "shortlist", ownerUrl, appUrl, sqlUrl };
     const limits = { MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" };
@@ -48,6 +51,7 @@ export async function withService<T>(
     const healthUrl = `http://127.0.0.1:${healthPort}/api/health`;
     const db = new pg.Client({ connectionString: ownerUrl });
     await db.connect();
+    if (counted) await db.query("CREATE EXTENSION pg_stat_statements");
     try {
       const pids = { app: app.pid ?? 0, database: await postmaster(db) };
       return await work({ url: app.url, healthUrl, db, pids, ...(await hiring(app.url, db, people)) });
@@ -59,6 +63,15 @@ export async function withService<T>(
     await stopEmbeddedPostgres(home);
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** From the next start on. */
+async function haveStatementsCounted(ownerUrl: string, home: string) {
+  const db = new pg.Client({ connectionString: ownerUrl });
+  await db.connect();
+  await db.query("ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'");
+  await db.end();
+  await stopEmbeddedPostgres(home);
 }
 
 async function postmaster(db: pg.Client): Promise<number> {

@@ -5,7 +5,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { lockApplicationsOf } from "@/lib/states/before";
+import { lockApplications } from "@/lib/states/before";
 import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
 import { recordsOf } from "./erasable";
 import { sentence } from "@/lib/say";
@@ -35,7 +35,7 @@ export const eraseCandidate = useCase({
     if (records.length < locked.size || records.some((id) => !locked.has(id)))
       throw conflict("The records of this person have just been merged or separated. Look at them again.");
 
-    await lockApplicationsOf(db, ids);
+    await lockChanged(ctx, ids);
     const files = await forgetFiles(ctx, ids);
     const applications = await emptyApplications(
       ctx,
@@ -61,6 +61,19 @@ export const eraseCandidate = useCase({
     return { candidateId, ...counts };
   },
 });
+
+/** Locks their applications together with those of others that were judged by their files. */
+async function lockChanged({ db }: Context, ids: string[]) {
+  const theirs = { candidateId: { in: ids } };
+  const changed = await db.application.findMany({
+    where: { OR: [theirs, { currentEvaluation: { attachment: theirs } }] },
+    select: { id: true },
+  });
+  await lockApplications(
+    db,
+    changed.map(({ id }) => id),
+  );
+}
 
 /** Removes files with their text, and evaluations of others that quote them; has the store's clean-up take the bytes. */
 async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<number> {

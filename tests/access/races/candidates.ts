@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { decideApplications } from "@/lib/applications/decide-applications";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
@@ -354,6 +355,53 @@ export const candidateRaces: Race[] = [
           expect(await ownerDb.candidateAlias.count({ where: { organizationId } })).toBe(
             merged === "done" ? 1 : 0,
           );
+        },
+      };
+    },
+  },
+  {
+    name: "whoever was judged by the file of somebody who is erased is decided on with them, and neither waits for ever",
+    useCases: ["decideApplications", "eraseCandidate"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organization } = await hiringTeam({ role: "admin" });
+      const organizationId = organization.id;
+      const { job, versionId } = await configuredJob(recruiter);
+      // As a merge leaves it that was undone: the application made first was judged by the other person's file.
+      const judged = await applicant(recruiter, job.id);
+      const { id: applicationId, candidateId } = await applicant(recruiter, job.id);
+      const { id: attachmentId } = await storedCv(recruiter, candidateId);
+      const evaluation = await ownerDb.evaluation.create({
+        data: {
+          organizationId,
+          applicationId: judged.id,
+          attachmentId,
+          scorecardVersionId: versionId,
+          judge: "embedded",
+          judgeVersion: "1",
+          inputHash: randomUUID(),
+          dimensions: [],
+        },
+      });
+      await ownerDb.application.update({
+        where: { id: judged.id },
+        data: { currentEvaluationId: evaluation.id },
+      });
+      const decisions = [judged.id, applicationId].map((id) => ({
+        applicationId: id,
+        decision: "accept" as const,
+      }));
+      return {
+        organizationId,
+        acts: [
+          () => eraseCandidate(recruiter, { candidateId }),
+          () => decideApplications(recruiter, { decisions }),
+        ],
+        async holds(outcomes) {
+          expectDone(outcomes);
+          const row = await ownerDb.application.findUniqueOrThrow({ where: { id: judged.id } });
+          expect(row).toMatchObject({ disposition: "accepted", currentEvaluationId: null });
+          expect((await candidate(candidateId)).erasedAt).not.toBeNull();
         },
       };
     },

@@ -1,0 +1,180 @@
+import type { Context } from "@/lib/access/use-case";
+import { type Application, Prisma } from "@/lib/db/generated/client";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { sentence } from "@/lib/say";
+import { lockApplications } from "@/lib/states/before";
+import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
+import { recordsOf } from "./erasable";
+
+/** A person whose records and applications are locked. */
+type Held = { candidateId: string; records: { id: string; number: number; fullName: string | null }[] };
+
+/**
+ * Locks a person's records and all applications that erasing them changes: nobody applies, is decided on or merged
+ * before this transaction ends. Throws as `recordsOf` does, and conflict when records were merged or separated meanwhile.
+ */
+export async function holdPerson(ctx: Context, candidateId: string): Promise<Held> {
+  const { db } = ctx;
+  const ids = await recordsOf(ctx, candidateId);
+  const records = await db.$queryRaw<Held["records"]>`
+    SELECT id, number, "fullName" FROM "Candidate"
+    WHERE id = ANY(${ids}::uuid[]) AND "erasedAt" IS NULL ORDER BY id FOR UPDATE`;
+  // Whoever was first has erased them by now.
+  if (records.length < ids.length) throw notFound("Candidate");
+  // So may have been a merge, or the undoing of one: nobody is erased who is somebody else by now.
+  const locked = new Set(ids);
+  const now = await recordsOf(ctx, candidateId);
+  if (now.length < locked.size || now.some((id) => !locked.has(id)))
+    throw conflict("The records of this person have just been merged or separated. Look at them again.");
+  await lockChanged(ctx, ids);
+  return { candidateId, records };
+}
+
+/** Erases a person who is held. `particulars` are for the audit trail: why, where nobody asked for it. */
+export async function erasePerson(
+  ctx: Context,
+  { candidateId, records }: Held,
+  particulars: Prisma.InputJsonObject = {},
+) {
+  const { db } = ctx;
+  const ids = records.map(({ id }) => id);
+  const files = await forgetFiles(ctx, ids);
+  const applications = await emptyApplications(
+    ctx,
+    ids,
+    records.flatMap(({ fullName }) => fullName?.trim() || []),
+  );
+  await db.employee.deleteMany({ where: { candidateId: { in: ids } } });
+  await db.note.deleteMany({ where: { candidateId: { in: ids } } });
+  await db.workStyleReading.deleteMany({ where: { candidateId: { in: ids } } });
+  await db.candidateAlias.updateMany({
+    where: { candidateId: { in: ids } },
+    data: { moved: Prisma.DbNull },
+  });
+  const nothing = { email: null, phone: null, location: null, headline: null, corrections: Prisma.DbNull };
+  for (const { id, number } of records)
+    await db.candidate.update({
+      where: { id },
+      data: { ...nothing, fullName: `Erased person ${number}`, erasedAt: new Date() },
+    });
+  const counts = { records: ids.length, applications, files };
+  await record(ctx, "candidate.erased", candidateId, { ...counts, ...particulars });
+  for (const id of ids) await emit(ctx, candidateChanged, { candidateId: id });
+  return { candidateId, ...counts };
+}
+
+/** Locks their applications together with those of others that were judged by their files. */
+async function lockChanged({ db }: Context, ids: string[]) {
+  const theirs = { candidateId: { in: ids } };
+  const changed = await db.application.findMany({
+    where: { OR: [theirs, { currentEvaluation: { attachment: theirs } }] },
+    select: { id: true },
+  });
+  await lockApplications(
+    db,
+    changed.map(({ id }) => id),
+  );
+}
+
+/** Removes files with their text, and evaluations of others that quote them; has the store's clean-up take the bytes. */
+async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<number> {
+  const files = await db.attachment.findMany({
+    where: { candidateId: { in: ids } },
+    select: { id: true, storageKey: true },
+  });
+  // A merge that was undone: somebody else's application was judged by this file.
+  await db.application.updateMany({
+    where: {
+      candidateId: { notIn: ids },
+      currentEvaluation: { attachmentId: { in: files.map(({ id }) => id) } },
+    },
+    data: {
+      currentEvaluationId: null,
+      scoreStatus: "not_scored",
+      scoreReason: sentence("What it was judged by is erased."),
+      overall: null,
+      hardSkills: null,
+      softSkills: null,
+      cultureFit: null,
+      teamFit: null,
+      summary: Prisma.DbNull,
+      scoredVersionId: null,
+      points: [],
+      openCriteria: null,
+    },
+  });
+  // Their own evaluations go with the applications, which still stand: the current ones let go first.
+  await db.application.updateMany({
+    where: { candidateId: { in: ids } },
+    data: { currentEvaluationId: null },
+  });
+  await db.attachment.deleteMany({ where: { candidateId: { in: ids } } });
+  const storageKeys = files.map(({ storageKey }) => storageKey);
+  await db.upload.deleteMany({ where: { storageKey: { in: storageKeys } } });
+  await leaveToSweep({ db, actor }, storageKeys);
+  return files.length;
+}
+
+/** What stays of an application: that somebody was in process for a job, and how it ended. */
+const outline = (a: Application) => ({
+  id: a.id,
+  jobId: a.jobId,
+  candidateId: a.candidateId,
+  number: a.number,
+  stage: a.stage,
+  source: a.source,
+  internal: a.internal,
+  appliedAt: a.appliedAt,
+  createdAt: a.createdAt,
+  atsConnectionId: a.atsConnectionId,
+  externalId: a.externalId,
+  atsRemovedAt: a.atsRemovedAt,
+  disposition: a.disposition === "active" ? ("withdrawn" as const) : a.disposition,
+  decidedAt: a.decidedAt ?? new Date(),
+  scoreReason: sentence("This person was erased."),
+  revision: a.revision + 1,
+});
+
+/**
+ * Puts an outline in the place of each application. What hung on it goes with it, past the rule that history is written
+ * once, by the foreign keys; and so do confirmations, whose previews name the person.
+ */
+async function emptyApplications({ db }: Context, ids: string[], names: string[]): Promise<number> {
+  const applications = await db.application.findMany({
+    where: { candidateId: { in: ids } },
+    include: { decisions: { select: { confirmationId: true } } },
+  });
+  const theirs = applications.map(({ id }) => id);
+  const confirmed = applications.flatMap(({ decisions }) =>
+    decisions.flatMap(({ confirmationId }) => confirmationId ?? []),
+  );
+  await db.$executeRaw`
+    DELETE FROM "Confirmation" c
+    WHERE c.id = ANY(${confirmed}::uuid[]) OR ${isAbout([...ids, ...theirs], names)}`;
+  await db.application.deleteMany({ where: { id: { in: theirs } } });
+  await db.application.createMany({ data: applications.map(outline) });
+  return applications.length;
+}
+
+/** Whether the confirmation `c` of a query names a person: by an id of theirs, or in the preview. */
+const isAbout = (ids: string[], names: string[]) => Prisma.sql`(
+  EXISTS (SELECT 1 FROM unnest(${ids}::text[]) id WHERE position(id in concat(c.arguments, c.outcome)) > 0)
+  OR EXISTS (SELECT 1 FROM unnest(${names}::text[]) name
+    WHERE position(trim(both '"' from to_json(name)::text) in c.preview::text) > 0))`;
+
+/** Whether an approval that can still be given is about a person who is held: erasing them would take it away. */
+export async function isAwaited({ db }: Context, { records }: Held): Promise<boolean> {
+  const ids = records.map(({ id }) => id);
+  const applications = await db.application.findMany({
+    where: { candidateId: { in: ids } },
+    select: { id: true },
+  });
+  // By ids alone: a short name stands in many previews, and would keep somebody for good.
+  const named = isAbout([...ids, ...applications.map(({ id }) => id)], []);
+  const awaited = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Confirmation" c WHERE c.status = 'pending' AND c."expiresAt" > now() AND ${named} LIMIT 1`;
+  return awaited.length > 0;
+}

@@ -43,6 +43,10 @@ export const atsPushRequested = eventType("ats.push-requested", {
 export const csvImportRequested = eventType("csv.import-requested", {
   schema: z.object({ organizationId, importId: z.uuid() }),
 });
+/** Some are to be erased tonight by an organization's rule, if anybody is without activity for so long. */
+export const retentionDue = eventType("retention.due", {
+  schema: z.object({ organizationId }),
+});
 export const creditsGranted = eventType("credits.granted", {
   schema: z.object({ organizationId }),
 });

@@ -14,6 +14,8 @@ export const getOrganization = useCase({
     confirmationPolicy: z.enum(ConfirmationPolicy),
     decisionUndoSeconds: z.int(),
     rejectionReasons: z.array(z.string()),
+    retentionMonths: z.int().nullable(),
+    retentionFrom: z.iso.datetime().nullable(),
     members: z.array(z.object({ userId: z.uuid(), name: z.string(), role: z.string() })),
   }),
 
@@ -27,6 +29,8 @@ export const getOrganization = useCase({
         confirmationPolicy: true,
         decisionUndoSeconds: true,
         rejectionReasons: true,
+        retentionMonths: true,
+        retentionFrom: true,
       },
     });
     const members = await db.member.findMany({
@@ -35,6 +39,7 @@ export const getOrganization = useCase({
     });
     return {
       ...organization,
+      retentionFrom: organization.retentionFrom?.toISOString() ?? null,
       members: members.map(({ user, ...member }) => ({ ...member, ...user })),
     };
   },

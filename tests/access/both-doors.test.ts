@@ -29,6 +29,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     "chooseLetters",
     "getLetters",
     "chooseUndoTime",
+    "chooseRetention",
+    "previewRetention",
     "getDecisionRules",
     "buyCredits",
     "listPurchases",

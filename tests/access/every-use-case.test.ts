@@ -111,6 +111,7 @@ const steps = [
   "claimLetter",
   "continueSync",
   "endBatch",
+  "eraseInactive",
   "failDraft",
   "failImport",
   "findEvaluation",

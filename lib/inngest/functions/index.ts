@@ -1,6 +1,7 @@
 import { cleanUpHourly } from "./clean-up";
 import { compactPoolWhenGrown } from "./compact-pool";
 import { draftScorecardOnRequest } from "./draft-scorecard";
+import { eraseInactiveWhenDue, requestErasuresNightly } from "./erase-inactive";
 import { evaluateApplicationWhenQueued } from "./evaluate-application";
 import { importCsvOnRequest } from "./import-csv";
 import { indexCandidateOnChange } from "./index-candidate";
@@ -47,4 +48,6 @@ export const functions = [
   sweepOutbox,
   sweepIdentityHourly,
   cleanUpHourly,
+  requestErasuresNightly,
+  eraseInactiveWhenDue,
 ];

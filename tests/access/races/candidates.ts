@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { systemActor } from "@/lib/access/system";
 import { decideApplications } from "@/lib/applications/decide-applications";
+import { reopenApplication } from "@/lib/applications/reopen-application";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
 import { createCandidates } from "@/lib/candidates/create-candidates";
 import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { eraseInactive } from "@/lib/candidates/erase-inactive";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { optOut, takeBackOptOut } from "@/lib/candidates/opt-out";
 import { sayRead } from "@/lib/candidates/say-read";
@@ -38,6 +41,25 @@ async function twoRecords() {
   const { job } = await configuredJob(world.recruiter);
   const { candidateId: otherId } = await applicant(world.recruiter, job.id);
   return { ...world, otherId };
+}
+
+/** Somebody who was rejected so long ago that the organization's rule erases them tonight, and what does. */
+async function forgotten() {
+  const world = await person();
+  const { organizationId, applicationId, candidateId } = world;
+  const past = new Date(Date.now() - 1000 * 24 * 3_600_000);
+  await ownerDb.organization.update({
+    where: { id: organizationId },
+    data: { retentionMonths: 24, retentionFrom: past },
+  });
+  await ownerDb.candidate.update({ where: { id: candidateId }, data: { createdAt: past } });
+  await ownerDb.attachment.updateMany({ where: { candidateId }, data: { createdAt: past } });
+  await ownerDb.application.update({
+    where: { id: applicationId },
+    data: { disposition: "rejected", createdAt: past, appliedAt: past, decidedAt: past },
+  });
+  const sweeper = systemActor(organizationId, "sweeper");
+  return { ...world, erase: () => eraseInactive(sweeper, { candidateIds: [candidateId] }) };
 }
 
 const file = (text: string) => ({
@@ -402,6 +424,41 @@ export const candidateRaces: Race[] = [
           const row = await ownerDb.application.findUniqueOrThrow({ where: { id: judged.id } });
           expect(row).toMatchObject({ disposition: "accepted", currentEvaluationId: null });
           expect((await candidate(candidateId)).erasedAt).not.toBeNull();
+        },
+      };
+    },
+  },
+  {
+    name: "whoever applies in the night in which the retention rule erases them stays, or was erased before",
+    useCases: ["assignCandidate", "eraseInactive"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organizationId, candidateId, erase } = await forgotten();
+      const { job } = await configuredJob(recruiter);
+      return {
+        organizationId,
+        acts: [() => assignCandidate(recruiter, { candidateId, jobId: job.id }), erase],
+        async holds([assigned, erased]) {
+          expect(erased).toBe("done");
+          expect(["done", "not_found"]).toContain(assigned);
+          expect((await candidate(candidateId)).erasedAt === null).toBe(assigned === "done");
+        },
+      };
+    },
+  },
+  {
+    name: "whoever is reopened in the night in which the retention rule erases them stays, or was erased before",
+    useCases: ["reopenApplication", "eraseInactive"],
+    table: "Application",
+    async arrange() {
+      const { recruiter, organizationId, candidateId, applicationId, erase } = await forgotten();
+      return {
+        organizationId,
+        acts: [() => reopenApplication(recruiter, { applicationId }), erase],
+        async holds([reopened, erased]) {
+          expect(erased).toBe("done");
+          expect(["done", "conflict", "not_found"]).toContain(reopened);
+          expect((await candidate(candidateId)).erasedAt === null).toBe(reopened === "done");
         },
       };
     },

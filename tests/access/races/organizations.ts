@@ -12,6 +12,7 @@ import { sendInvitationAgain } from "@/lib/operating/acts/undelivered-invitation
 import { changeRole } from "@/lib/organizations/change-role";
 import { chooseConfirmationPolicy } from "@/lib/organizations/choose-confirmation-policy";
 import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
+import { chooseRetention } from "@/lib/organizations/choose-retention";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { describeDepartment } from "@/lib/organizations/describe-department";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
@@ -278,6 +279,12 @@ export const organizationRaces: Race[] = [
   },
   chosen("of two undo times one stands", "chooseUndoTime", "organization.undo-time-chosen", (actor, at) =>
     chooseUndoTime(actor, { decisionUndoSeconds: 30 + at }),
+  ),
+  chosen(
+    "of two retention rules one stands",
+    "chooseRetention",
+    "organization.retention-chosen",
+    (actor, at) => chooseRetention(actor, { retentionMonths: 24 + at }),
   ),
   chosen(
     "of two confirmation policies one stands",

@@ -1,0 +1,103 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { type Context, flow, useCase } from "@/lib/access/use-case";
+import { DomainError } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { retentionDue } from "@/lib/events/events";
+import { log } from "@/lib/log";
+import { erasePerson, holdPerson, isAwaited } from "./erase-person";
+import { findInactive } from "./inactive";
+
+/** In one night and organization; the rest the night after. */
+const AT_MOST = 5000;
+
+const permission = "evaluation:record";
+
+/** Has tonight's erasures done, where the organization has a rule and its days of grace are over. */
+export const requestErasures = useCase({
+  name: "requestErasures",
+  permission,
+  input: z.object({}),
+  output: z.object({ requested: z.boolean() }),
+
+  async run(ctx) {
+    const requested = (await ruleInForce(ctx)) !== null;
+    if (requested) await emit(ctx, retentionDue, {});
+    return { requested };
+  },
+});
+
+/** Whom the organization's rule erases tonight, longest without activity first; nobody while no rule is in force. */
+export const listInactive = useCase({
+  name: "listInactive",
+  permission,
+  input: z.object({}),
+  output: z.object({ candidateIds: z.array(z.uuid()) }),
+  timeout: 120_000,
+
+  async run(ctx) {
+    const rule = await ruleInForce(ctx);
+    const people = rule ? await findInactive(ctx, { months: rule.months, most: AT_MOST }) : [];
+    return { candidateIds: people.map(({ candidateId }) => candidateId) };
+  },
+});
+
+const Erased = z.object({
+  erased: z.int(),
+  stayed: z.int().describe("Something of them has changed, or an approval about them waits."),
+  failed: z.int(),
+});
+
+/**
+ * Erases these people by the organization's rule, each in a transaction that looks at rule and person once more.
+ * One person's trouble does not keep the others from it. Safe to repeat.
+ */
+export const eraseInactive = flow({
+  name: "eraseInactive",
+  permission,
+  input: z.object({ candidateIds: z.array(z.uuid()).max(100) }),
+  output: Erased,
+
+  async run(actor, { candidateIds }) {
+    const counts = { erased: 0, stayed: 0, failed: 0 };
+    for (const candidateId of candidateIds) counts[await outcomeOf(actor, candidateId)] += 1;
+    return counts;
+  },
+});
+
+async function outcomeOf(actor: Actor, candidateId: string): Promise<keyof z.output<typeof Erased>> {
+  try {
+    return (await eraseOne(actor, { candidateId })).erased ? "erased" : "stayed";
+  } catch (error) {
+    // Erased, merged or separated since they were listed.
+    if (error instanceof DomainError) return "stayed";
+    log.error("a person was not erased by the retention rule", error);
+    return "failed";
+  }
+}
+
+const eraseOne = useCase({
+  name: "eraseOneInactive",
+  permission,
+  input: z.object({ candidateId: z.uuid() }),
+  output: z.object({ erased: z.boolean() }),
+
+  async run(ctx, { candidateId }) {
+    const rule = await ruleInForce(ctx);
+    if (!rule) return { erased: false };
+    const person = await holdPerson(ctx, candidateId);
+    const inactive = await findInactive(ctx, { months: rule.months, most: 1, only: candidateId });
+    if (inactive.length === 0 || (await isAwaited(ctx, person))) return { erased: false };
+    await erasePerson(ctx, person, { retentionMonths: rule.months, ruleChosenBy: rule.chosenBy });
+    return { erased: true };
+  },
+});
+
+async function ruleInForce({ actor, db }: Context) {
+  const organization = await db.organization.findFirst({
+    where: { id: actor.organizationId, retentionFrom: { lte: new Date() } },
+    select: { retentionMonths: true, retentionChosenBy: true },
+  });
+  if (!organization?.retentionMonths) return null;
+  return { months: organization.retentionMonths, chosenBy: organization.retentionChosenBy };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { poolName } from "@/lib/blind-review/pool-name";
+import { findInactive } from "./inactive";
+
+/** As an organization's rule says them. */
+export const RetentionMonths = z.int().min(6).max(120);
+
+/** Whom a rule would erase if it were in force now: how many, and the ten longest without activity. Changes nothing. */
+export const previewRetention = useCase({
+  name: "previewRetention",
+  permission: "organization:administer",
+  input: z.object({ retentionMonths: RetentionMonths }),
+  output: z.object({
+    total: z.int(),
+    people: z.array(
+      z.object({
+        candidateId: z.uuid(),
+        name: z.string(),
+        lastActivity: z.iso.datetime(),
+      }),
+    ),
+  }),
+  timeout: 30_000,
+
+  async run(ctx, { retentionMonths }) {
+    const people = await findInactive(ctx, { months: retentionMonths, most: 10 });
+    return {
+      total: people[0]?.total ?? 0,
+      people: people.map(({ candidateId, lastActivity, ...person }) => ({
+        candidateId,
+        // In no blind review: that takes an active application.
+        name: poolName(person, false),
+        lastActivity: lastActivity.toISOString(),
+      })),
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { systemActor } from "@/lib/access/system";
+import { eraseInactive, listInactive } from "@/lib/candidates/erase-inactive";
+import { retentionDue } from "@/lib/events/events";
+import { requestAllErasures } from "@/lib/organizations/request-all-erasures";
+import { inngest } from "../client";
+import { onceOrNever } from "../permanent";
+
+const A_STEP = 100;
+
+/** Has people without activity erased in every organization whose rule says so. */
+export const requestErasuresNightly = inngest.createFunction(
+  { id: "request-erasures", triggers: [{ cron: "23 2 * * *" }], retries: 0, concurrency: { limit: 1 } },
+  ({ step }) => step.run("request", () => requestAllErasures()),
+);
+
+/** Erases an organization's people without activity, some in each step. */
+export const eraseInactiveWhenDue = inngest.createFunction(
+  {
+    id: "erase-inactive",
+    triggers: [retentionDue],
+    retries: 4,
+    concurrency: { key: "event.data.organizationId", limit: 1 },
+  },
+  async ({ event, step }) => {
+    const sweeper = systemActor(event.data.organizationId, "sweeper");
+    const { candidateIds } = await step.run("list", () => onceOrNever(() => listInactive(sweeper, {})));
+    const total = { erased: 0, stayed: 0, failed: 0 };
+    for (let at = 0; at < candidateIds.length; at += A_STEP) {
+      const some = candidateIds.slice(at, at + A_STEP);
+      const counts = await step.run(`erase ${at}`, () =>
+        onceOrNever(() => eraseInactive(sweeper, { candidateIds: some })),
+      );
+      for (const outcome of ["erased", "stayed", "failed"] as const) total[outcome] += counts[outcome];
+    }
+    return total;
+  },
+);

@@ -1,0 +1,290 @@
+import "../support/database";
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { rolePermissions } from "@/lib/access/permissions";
+import { systemActor } from "@/lib/access/system";
+import { reopenApplication } from "@/lib/applications/reopen-application";
+import { addAttachment } from "@/lib/candidates/add-attachment";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
+import { correctCandidate } from "@/lib/candidates/correct-candidate";
+import { eraseInactive, listInactive, requestErasures } from "@/lib/candidates/erase-inactive";
+import { mergeCandidates } from "@/lib/candidates/merge-candidates";
+import { openAttachment } from "@/lib/candidates/open-attachment";
+import { previewRetention } from "@/lib/candidates/preview-retention";
+import type { Disposition } from "@/lib/db/generated/enums";
+import { functions } from "@/lib/inngest/functions";
+import { eraseInactiveWhenDue } from "@/lib/inngest/functions/erase-inactive";
+import { addNote } from "@/lib/notes/add-note";
+import { chooseRetention } from "@/lib/organizations/choose-retention";
+import { getOrganization } from "@/lib/organizations/get-organization";
+import { requestAllErasures } from "@/lib/organizations/request-all-erasures";
+import { files } from "@/lib/storage/files";
+import { discardUploads } from "@/lib/uploads/discard-uploads";
+import { storedCv } from "../support/stored-cv";
+import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
+
+let admin: Actor;
+let sweeper: Actor;
+let organizationId: string;
+let jobId: string;
+beforeEach(async () => {
+  ({ recruiter: admin } = await hiringTeam({ role: "admin" }));
+  ({ organizationId } = admin);
+  sweeper = systemActor(organizationId, "sweeper");
+  jobId = (await configuredJob(admin)).job.id;
+});
+
+const DAY_MS = 24 * 3_600_000;
+const monthsAgo = (months: number) => new Date(Date.now() - months * 31 * DAY_MS);
+const past = monthsAgo(30);
+
+let made = 0;
+/** Somebody who came in 30 months ago, with an application that ended so, if any. */
+async function person(disposition: Disposition | null = "rejected", more: object = {}) {
+  made += 1;
+  const { id } = await ownerDb.candidate.create({
+    data: { organizationId, createdBy: "x", fullName: `Ada ${made} Reyes`, createdAt: past, ...more },
+  });
+  if (disposition)
+    await ownerDb.application.create({
+      data: {
+        organizationId,
+        jobId,
+        candidateId: id,
+        number: made,
+        disposition,
+        appliedAt: past,
+        createdAt: past,
+        ...(disposition !== "active" && { decidedAt: past }),
+      },
+    });
+  return id;
+}
+const several = async (count: number) => {
+  const ids = [];
+  for (let i = 0; i < count; i++) ids.push(await person());
+  return ids;
+};
+
+/** Has the organization erase after 24 months, the days of grace being over. */
+async function rule() {
+  await chooseRetention(admin, { retentionMonths: 24 });
+  await ownerDb.organization.update({
+    where: { id: organizationId },
+    data: { retentionFrom: new Date(Date.now() - 1000) },
+  });
+}
+
+/** What the workflow engine does in a night, in one organization. */
+async function night(): Promise<{ erased: number; stayed: number; failed: number } | null> {
+  const { requested } = await requestErasures(sweeper, {});
+  if (!requested) return null;
+  const run = Reflect.get(eraseInactiveWhenDue, "fn") as (call: object) => ReturnType<typeof night>;
+  const step = { run: (_: string, work: () => Promise<unknown>) => work() };
+  return run({ event: { data: { organizationId } }, step });
+}
+
+const isErased = async (id: string) =>
+  (await ownerDb.candidate.findUniqueOrThrow({ where: { id } })).erasedAt !== null;
+const erasedAmong = async (ids: string[]) =>
+  (await ownerDb.candidate.findMany({ where: { id: { in: ids }, erasedAt: { not: null } } })).map(
+    ({ id }) => id,
+  );
+async function cvOf(candidateId: string, createdAt: Date) {
+  const storageKey = `${organizationId}/${randomUUID()}`;
+  await files.put(storageKey, Buffer.from("A CV"));
+  return storedCv(admin, candidateId, { createdAt, storageKey });
+}
+const applicationOf = (candidateId: string) =>
+  ownerDb.application.findFirstOrThrow({ where: { candidateId } });
+
+test("whoever has been without activity is erased in the night, with files and merged records; the trail says by which rule", async () => {
+  const [rejected, withdrawn, unapplied] = [await person(), await person("withdrawn"), await person(null)];
+  const { storageKey } = await cvOf(rejected, past);
+  const merged = await person();
+  await ownerDb.candidateAlias.create({
+    data: { organizationId, candidateId: unapplied, kind: "merged", value: merged },
+  });
+  await rule();
+
+  expect(await night()).toEqual({ erased: 3, stayed: 0, failed: 0 });
+  const all = [rejected, withdrawn, unapplied, merged];
+  expect((await erasedAmong(all)).sort()).toEqual(all.sort());
+  const trail = await ownerDb.auditEvent.findMany({ where: { organizationId, name: "candidate.erased" } });
+  expect(trail.find(({ subjectId }) => subjectId === unapplied)).toMatchObject({
+    actorKind: "system",
+    actorId: "system:sweeper",
+    particulars: { records: 2, retentionMonths: 24, ruleChosenBy: admin.id },
+  });
+  expect(await ownerDb.attachment.count({ where: { organizationId } })).toBe(0);
+  await discardUploads(sweeper, { now: new Date() });
+  await expect(files.get(storageKey)).rejects.toMatchObject({ code: "not_found" });
+
+  expect(await night()).toEqual({ erased: 0, stayed: 0, failed: 0 });
+  expect(await ownerDb.auditEvent.count({ where: { organizationId, name: "candidate.erased" } })).toBe(3);
+});
+
+test("whoever works here, is in process, accepted or hired, or has changed since stays", async () => {
+  const recent = monthsAgo(3);
+  const stay: Record<string, string> = {
+    employee: await person(),
+    active: await person("active"),
+    accepted: await person("accepted"),
+    hired: await person("hired"),
+    "came in lately": await person(null, { createdAt: recent }),
+    "changed in the ATS": await person("rejected", { atsUpdatedAt: recent }),
+    "has a new file": await person(),
+    "was decided on lately": await person(),
+    "applied lately": await person(),
+    "changed in the ATS, the application": await person(),
+    "is noted of": await person(),
+    corrected: await person(),
+    "merged with somebody recent": await person(),
+  };
+  const of = (what: string) => stay[what]!;
+  await ownerDb.employee.create({ data: { organizationId, candidateId: of("employee") } });
+  await cvOf(of("has a new file"), recent);
+  const change = (what: string, data: object) =>
+    ownerDb.application.updateMany({ where: { candidateId: of(what) }, data });
+  await change("was decided on lately", { decidedAt: recent });
+  await change("applied lately", { appliedAt: recent });
+  await change("changed in the ATS, the application", { atsUpdatedAt: recent });
+  await addNote(admin, { candidateId: of("is noted of"), body: "Call back in spring." });
+  await correctCandidate(admin, { candidateId: of("corrected"), phone: "+49 151 5550123" });
+  const other = await person(null, { createdAt: recent });
+  await ownerDb.candidateAlias.create({
+    data: { organizationId, candidateId: of("merged with somebody recent"), kind: "merged", value: other },
+  });
+  // A sync writes each row when it has seen it, and looking at a file is no change.
+  const seen = await person("rejected", { atsSeenAt: new Date() });
+  const cv = await cvOf(seen, past);
+  await openAttachment(admin, { attachmentId: cv.id });
+  await rule();
+
+  const listed = await listInactive(sweeper, {});
+  expect(listed.candidateIds).toEqual([seen]);
+  expect(await eraseInactive(sweeper, { candidateIds: Object.values(stay) })).toEqual({
+    erased: 0,
+    stayed: Object.keys(stay).length,
+    failed: 0,
+  });
+  expect(await erasedAmong([...Object.values(stay), other, seen])).toEqual([]);
+});
+
+test("nobody is erased in the first week after a rule was chosen or shortened, nor after it was turned off", async () => {
+  const [candidateId] = await several(1);
+  const inAWeek = () => Date.now() + 7 * DAY_MS;
+  const first = await chooseRetention(admin, { retentionMonths: 24 });
+  expect(Math.abs(Date.parse(first.retentionFrom!) - inAWeek())).toBeLessThan(60_000);
+  expect(await getOrganization(admin, {})).toMatchObject(first);
+  expect(await night()).toBeNull();
+  expect(await eraseInactive(sweeper, { candidateIds: [candidateId!] })).toMatchObject({ erased: 0 });
+
+  // Longer, or the same again: the week goes on. Shorter: a new one begins.
+  for (const retentionMonths of [36, 36])
+    expect(await chooseRetention(admin, { retentionMonths })).toEqual({ ...first, retentionMonths });
+  await rule();
+  expect(await chooseRetention(admin, { retentionMonths: 12 })).not.toEqual(first);
+  expect(await night()).toBeNull();
+
+  await rule();
+  await chooseRetention(admin, { retentionMonths: null });
+  expect(await night()).toBeNull();
+  expect(await isErased(candidateId!)).toBe(false);
+  await rule();
+  expect(await night()).toMatchObject({ erased: 1 });
+});
+
+test("whoever changes between being listed and being erased stays", async () => {
+  const [applies, reopened, sends, waits, goes] = await several(5);
+  await rule();
+  const { candidateIds } = await listInactive(sweeper, {});
+  expect(candidateIds).toHaveLength(5);
+  const { job } = await configuredJob(admin);
+  await assignCandidate(admin, { candidateId: applies!, jobId: job.id });
+  await reopenApplication(admin, { applicationId: (await applicationOf(reopened!)).id });
+  await addAttachment(admin, {
+    candidateId: sends!,
+    file: { fileName: "cv.txt", contentBase64: Buffer.from("CV").toString("base64") },
+  });
+  const approval = await ownerDb.confirmation.create({
+    data: {
+      organizationId,
+      userId: admin.id,
+      act: "reopenCandidate",
+      argumentsDigest: "x",
+      subjectRevision: "1",
+      preview: {},
+      arguments: { applicationId: (await applicationOf(waits!)).id },
+      expiresAt: new Date(Date.now() + DAY_MS),
+    },
+  });
+  expect(await eraseInactive(sweeper, { candidateIds })).toEqual({ erased: 1, stayed: 4, failed: 0 });
+  expect(await erasedAmong(candidateIds)).toEqual([goes]);
+
+  await ownerDb.confirmation.update({ where: { id: approval.id }, data: { expiresAt: new Date() } });
+  expect(await night()).toEqual({ erased: 1, stayed: 0, failed: 0 });
+  expect(await isErased(waits!)).toBe(true);
+});
+
+test("two records that are merged after they were listed are looked at as one", async () => {
+  const [old, other] = await several(2);
+  await rule();
+  const { candidateIds } = await listInactive(sweeper, {});
+  await mergeCandidates(admin, { candidateId: old!, mergedId: other! });
+  expect(await eraseInactive(sweeper, { candidateIds })).toEqual({ erased: 0, stayed: 2, failed: 0 });
+});
+
+test("another organization's people stay, whatever one's rule is; all with a rule are asked for", async () => {
+  const [ours] = await several(1);
+  await rule();
+  const { recruiter: stranger } = await hiringTeam({ role: "admin" });
+  const { id: theirs } = await ownerDb.candidate.create({
+    data: { organizationId: stranger.organizationId, createdBy: "x", createdAt: past },
+  });
+  expect(await eraseInactive(sweeper, { candidateIds: [theirs] })).toMatchObject({ erased: 0 });
+  const asked = await requestAllErasures();
+  expect(asked.failed).toBe(0);
+  const due = await ownerDb.outboxEvent.findMany({ where: { name: "retention.due" } });
+  const organizations = due.map(({ organizationId: id }) => id);
+  expect(organizations).toContain(organizationId);
+  expect(organizations).not.toContain(stranger.organizationId);
+  await night();
+  expect(await erasedAmong([ours!, theirs])).toEqual([ours]);
+});
+
+test("the preview counts everybody, names the ten longest without activity, and changes nothing", async () => {
+  const ids = [];
+  for (let i = 0; i < 12; i++) ids.push(await person("rejected", { createdAt: monthsAgo(60 - i) }));
+  await ownerDb.application.deleteMany({ where: { candidateId: { in: ids } } });
+  const { total, people } = await previewRetention(admin, { retentionMonths: 24 });
+  expect(total).toBe(12);
+  expect(people.map(({ candidateId }) => candidateId)).toEqual(ids.slice(0, 10));
+  expect(people[0]).toMatchObject({
+    name: expect.stringMatching(/^Ada \d+ Reyes$/),
+    lastActivity: expect.stringMatching(/Z$/),
+  });
+  expect(await previewRetention(admin, { retentionMonths: 72 })).toEqual({ total: 0, people: [] });
+  expect(await erasedAmong(ids)).toEqual([]);
+  expect(await getOrganization(admin, {})).toMatchObject({ retentionMonths: null, retentionFrom: null });
+});
+
+test("only administrators choose and look, from 6 to 120 whole months; only the service erases", async () => {
+  const recruiter = await colleagueOf(admin, "recruiter");
+  const months = { retentionMonths: 24 };
+  for (const act of [chooseRetention, previewRetention])
+    await expect(act(recruiter, months)).rejects.toMatchObject({ code: "forbidden" });
+  for (const retentionMonths of [5, 121, 12.5])
+    await expect(chooseRetention(admin, { retentionMonths })).rejects.toMatchObject({ code: "invalid" });
+  expect(rolePermissions.owner).not.toContain("evaluation:record");
+  await expect(eraseInactive(admin, { candidateIds: [] })).rejects.toMatchObject({ code: "forbidden" });
+  expect(await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } })).toMatchObject({
+    retentionMonths: null,
+  });
+});
+
+test("the workflow engine asks for it every night", () => {
+  const options = functions.map((each) => each.opts);
+  expect(options.find(({ id }) => id === "request-erasures")?.triggers).toEqual([{ cron: "23 2 * * *" }]);
+});

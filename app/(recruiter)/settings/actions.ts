@@ -5,9 +5,11 @@ import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { invalid } from "@/lib/errors";
 import { currentActor } from "@/lib/access/session";
+import { previewRetention } from "@/lib/candidates/preview-retention";
 import { chooseLetters } from "@/lib/letters/choose-letters";
 import { chooseConfirmationPolicy } from "@/lib/organizations/choose-confirmation-policy";
 import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
+import { chooseRetention } from "@/lib/organizations/choose-retention";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
 
@@ -53,6 +55,19 @@ export async function saveRejectionReasons(lines: string): Promise<ActionState> 
 export async function saveUndoTime(decisionUndoSeconds: number): Promise<ActionState> {
   return asActionState(async () => {
     await chooseUndoTime(await currentActor(), { decisionUndoSeconds });
+    refresh();
+  });
+}
+
+/** Whom a rule of so many months would erase now. */
+export const foretellRetention = async (
+  retentionMonths: number,
+): Promise<ActionState<z.output<typeof previewRetention.output>>> =>
+  asActionState(async () => previewRetention(await currentActor(), { retentionMonths }));
+
+export async function saveRetention(retentionMonths: number | null): Promise<ActionState> {
+  return asActionState(async () => {
+    await chooseRetention(await currentActor(), { retentionMonths });
     refresh();
   });
 }

@@ -9,6 +9,7 @@ import { MemberList } from "@/components/member/member-list";
 import { LettersForm } from "@/components/settings/letters-form";
 import { PolicyForm } from "@/components/settings/policy-form";
 import { ReasonsForm } from "@/components/settings/reasons-form";
+import { RetentionForm } from "@/components/settings/retention-form";
 import { UndoTimeForm } from "@/components/settings/undo-time-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -24,7 +25,15 @@ import { listDepartments } from "@/lib/organizations/list-departments";
 import { listMembers } from "@/lib/organizations/list-members";
 import { listInvitations } from "@/lib/organizations/open-invitations";
 import en from "@/messages/en/settings.json";
-import { saveDescription, saveLetters, savePolicy, saveRejectionReasons, saveUndoTime } from "./actions";
+import {
+  foretellRetention,
+  saveDescription,
+  saveLetters,
+  savePolicy,
+  saveRejectionReasons,
+  saveRetention,
+  saveUndoTime,
+} from "./actions";
 import { dropDepartment, saveDepartment } from "./department-actions";
 import { changeRole, handOver, invite, leave, remove, withdraw } from "./member-actions";
 
@@ -92,6 +101,16 @@ export default async function SettingsPage() {
               reasons={organization.rejectionReasons}
               readOnly={!mayChange}
               save={saveRejectionReasons}
+            />
+          </CardBody>
+        </TitledCard>
+        <TitledCard title={t("retention")}>
+          <CardBody>
+            <RetentionForm
+              months={organization.retentionMonths}
+              from={organization.retentionFrom}
+              readOnly={!mayChange}
+              acts={{ foretell: foretellRetention, save: saveRetention }}
             />
           </CardBody>
         </TitledCard>

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import type * as z from "zod";
+import { Alert } from "@/components/ui/alert";
+import { Bullets } from "@/components/ui/bullets";
+import { Skeleton } from "@/components/ui/skeleton";
+import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import type { ActionState } from "@/lib/access/action-state";
+import type { previewRetention } from "@/lib/candidates/preview-retention";
+import en from "@/messages/en/settings.json";
+
+export type Inactive = z.output<typeof previewRetention.output>;
+
+/** How many people a rule would erase now, and who has been without activity for longest. */
+export function WouldErase({ answer }: { answer: ActionState<Inactive> | undefined }) {
+  const t = useWords("settings", en);
+  if (!answer) return <Skeleton className="h-4 w-4/5" />;
+  if (!answer.ok) return <Alert tone="error">{answer.message}</Alert>;
+  const { total, people } = answer;
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-sm">
+        {t("retention.total", { total })}
+      </p>
+      {total > people.length && <p className="text-sm text-ink-muted">{t("retention.longest")}</p>}
+      <Bullets aria-label={t("retention.people")}>
+        {people.map(({ candidateId, name, lastActivity }) => (
+          <li key={candidateId}>
+            {t.rich("retention.person", {
+              person: () => (
+                <Link
+                  href={`/candidates/${candidateId}`}
+                  target="_blank"
+                  className="text-accent-ink underline underline-offset-2"
+                >
+                  <bdi>{name}</bdi>
+                  <span className="sr-only"> {t("retention.newTab")}</span>
+                </Link>
+              ),
+              at: () => <When at={lastActivity} />,
+            })}
+          </li>
+        ))}
+      </Bullets>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ownerActor, ownerDb } from "../support/world";
+import type { Browser } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import type { TestApp } from "../support/app";
+import { violations } from "../support/accessibility";
+import { signedInPage } from "../support/person-browser";
+import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
+
+let app: TestApp;
+let browser: Browser;
+let owner: Recruiter;
+beforeAll(async () => {
+  app = await sharedApp();
+  owner = await newRecruiter(app.url);
+  browser = await sharedBrowser();
+}, 300_000);
+
+test("an administrator sees whom a rule would erase, is asked, and can make it longer or take it back unasked", async () => {
+  const { organizationId, id: createdBy } = await ownerActor(owner.email);
+  const createdAt = new Date("2020-03-02T10:00:00Z");
+  const { id: candidateId } = await ownerDb.candidate.create({
+    data: { organizationId, createdBy, createdAt, fullName: "Ada Reyes" },
+  });
+  const months = async () =>
+    (await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } })).retentionMonths;
+  const page = await signedInPage(browser, app.url, owner.email, "/settings");
+  const field = page.getByLabel("Erase candidates after so many months without activity");
+  const form = page.locator("form", { has: field });
+  const save = form.getByRole("button", { name: "Save" });
+
+  await field.fill("24");
+  await form.getByText("1 person would be erased now.").waitFor();
+  const link = form.getByRole("link", { name: "Ada Reyes" });
+  expect(await link.getAttribute("href")).toBe(`/candidates/${candidateId}`);
+  await form.getByText("last activity 2 Mar 2020").waitFor();
+  await looked("retention");
+  await save.click();
+  const dialog = page.getByRole("dialog", { name: "Erase candidates after 24 months without activity?" });
+  await dialog.getByText("This cannot be undone").waitFor();
+  await looked("retention-dialog");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await months()).toBeNull();
+  await save.click();
+  await dialog.getByRole("button", { name: "Erase after 24 months" }).click();
+  await form.getByText(/^From .+ on, and not before, .+ 24 months is erased each night\.$/).waitFor();
+  expect(await months()).toBe(24);
+
+  await field.fill("36");
+  await save.click();
+  await form.getByText(/36 months is erased each night/).waitFor();
+  await field.fill("");
+  await save.click();
+  await expect.poll(months).toBeNull();
+  await form.getByText(/is erased each night/).waitFor({ state: "hidden" });
+  await page.context().close();
+
+  async function looked(name: string) {
+    for (const [colorScheme, width] of [
+      ["light", 1440],
+      ["dark", 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await form.evaluate((element) => element.scrollIntoView());
+      await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+      if (process.env.SCREENSHOTS)
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${width}.png` });
+    }
+  }
+}, 120_000);

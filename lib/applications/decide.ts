@@ -84,10 +84,10 @@ type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId" | "candida
 
 /**
  * Makes one decision: the change, who made it, and the event that tells the ATS, in the caller's transaction. Throws
- * `conflict` and writes nothing when the application is not at the revision agreed to any more, for accepting
- * somebody whose CV nobody has read, for a reason the organization does not list, for a letter to somebody who cannot
- * be written to, and for a move that cannot be made. For several in one transaction, go in the order of their ids, or
- * two callers could wait for each other.
+ * `conflict` and writes nothing when the application is not at the revision agreed to any more, for somebody who was
+ * erased, for accepting somebody whose CV nobody has read, for a reason the organization does not list, for a letter to
+ * somebody who cannot be written to, and for a move that cannot be made. For several in one transaction, go in the order
+ * of their ids, or two callers could wait for each other.
  */
 export async function settle(
   ctx: Context,
@@ -98,6 +98,7 @@ export async function settle(
   const { actor, db } = ctx;
   const before = await lockApplication(db, applicationId);
   if (!before) throw notFound("Application");
+  if (before.erasedAt) throw conflict("This person was erased.");
   const misgiven = whyNotForReason(kind, reason, before.rejectionReasons);
   if (misgiven !== null) throw conflict(misgiven);
   if (kind === "accept") {

@@ -120,6 +120,7 @@ export async function foreseeDecisions(
     };
 
     function refusal(): string | null {
+      if (candidate.erasedAt) return say("This person was erased.");
       if (one.kind === "move")
         return whyNotMovable(row, one.stage ?? "", {
           stages: stages.get(row.jobId) ?? [],

@@ -16,6 +16,8 @@ export const Before = z.object({
 
 type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
   decidedAt: Date | null;
+  /** Of the candidate. */
+  erasedAt: Date | null;
   /** The organization's settings. */
   undoSeconds: number;
   rejectionReasons: string[];
@@ -28,8 +30,8 @@ type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
 export async function lockApplication(db: TenantDb, id: string): Promise<Locked | null> {
   const [row] = await db.$queryRaw<Locked[]>`
     SELECT a.disposition, a."decidedAt", a."atsSync", a."commentSync", a."syncReason",
-      a.stage, a."stageExternalId", o."decisionUndoSeconds" AS "undoSeconds", o."rejectionReasons"
-    FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId"
+      a.stage, a."stageExternalId", c."erasedAt", o."decisionUndoSeconds" AS "undoSeconds", o."rejectionReasons"
+    FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId" JOIN "Candidate" c ON c.id = a."candidateId"
     WHERE a.id = ${id}::uuid FOR NO KEY UPDATE OF a`;
   return row ?? null;
 }

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { decideApplications } from "@/lib/applications/decide-applications";
+import { previewDecision } from "@/lib/applications/preview-decision";
+import { reopenApplication } from "@/lib/applications/reopen-application";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { createCandidate } from "@/lib/candidates/create-candidate";
@@ -178,6 +181,19 @@ test("what was read before the erasure cannot be written after it", async () => 
   await expect(assignCandidate(admin, { candidateId, jobId: job.id })).rejects.toMatchObject({
     code: "not_found",
   });
+});
+
+test("nothing is decided on somebody who was erased", async () => {
+  const { candidateId, applicationId } = await somebody();
+  await eraseCandidate(admin, { candidateId });
+  const refused = "This person was erased.";
+  const previewed = await previewDecision(admin, { applicationId, kind: "reopen" });
+  expect(previewed.refusal).toBe(refused);
+  await expect(reopenApplication(admin, { applicationId })).rejects.toThrow(refused);
+  const { outcomes } = await decideApplications(admin, {
+    decisions: [{ applicationId, decision: "reject" }],
+  });
+  expect(outcomes).toMatchObject([{ message: refused }]);
 });
 
 test("of two erasures at once one happens; an application on its way in waits and is refused", async () => {

@@ -1,3 +1,4 @@
+import { onPhone } from "../support/look.ts";
 import { expect, test } from "./support/shortlist.ts";
 
 const rows = "[data-application]";
@@ -16,6 +17,7 @@ test("ranks the candidates, best first, and says why a file has no score", async
 });
 
 test("is walked through, peeked at and opened by keyboard alone", async ({ page, prepared }) => {
+  test.skip(onPhone, "Keys and the panel are for a wider screen.");
   await page.goto(`/jobs/${prepared.jobId}`);
   const panel = page.getByRole("complementary", { name: "Candidate" });
   const name = (index: number) => page.locator(`${rows} [data-row]`).nth(index);

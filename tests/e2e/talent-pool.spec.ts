@@ -57,9 +57,7 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   await expect(page.locator("[data-rows] [data-row]")).toHaveCount(rowCount - 1);
 
   await page.goto("/talent-pool");
-  await expect(page.getByRole("table", { name: "Rediscoveries" }).getByRole("row").nth(1)).toContainText(
-    `${rowCount - 1} added`,
-  );
+  await expect(page.getByRole("main")).toContainText(`${rowCount - 1} added`);
   // Said twice, it is done once.
   await page.goto(address);
   await expect(page.getByRole("button", { name: /^Add \d/ })).toHaveCount(0);

@@ -2,7 +2,7 @@
 // HEALTH_PORT set a thread answers GET /api/health there, whatever the app is busy with: ok while the app's event loop has
 // turned within the last ten seconds, else 503.
 import http from "node:http";
-import { isMainThread, Worker, workerData } from "node:worker_threads";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 const STALLED_MS = 10_000;
 
@@ -23,6 +23,8 @@ if (!isMainThread) {
     console.error(`HEALTH_PORT ${port} cannot be used: ${error.message}`);
     process.exit(1);
   });
+  // Nothing else starts before the port is held.
+  await new Promise((listening) => thread.once("message", listening));
   thread.unref();
 }
 
@@ -37,5 +39,5 @@ function answer({ healthPort, turned }) {
     });
     response.end(JSON.stringify({ status: isHealth ? (alive ? "ok" : "stalled") : "not found" }));
   });
-  server.listen(healthPort);
+  server.listen(healthPort, () => parentPort?.postMessage("listening"));
 }

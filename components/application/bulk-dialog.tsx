@@ -405,8 +405,9 @@ const notEvaluable =
   (t: T) =>
   ({ applicationId, disposition, scoreStatus }: Shortlisted): Refused => {
     if (disposition !== "active") return [{ applicationId, message: t("evaluate.decided") }];
-    const waits = !judgedAgainOnRequest.includes(scoreStatus);
-    return waits ? [{ applicationId, message: t("evaluate.waits") }] : [];
+    if (judgedAgainOnRequest.includes(scoreStatus)) return [];
+    const begins = scoreStatus === "not_scored" ? "evaluate.notYet" : "evaluate.waits";
+    return [{ applicationId, message: t(begins) }];
   };
 
 /** Thousands of names are not drawn again with each letter that is typed beside them. */

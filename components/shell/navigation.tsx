@@ -8,6 +8,11 @@ import en from "@/messages/en/shell.json";
 import { isCurrent } from "./destinations";
 import { useDestinations } from "./permitted";
 
+/** How much waits somewhere. */
+export const badge =
+  "rounded-full bg-accent-wash px-1 text-center text-xs font-medium text-accent-ink tabular-nums";
+export const upTo99 = (count: number) => (count > 99 ? "99+" : count);
+
 /** The product's rooms. `collapsible` shows icons alone on middle widths. */
 export function Navigation(props: {
   counts: Record<string, number>;
@@ -39,12 +44,13 @@ export function Navigation(props: {
             {count > 0 && (
               <span
                 className={cn(
-                  "-mr-1 ml-auto min-w-5 shrink-0 rounded-full bg-accent-wash px-1 text-center text-xs leading-5 font-medium text-accent-ink tabular-nums",
+                  badge,
+                  "-mr-1 ml-auto min-w-5 shrink-0 leading-5",
                   props.collapsible &&
                     "max-xl:absolute max-xl:top-0 max-xl:right-0 max-xl:min-w-4 max-xl:leading-4",
                 )}
               >
-                {count > 99 ? "99+" : count}
+                {upTo99(count)}
                 <span className="sr-only"> {t("waiting")}</span>
               </span>
             )}

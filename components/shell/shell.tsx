@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { lazy, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Kbd } from "@/components/ui/kbd";
 import { Later } from "@/components/ui/later";
 import { ToastProvider } from "@/components/ui/toast";
@@ -13,7 +14,7 @@ import type { Permission } from "@/lib/access/permissions";
 import en from "@/messages/en/shell.json";
 import type { Found } from "./command-palette";
 import { Live } from "./live";
-import { Navigation } from "./navigation";
+import { badge, Navigation, upTo99 } from "./navigation";
 import { PermissionsProvider, useDestinations } from "./permitted";
 import { PersonMenu, type Person } from "./person-menu";
 import { ShortcutsProvider, useShortcuts } from "./shortcuts";
@@ -61,6 +62,7 @@ function Frame({ person, counts, acts, children }: ShellProps) {
   const [palette, setPalette] = useState(false);
   const [keys, setKeys] = useState(false);
   const [drawer, setDrawer] = useState(false);
+  const waiting = Object.values(counts).reduce((sum, count) => sum + count, 0);
   useShortcuts([
     { keys: "mod+k", label: t("shortcut.find"), group: "Everywhere", run: () => setPalette(true) },
     { keys: "?", label: t("shortcut.list"), group: "Everywhere", run: () => setKeys(true) },
@@ -104,12 +106,18 @@ function Frame({ person, counts, acts, children }: ShellProps) {
         <Button
           intent="quiet"
           size="icon"
-          aria-label={t("navigation.open")}
+          aria-label={t("navigation.open", { waiting })}
           aria-haspopup="dialog"
           aria-expanded={drawer}
+          className="relative"
           onClick={() => setDrawer(true)}
         >
           <MenuIcon aria-hidden />
+          {waiting > 0 && (
+            <span aria-hidden className={cn(badge, "absolute top-0 right-0 min-w-4 leading-4")}>
+              {upTo99(waiting)}
+            </span>
+          )}
         </Button>
         <Later when={drawer}>
           <Drawer open={drawer} onOpenChange={setDrawer} counts={counts} account={account} />

@@ -37,6 +37,8 @@ export async function queueAgain(ctx: Context, applicationId: string) {
   if (!application) throw notFound("Application");
   if (application.disposition !== "active")
     throw conflict("It is decided on. Only who is undecided is evaluated again.");
+  if (application.scoreStatus === "not_scored")
+    throw conflict("It is evaluated by itself once its CV is read and the job has a published scorecard.");
   const waits = () => conflict("It waits for an evaluation already.");
   if (!judgedAgainOnRequest.includes(application.scoreStatus)) throw waits();
   if (application.candidate.attachments.length === 0)

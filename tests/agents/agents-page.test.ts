@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
 import { violations } from "../support/accessibility";
-import { openBrowser, signedInPage } from "../support/person-browser";
+import { openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { EVERYDAY, newAgent, newRecruiter, tokensFor, type Recruiter } from "../support/recruiter";
 import { ownerDb } from "../support/world";
 
@@ -178,6 +178,7 @@ test("a person of two organizations sees one at a time, switches, and signs out 
 
   const menu = page.getByRole("button", { name: /Account menu/ });
   const other = page.getByRole("menuitemradio", { name: owner.organization });
+  await openRail(page);
   await chooseFrom(menu, other);
   await page.waitForURL("**/jobs");
   await page.goto("/agents");
@@ -186,6 +187,7 @@ test("a person of two organizations sees one at a time, switches, and signs out 
 
   const cookies = await page.context().cookies();
   const signOut = page.getByRole("menuitem", { name: "Sign out" });
+  await openRail(page);
   await chooseFrom(menu, signOut);
   await page.waitForURL("**/sign-in");
   await page.goto("/agents");

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
+import { onPhone } from "../support/look";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { applicant, configuredJob, exampleContent, ownerActor, ownerDb } from "../support/world";
@@ -47,59 +48,67 @@ const picture = (page: Page, name: string) =>
     ? page.screenshot({ path: path.join(process.env.SCREENSHOTS, `${name}.png`), fullPage: true })
     : null;
 
-test("a card is dragged to another stage, which can be undone, and moved by keys alone", async () => {
-  const jobId = await jobWith(["Ada Reyes", "Bo Lind", "Cleo Marsh"]);
-  const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
-  await column(page, "Applied").getByText("Ada Reyes").waitFor();
-  expect(await violations(page)).toEqual([]);
-  await picture(page, "board-1440-light");
+test.skipIf(onPhone)(
+  "a card is dragged to another stage, which can be undone, and moved by keys alone",
+  async () => {
+    const jobId = await jobWith(["Ada Reyes", "Bo Lind", "Cleo Marsh"]);
+    const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
+    await column(page, "Applied").getByText("Ada Reyes").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "board-1440-light");
 
-  await until(async () => {
-    if ((await column(page, "Interview").getByText("Ada Reyes").count()) === 0)
-      await card(page, "Ada Reyes").dragTo(column(page, "Interview"), { timeout: 5_000 });
-    await column(page, "Interview").getByText("Ada Reyes").waitFor({ timeout: 2_000 });
-  });
-  await expect.poll(() => stageOf("Ada Reyes")).toBe("Interview");
-  await page.getByText("Ada Reyes moved to Interview").first().waitFor();
-  await page.keyboard.press("z");
-  await expect.poll(() => stageOf("Ada Reyes"), { timeout: 15_000 }).toBe("Applied");
-  await column(page, "Applied").getByText("Ada Reyes").waitFor();
+    await until(async () => {
+      if ((await column(page, "Interview").getByText("Ada Reyes").count()) === 0)
+        await card(page, "Ada Reyes").dragTo(column(page, "Interview"), { timeout: 5_000 });
+      await column(page, "Interview").getByText("Ada Reyes").waitFor({ timeout: 2_000 });
+    });
+    await expect.poll(() => stageOf("Ada Reyes")).toBe("Interview");
+    await page.getByText("Ada Reyes moved to Interview").first().waitFor();
+    await page.keyboard.press("z");
+    await expect.poll(() => stageOf("Ada Reyes"), { timeout: 15_000 }).toBe("Applied");
+    await column(page, "Applied").getByText("Ada Reyes").waitFor();
 
-  await page.getByRole("link", { name: "Bo Lind" }).focus();
-  await page.keyboard.press("m");
-  await page.getByRole("menuitem", { name: "Screen" }).press("Enter");
-  await column(page, "Screen").getByText("Bo Lind").waitFor();
-  await expect.poll(() => stageOf("Bo Lind")).toBe("Screen");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 })
-    .toBe("Bo Lind");
-  await page.context().close();
-}, 120_000);
+    await page.getByRole("link", { name: "Bo Lind" }).focus();
+    await page.keyboard.press("m");
+    await page.getByRole("menuitem", { name: "Screen" }).press("Enter");
+    await column(page, "Screen").getByText("Bo Lind").waitFor();
+    await expect.poll(() => stageOf("Bo Lind")).toBe("Screen");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 })
+      .toBe("Bo Lind");
+    await page.context().close();
+  },
+  120_000,
+);
 
-test("the keys of the table decide on the board too, and the panel goes along", async () => {
-  const jobId = await jobWith(["Ines Moor", "Jon Park"]);
-  const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
-  const panel = page.getByRole("complementary", { name: "Candidate" });
-  const ines = page.getByRole("link", { name: "Ines Moor" });
-  await until(async () => {
-    await ines.focus();
-    if ((await panel.count()) === 0) await page.keyboard.press("Enter");
-    await panel.getByRole("heading", { level: 2, name: "Ines Moor" }).waitFor({ timeout: 2_000 });
-  });
-  expect(page.url()).toContain("/board?peek=");
-  expect(await violations(page)).toEqual([]);
-  await picture(page, "board-peek-1440-light");
+test.skipIf(onPhone)(
+  "the keys of the table decide on the board too, and the panel goes along",
+  async () => {
+    const jobId = await jobWith(["Ines Moor", "Jon Park"]);
+    const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
+    const panel = page.getByRole("complementary", { name: "Candidate" });
+    const ines = page.getByRole("link", { name: "Ines Moor" });
+    await until(async () => {
+      await ines.focus();
+      if ((await panel.count()) === 0) await page.keyboard.press("Enter");
+      await panel.getByRole("heading", { level: 2, name: "Ines Moor" }).waitFor({ timeout: 2_000 });
+    });
+    expect(page.url()).toContain("/board?peek=");
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "board-peek-1440-light");
 
-  await page.keyboard.press("a");
-  await page.getByText("Ines Moor accepted").first().waitFor();
-  // Whoever is next undecided has the focus, and the panel follows.
-  await panel.getByRole("heading", { level: 2, name: "Jon Park" }).waitFor();
-  await page.keyboard.press("z");
-  await page.getByText("Ines Moor is undecided again").first().waitFor();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => panel.count()).toBe(0);
-  await page.context().close();
-}, 120_000);
+    await page.keyboard.press("a");
+    await page.getByText("Ines Moor accepted").first().waitFor();
+    // Whoever is next undecided has the focus, and the panel follows.
+    await panel.getByRole("heading", { level: 2, name: "Jon Park" }).waitFor();
+    await page.keyboard.press("z");
+    await page.getByText("Ines Moor is undecided again").first().waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => panel.count()).toBe(0);
+    await page.context().close();
+  },
+  120_000,
+);
 
 test("on a phone and in the dark the board moves people by the menu of a card, and is free of obstacles", async () => {
   const jobId = await jobWith(["Dora Quist", "Eli Stone"]);

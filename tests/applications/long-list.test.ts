@@ -6,6 +6,7 @@ import { content, fillJob } from "../bench/mcp/seed";
 import { authorizeAgent } from "../support/agent";
 import { type TestApp, startApp } from "../support/app";
 import { database } from "../support/database";
+import { onPhone } from "../support/look";
 import { openBrowser, signedInPage } from "../support/person-browser";
 import { PASSWORD, newRecruiter } from "../support/recruiter";
 import { toolCalls } from "../support/tool-calls";
@@ -73,6 +74,8 @@ async function untilShown(page: Page, id: string | undefined) {
 
 /** Opens the row in focus from the panel, which follows to it or is brought up first. */
 async function openFocused(page: Page) {
+  // A phone has no room for the panel.
+  if (onPhone) return page.keyboard.press("Enter");
   const isPeeked = () => page.evaluate(() => document.activeElement?.closest("tr")?.ariaSelected === "true");
   if (!(await isPeeked())) await page.keyboard.press("Enter");
   await expect.poll(isPeeked, patience).toBe(true);
@@ -113,7 +116,7 @@ test(
   },
 );
 
-test("takes the panel along over the end of a page", async () => {
+test.skipIf(onPhone)("takes the panel along over the end of a page", async () => {
   const page = await signedInPage(browser, app.url, email);
   await begin(page, `/jobs/${jobId}?peek=${everybody[46]}`, everybody[47]);
   const panel = page.getByRole("complementary", { name: "Candidate" });
@@ -243,7 +246,10 @@ test("decides on more people than one call takes, and undoes all of them", async
   await page.getByText(`${people} candidates rejected`).first().waitFor(patience);
   await page.getByRole("link", { name: `Rejected ${people}` }).waitFor();
   await page.keyboard.press("z");
-  await page.getByText(`Undoing: 50 of ${people}`).first().waitFor(patience);
+  await page
+    .getByText(new RegExp(`^Undoing: \\d+ of ${people}`))
+    .first()
+    .waitFor(patience);
   await page.getByText(`${people} candidates undecided again`).first().waitFor(patience);
   await page.getByRole("link", { name: "Rejected 0" }).waitFor();
   await page.context().close();
@@ -298,7 +304,7 @@ test("gives a page of rows and the way on without a script, and on paper", async
   await page.context().close();
 });
 
-test("peeks at one after another without asking for the list again", async () => {
+test.skipIf(onPhone)("peeks at one after another without asking for the list again", async () => {
   const page = await signedInPage(browser, app.url, email);
   await begin(page, `/jobs/${jobId}`);
   const requests = pagesAsked(page);

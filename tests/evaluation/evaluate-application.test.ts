@@ -258,6 +258,10 @@ test("whoever is undecided is evaluated again, once at a time, where there is a 
     await workOff(recruiter.organizationId);
     expect(await statusOf(applicationId)).toBe("scored");
   }
+  await ownerDb.application.update({ where: { id: applicationId }, data: { scoreStatus: "not_scored" } });
+  await expect(again()).rejects.toThrow(
+    /by itself once its CV is read and the job has a published scorecard/,
+  );
   await rejectApplication(recruiter, { applicationId });
   await expect(again()).rejects.toMatchObject({
     code: "conflict",

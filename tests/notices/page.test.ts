@@ -6,7 +6,7 @@ import { addNote } from "@/lib/notes/add-note";
 import { unsubscribeUrls } from "@/lib/notices/unsubscribe";
 import { startApp, type TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
-import { openBrowser, signedInPage } from "../support/person-browser";
+import { openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
@@ -43,6 +43,7 @@ const shown = (path: string) => process.env.SCREENSHOTS && `${process.env.SCREEN
 
 test("what happened is counted in the rail, listed, and read once it was opened; what is told is chosen", async () => {
   const page = await signedInPage(browser, app.url, recruiter.email, "/notifications");
+  await openRail(page);
   await page.getByRole("link", { name: /^Notifications\s*1 waiting/ }).waitFor();
   for (const [path, heading] of [
     ["/notifications", "Notifications"],

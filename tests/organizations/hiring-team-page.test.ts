@@ -8,7 +8,8 @@ import { addNote } from "@/lib/notes/add-note";
 import type { TestApp } from "../support/app";
 import { judgedApplicant } from "../support/judged";
 import { violations } from "../support/accessibility";
-import { signedInPage } from "../support/person-browser";
+import { onPhone } from "../support/look";
+import { openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
@@ -94,8 +95,12 @@ test("a hiring manager reads the shared job, writes a note, and is offered no de
   const page = await signedInPage(browser, app.url, manager.email);
   await page.getByRole("link", { name: "Backend Engineer" }).first().waitFor();
   expect(await page.getByText("Zookeeper").count()).toBe(0);
+  await openRail(page);
   const rail = page.getByRole("navigation", { name: "Main" });
-  expect(await rail.getByRole("link").allTextContents()).toEqual(["Jobs", "Applications", "Candidates"]);
+  await expect
+    .poll(() => rail.getByRole("link").allTextContents())
+    .toEqual(["Jobs", "Applications", "Candidates"]);
+  if (onPhone) await page.keyboard.press("Escape");
   await looksRight(page, "jobs");
   await page.goto(`/jobs/${shared.jobId}`);
   await page.getByText("Ada Reyes").first().waitFor();

@@ -151,7 +151,7 @@ test("a removed member's tokens get 401 at once, codes and refresh tokens bring 
   await page.getByRole("button", { name: owner.organization }).click();
   await page.waitForURL((url) => url.pathname !== "/choose-organization");
   await page.goto("/settings");
-  await page.getByText(owner.organization).first().waitFor();
+  await page.getByRole("main").getByText(owner.organization).first().waitFor();
   expect(await mcp(tokens.access_token)).toBe(200);
 
   const owners = await signedInPage(browser, app.url, owner.email, "/settings");
@@ -193,7 +193,7 @@ test("a browser that shows another organization stays signed in when its person 
   const owners = await signedInPage(browser, app.url, owner.email, "/settings");
   await removeCora(owners);
   await page.goto("/settings");
-  await page.getByText(cora.organization).first().waitFor();
+  await page.getByRole("main").getByText(cora.organization).first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/settings");
   for (const window of [page, owners]) await window.context().close();
 }, 90_000);

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { ensureBrowser, findBrowser } from "../../scripts/browser";
-import { look } from "./look";
+import { look, onPhone } from "./look";
 import { PASSWORD } from "./recruiter";
 import { someAddress } from "./visitor";
 
@@ -43,4 +43,9 @@ export async function signInThere(page: Page, email: string) {
   await page.getByLabel("Password").fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.waitForURL((at) => at.pathname !== "/sign-in");
+}
+
+/** Has the rail in sight, which on a phone slides in. */
+export async function openRail(page: Page) {
+  if (onPhone) await page.getByRole("button", { name: /^Open navigation/ }).click();
 }

@@ -52,6 +52,7 @@ async function measure(service: Service) {
     pagesRatio: round(Math.min(ratio("jobs"), ratio("shortlist")), 3),
     pagesRatioOfProcessor: round(Math.min(ofProcessor("jobs"), ofProcessor("shortlist")), 3),
     callsPerSecond: round(capacity.agents, 0),
+    judgedAlonePerSecond: round(service.judgedPerSecond, 1),
     rescoredPerSecond: round(anew.perSecond, 1),
     p95GrowthUnderRescoring: round(Math.max(anew.growth.pages, anew.growth.agents)),
     shedShare: round(busy.shedShare, 3),

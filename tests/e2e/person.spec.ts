@@ -89,6 +89,29 @@ test("an unreadable CV is read again, looked at by a person, and replaced; accep
   await looksRight(page, "files");
 });
 
+test("what an unreadable CV says is typed, is evaluated as the CV, and listed as typed by hand", async ({
+  page,
+}) => {
+  await openJob(page);
+  await addCandidate(page, "xenia-cut-short.pdf", `%PDF-1.7 cut short ${Date.now()}`);
+  await page.locator("[data-application] [data-row]").click();
+  await page.getByRole("button", { name: "Type the text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Type what the CV says" });
+  const text = dialog.getByLabel("Text of the CV");
+  await text.fill("Too short.");
+  await dialog.getByRole("button", { name: "Add the text" }).click();
+  expect(await text.evaluate((field: HTMLTextAreaElement) => field.validity.tooShort)).toBe(true);
+  await looksRight(page, "typed");
+  await text.fill(
+    "Xenia Xu\n\nExperience\nBackend Engineer, Xu Works, 2015 - 2020\nRan PostgreSQL in production.",
+  );
+  await dialog.getByRole("button", { name: "Add the text" }).click();
+  await expect(page.getByText(/likely \d+ to \d+|^\d+ of 100/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Ran PostgreSQL in production.").first()).toBeVisible();
+  await page.getByRole("tab", { name: /^Files/ }).click();
+  await expect(page.getByText("CV typed by hand.txt")).toBeVisible();
+});
+
 test("the original of a PDF is on screen with its quotes marked, and the text by choice", async ({
   page,
   prepared,

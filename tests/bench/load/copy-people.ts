@@ -1,10 +1,12 @@
 import type pg from "pg";
 
-/** The read CV of the job's first candidate once more for each of `count` people, who are queued for `to`. */
-export async function copyPeople(
-  db: pg.Client,
-  { from, to, count }: { from: string; to: string; count: number },
-) {
+type Copies = { from: string; to: string; count: number; status?: "queued" | "not_scored" };
+
+/**
+ * The read CV of the job's first candidate once more for each of `count` people, who are queued for `to`, or wait there
+ * for its next version.
+ */
+export async function copyPeople(db: pg.Client, { from, to, count, status = "queued" }: Copies) {
   await db.query(
     `WITH model AS (
        SELECT a."organizationId" AS organization, c."fullName" AS name, c.headline, t.*, t.id AS text_id,
@@ -28,9 +30,9 @@ export async function copyPeople(
        SELECT gen_random_uuid(), f."organizationId", f.id, m.text, m.pages, m.lines, m.hidden, m.recognition, m.properties,
          m.profile, m."readerVersion" FROM file f, model m)
      INSERT INTO "Application" (id, "organizationId", "jobId", "candidateId", number, "scoreStatus", "updatedAt")
-     SELECT gen_random_uuid(), p."organizationId", j.id, p.id, j."lastNumber" + row_number() OVER (), 'queued', now()
+     SELECT gen_random_uuid(), p."organizationId", j.id, p.id, j."lastNumber" + row_number() OVER (), $4, now()
      FROM person p, "Job" j WHERE j.id = $2`,
-    [from, to, count],
+    [from, to, count, status],
   );
   await db.query(`UPDATE "Job" SET "lastNumber" = "lastNumber" + $2 WHERE id = $1`, [to, count]);
   await db.query(

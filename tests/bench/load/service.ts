@@ -99,10 +99,14 @@ async function hiring(url: string, db: pg.Client, people: number) {
   await untilScored(db, jobs.large, 1);
   await db.query(`UPDATE "CreditAccount" SET balance = 1000000`);
   await copyPeople(db, { from: jobs.large, to: jobs.small, count: 16 });
-  await copyPeople(db, { from: jobs.large, to: jobs.large, count: people });
   await untilScored(db, jobs.small, 16);
+  await copyPeople(db, { from: jobs.large, to: jobs.large, count: people, status: "not_scored" });
+  const begun = performance.now();
+  await publish(jobs.large, { criteria: content.criteria.map((each) => ({ ...each, weight: 50 })) });
   await untilScored(db, jobs.large, people + 1);
-  return { page, tool, call, publish, jobs };
+  /** By one publication, while nobody asks for anything. */
+  const judgedPerSecond = (people * 1_000) / (performance.now() - begun);
+  return { page, tool, call, publish, jobs, judgedPerSecond };
 }
 
 /** What one person may take to be scored for the first time, by a run of its own. */

@@ -8,10 +8,10 @@ import { content } from "../mcp/seed.ts";
 
 /** Milliseconds of processor of the app (with its reading processes) and of PostgreSQL; statements and transactions. */
 type Cost = { app: number; database: number; statements: number; transactions: number };
-const acts = ["page", "person", "call", "search", "decision", "intake", "evaluation", "anew"] as const;
+type Act = "page" | "person" | "call" | "search" | "decision" | "intake" | "evaluation" | "anew";
 export type Measured = {
   measuredOn: string;
-  acts: Record<(typeof acts)[number], Cost>;
+  acts: Record<Act, Cost>;
   /** A candidate with one CV, read and judged by a scorecard of two criteria. */
   bytes: { database: number; files: number };
 };

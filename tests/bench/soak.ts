@@ -1,14 +1,13 @@
 /**
  * Whether memory grows under steady work: `npm run bench:soak [-- --minutes 30 --limit 1024]`. A production build
  * with the local engine: pages and calls at a few a second, and every second a CV that is read, every other one of
- * somebody new who is judged. The app and the processes that read for it are weighed every five seconds, and held to a
- * limit, in MB, where one is given. The last line is JSON; the growth is that of a line through the second half of the
+ * somebody new who is judged. The app and the processes that read for it are weighed every five seconds; with a limit, in
+ * MB, they and the engine have to get along with it. The last line is JSON; the growth is that of a line through the second half of the
  * samples, after warm-up.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { confine } from "./load/confine.ts";
 import { arrive } from "./load/drive.ts";
 import { type Service, withService } from "./load/service.ts";
 import { residentMb } from "./mcp/memory.ts";
@@ -18,19 +17,19 @@ const { values } = parseArgs({
   options: { minutes: { type: "string", default: "30" }, limit: { type: "string" } },
 });
 const minutes = Number(values.minutes);
+const limitMb = values.limit === undefined ? undefined : Number(values.limit);
 const folder = "samples/candidates";
 const cvs = readdirSync(folder)
   .filter((name) => !/protected/.test(name))
   .map((fileName) => ({ fileName, contentBase64: readFileSync(`${folder}/${fileName}`).toString("base64") }));
 
-console.log(JSON.stringify(await withService({ people: 50 }, soak)));
+console.log(JSON.stringify(await withService({ people: 50, limitMb }, soak)));
 process.exit();
 
 type Sample = { hours: number; app: number; readers: number };
 
 async function soak(service: Service) {
-  const { page, tool, jobs, pids } = service;
-  const highest = values.limit === undefined ? null : confine(pids.app, Number(values.limit));
+  const { page, tool, jobs, pids, highest } = service;
   const begun = performance.now();
   const hours = () => (performance.now() - begun) / 3_600_000;
   const samples: Sample[] = [];
@@ -71,7 +70,7 @@ async function soak(service: Service) {
     appPeakMb: Math.max(...samples.map(({ app }) => app)),
     readersPeakMb: Math.max(...samples.map(({ readers }) => readers)),
     minutes,
-    ...(highest && { limitMb: Number(values.limit), highestWithinLimitMb: highest() }),
+    ...(highest && { limitMb, highestWithinLimitMb: highest() }),
     ...counted,
   };
 }

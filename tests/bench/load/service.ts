@@ -13,6 +13,7 @@ import { toolCalls } from "../../support/tool-calls.ts";
 import { content } from "../mcp/seed.ts";
 import { copyPeople } from "./copy-people.ts";
 import type { Wish } from "./drive.ts";
+import { withinMemory } from "./within-memory.ts";
 
 export type Service = Awaited<ReturnType<typeof hiring>> & {
   url: string;
@@ -21,15 +22,17 @@ export type Service = Awaited<ReturnType<typeof hiring>> & {
   db: pg.Client;
   /** Of the app, and of PostgreSQL. */
   pids: { app: number; database: number };
+  /** Within the limit, where there is one: what was used of it at most so far, in MB. */
+  highest: (() => number) | null;
 };
 
 /**
  * Serves the production build with the local engine on a database of its own, with a recruiter and an agent of theirs
  * and two jobs: one of 16 people, and one of `people`. All are scored. Everything is gone afterwards. With `counted`
- * PostgreSQL counts statements, in pg_stat_statements.
+ * PostgreSQL counts statements, in pg_stat_statements; `limitMb` is for the app, what reads for it, and the engine.
  */
 export async function withService<T>(
-  { people, env = {}, counted = false }: { people: number; env?: Record<string, string>; counted?: boolean },
+  { people, counted = false, limitMb }: { people: number; counted?: boolean; limitMb?: number | undefined },
   work: (service: Service) => Promise<T>,
 ): Promise<T> {
   const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-load-"));
@@ -42,19 +45,20 @@ export async function withService<T>(
     const database = { name: "shortlist", ownerUrl, appUrl, sqlUrl };
     const limits = { MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" };
     const healthPort = String(await freePort());
-    const app = await startApp({
-      database,
-      engine: true,
-      home,
-      env: { ...limits, HEALTH_PORT: healthPort, ...env },
-    });
+    const startService = () =>
+      startApp({ database, engine: true, home, env: { ...limits, HEALTH_PORT: healthPort } });
+    const { started: app, highest } =
+      limitMb === undefined
+        ? { started: await startService(), highest: null }
+        : await withinMemory(limitMb, startService);
     const healthUrl = `http://127.0.0.1:${healthPort}/api/health`;
     const db = new pg.Client({ connectionString: ownerUrl });
     await db.connect();
     if (counted) await db.query("CREATE EXTENSION pg_stat_statements");
     try {
       const pids = { app: app.pid ?? 0, database: await postmaster(db) };
-      return await work({ url: app.url, healthUrl, db, pids, ...(await hiring(app.url, db, people)) });
+      const hired = await hiring(app.url, db, people);
+      return await work({ url: app.url, healthUrl, db, pids, highest, ...hired });
     } finally {
       await db.end();
       await app.stop();

@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+
+/**
+ * Has what is started meanwhile, and whatever that starts, get along with so much memory, as in a container: in a control
+ * group of Linux, version 1 or 2, made as root. What does not fit in is swapped or killed. `highest` is what the group
+ * has used at most so far, in MB, with the pages of files that it read.
+ */
+export async function withinMemory<T>(limitMb: number, start: () => Promise<T>) {
+  const isV2 = existsSync("/sys/fs/cgroup/cgroup.controllers");
+  const root = `/sys/fs/cgroup${isV2 ? "" : "/memory"}`;
+  const before = /^(?:0:|\d+:memory):(.*)$/m.exec(readFileSync("/proc/self/cgroup", "utf8"))?.[1] ?? "/";
+  const group = `${root}/shortlist-${process.pid}`;
+  mkdirSync(group);
+  writeFileSync(`${group}/${isV2 ? "memory.max" : "memory.limit_in_bytes"}`, `${limitMb * 1024 * 1024}`);
+  const enter = (folder: string) => writeFileSync(`${folder}/cgroup.procs`, `${process.pid}`);
+  enter(group);
+  const started = await start().finally(() => enter(existsSync(root + before) ? root + before : root));
+  const highest = () =>
+    Number(readFileSync(`${group}/${isV2 ? "memory.peak" : "memory.max_usage_in_bytes"}`, "utf8"));
+  return { started, highest: () => Math.round(highest() / 1024 / 1024) };
+}

@@ -90,7 +90,7 @@ export const listJobCandidates = reading({
         LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
         LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
         WHERE j.id = ${jobId}::uuid`,
-      pageOf(order, order.rows(where, after, input.limit + 1), placeOf(input)),
+      pageOf(order, order.rows(where, after, input.limit + 1), placesOf(input)),
       standingsOf(jobId),
     ]);
     if (!job) throw notFound("Job");
@@ -247,15 +247,18 @@ type Order = {
 };
 
 /** What is shown of the few applications of a page. */
-const pageOf = ({ key, by }: Order, rows: Prisma.Sql, place: Prisma.Sql) => Prisma.sql`
+const pageOf = ({ key, by }: Order, rows: Prisma.Sql, places: Prisma.Sql) => Prisma.sql`
+  WITH page AS (${rows}), place AS (${places})
   SELECT ${key} AS key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
     a.disposition, a."scoreStatus", a."scoreReason", a.verification, a.source = 'rediscovered' AS rediscovered,
     a.internal, a.overall, a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt",
     a."scoredVersionId", a.points, a."openCriteria", a.outdated,
-    e.judge, e."judgeVersion", e."scoringVersion", ${place}
-  FROM (${rows}) a
+    e.judge, e."judgeVersion", e."scoringVersion", place.ahead,
+    (SELECT (above.summary->>'low')::float8 FROM "Application" above WHERE above.id = place.above) AS "lowAbove"
+  FROM page a
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
   LEFT JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
+  LEFT JOIN place ON place.id = a.id
   ORDER BY ${by}`;
 
 const knownOf = (rows: Row[]) => Prisma.sql`
@@ -272,20 +275,17 @@ const isEveryone = ({ jobId, cursor, limit, sort, disposition, ...filters }: z.o
   disposition === "all" && Object.values(filters).every((filter) => filter === undefined || filter === "");
 
 /**
- * How many are ahead of an application, and the lower end of the interval of the last of them. The first page of all of
- * them, the best first, shows both by itself.
+ * How many are ahead of each application of a page, and which is the last of them, in one walk from the best to the last
+ * on the page. The first page of all of them, the best first, shows both by itself.
  */
-const placeOf = (input: z.output<typeof jobListInput>) =>
+const placesOf = (input: z.output<typeof jobListInput>) =>
   isEveryone(input) && input.sort === "score" && input.cursor === undefined
-    ? Prisma.sql`${nothing}::int AS ahead, ${nothing}::float8 AS "lowAbove"`
+    ? Prisma.sql`SELECT ${nothing}::uuid AS id, ${nothing}::int AS ahead, ${nothing}::uuid AS above`
     : Prisma.sql`
-        (SELECT count(*)::int FROM "Application" b
-          WHERE b."jobId" = a."jobId" AND NOT b.outdated AND b.overall > a.overall)
-          + (SELECT count(*)::int FROM "Application" b
-             WHERE b."jobId" = a."jobId" AND NOT b.outdated AND b.overall = a.overall AND b.id < a.id) AS ahead,
-        (SELECT (b.summary->>'low')::float8 FROM "Application" b
-          WHERE b."jobId" = a."jobId" AND NOT b.outdated AND b.overall >= a.overall AND (b.overall > a.overall OR b.id < a.id)
-          ORDER BY b.overall, b.id DESC LIMIT 1) AS "lowAbove"`;
+        SELECT b.id, (row_number() OVER best_first - 1)::int AS ahead, lag(b.id) OVER best_first AS above
+        FROM "Application" b WHERE b."jobId" = ${input.jobId}::uuid AND NOT b.outdated
+          AND b.overall >= (SELECT min(a.overall) FROM page a WHERE NOT a.outdated)
+        WINDOW best_first AS (ORDER BY b.overall DESC, b.id)`;
 
 const always = Prisma.sql`true`;
 const nothing = Prisma.sql`NULL`;

@@ -28,10 +28,12 @@ type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
  * transaction ends. Null when there is none.
  */
 export async function lockApplication(db: TenantDb, id: string): Promise<Locked | null> {
+  // The candidate is not joined: a merge that moves the application while this waits for it would leave no row.
   const [row] = await db.$queryRaw<Locked[]>`
     SELECT a.disposition, a."decidedAt", a."atsSync", a."commentSync", a."syncReason",
-      a.stage, a."stageExternalId", c."erasedAt", o."decisionUndoSeconds" AS "undoSeconds", o."rejectionReasons"
-    FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId" JOIN "Candidate" c ON c.id = a."candidateId"
+      a.stage, a."stageExternalId", o."decisionUndoSeconds" AS "undoSeconds", o."rejectionReasons",
+      (SELECT c."erasedAt" FROM "Candidate" c WHERE c.id = a."candidateId") AS "erasedAt"
+    FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId"
     WHERE a.id = ${id}::uuid FOR NO KEY UPDATE OF a`;
   return row ?? null;
 }

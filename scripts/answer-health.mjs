@@ -5,6 +5,8 @@ import http from "node:http";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 const STALLED_MS = 10_000;
+/** The app before this one may hold the port for the two seconds that it has to end. */
+const TAKEN_MS = 5_000;
 
 if (!isMainThread) {
   if (workerData?.healthPort) answer(workerData);
@@ -39,5 +41,12 @@ function answer({ healthPort, turned }) {
     });
     response.end(JSON.stringify({ status: isHealth ? (alive ? "ok" : "stalled") : "not found" }));
   });
-  server.listen(healthPort, () => parentPort?.postMessage("listening"));
+  const deadline = Date.now() + TAKEN_MS;
+  const listen = () => void server.listen(healthPort);
+  server.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== "EADDRINUSE" || Date.now() > deadline) throw error;
+    setTimeout(listen, 100);
+  });
+  server.once("listening", () => parentPort?.postMessage("listening"));
+  listen();
 }

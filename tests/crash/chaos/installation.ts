@@ -43,7 +43,8 @@ export async function install(home: string, port: number, env: Record<string, st
     ownerUrl,
     /** Ends it with kill -9. Resolves when it has been done, not when it has been got over. */
     async kill(victim: Victim) {
-      if (victim === "leftover") return killWithLeftover(home, ownerUrl);
+      // Killed in turn, one may die while the last is not yet back: what is not there cannot be killed.
+      if (victim === "leftover") return answering(url).then(() => killWithLeftover(home, ownerUrl));
       const pids = {
         app: childOf(launcher.pid, "next/dist/bin/next"),
         engine: childOf(launcher.pid, "engine/main.ts"),
@@ -84,7 +85,7 @@ async function killWithLeftover(home: string, ownerUrl: string) {
 }
 
 const postmaster = (home: string) =>
-  Number(readFileSync(path.join(home, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
+  Number(read(path.join(home, "postgres/data/postmaster.pid")).split("\n")[0]);
 
 function childOf(parent: number | undefined, command: string): number | undefined {
   return readdirSync("/proc")
@@ -95,9 +96,12 @@ function childOf(parent: number | undefined, command: string): number | undefine
 
 const parentOf = (pid: number) => Number(/\) \S (\d+)/.exec(of(pid, "stat"))?.[1]);
 
-function of(pid: number, file: "stat" | "cmdline"): string {
+const of = (pid: number, file: "stat" | "cmdline") => read(`/proc/${pid}/${file}`);
+
+/** Empty when there is no such file: a process that has ended, a database that is down. */
+function read(file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+    return readFileSync(file, "utf8");
   } catch {
     return "";
   }

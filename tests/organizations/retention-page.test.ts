@@ -1,20 +1,21 @@
 import { ownerActor, ownerDb } from "../support/world";
 import type { Browser } from "playwright";
-import { beforeAll, expect, test } from "vitest";
-import type { TestApp } from "../support/app";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
-import { sharedApp, sharedBrowser } from "../support/shared";
+import { sharedBrowser } from "../support/shared";
 
 let app: TestApp;
 let browser: Browser;
 let owner: Recruiter;
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await startApp({ engine: true });
   owner = await newRecruiter(app.url);
   browser = await sharedBrowser();
 }, 300_000);
+afterAll(() => app?.stop());
 
 test("an administrator sees whom a rule would erase, is asked, and can make it longer or take it back unasked", async () => {
   const { organizationId, id: createdBy } = await ownerActor(owner.email);
@@ -69,3 +70,31 @@ test("an administrator sees whom a rule would erase, is asked, and can make it l
     }
   }
 }, 120_000);
+
+test("the workflow engine erases whom a rule names once it applies, and nobody else", async () => {
+  const day = 86_400_000;
+  const old = new Date("2020-03-02T10:00:00Z");
+  const later = await withCandidate({ createdAt: old, retentionFrom: new Date(Date.now() + day) });
+  const recent = await withCandidate({ createdAt: new Date(), retentionFrom: new Date(Date.now() - day) });
+  const due = await withCandidate({ createdAt: old, retentionFrom: new Date(Date.now() - day) });
+  await expect.poll(() => nameOf(due), { timeout: 30_000 }).not.toBe("Ada Reyes");
+  expect([await nameOf(later), await nameOf(recent)]).toEqual(["Ada Reyes", "Ada Reyes"]);
+}, 90_000);
+
+const nameOf = async (id: string) => (await ownerDb.candidate.findUniqueOrThrow({ where: { id } })).fullName;
+
+/** Somebody in an organization of their own, whose rule is 24 months; its night has come. */
+async function withCandidate({ createdAt, retentionFrom }: { createdAt: Date; retentionFrom: Date }) {
+  const { organizationId, id: createdBy } = await ownerActor((await newRecruiter(app.url)).email);
+  const { id } = await ownerDb.candidate.create({
+    data: { organizationId, createdBy, createdAt, fullName: "Ada Reyes" },
+  });
+  await ownerDb.organization.update({
+    where: { id: organizationId },
+    data: { retentionMonths: 24, retentionFrom, retentionChosenBy: createdBy },
+  });
+  await ownerDb.outboxEvent.create({
+    data: { organizationId, name: "retention.due", data: { organizationId } },
+  });
+  return id;
+}

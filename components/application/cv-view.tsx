@@ -1,16 +1,17 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { HiddenText } from "@/components/document/hidden-text";
 import { Original } from "@/components/document/original";
 import type { OriginalProps } from "@/components/document/pdf-pages";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { verdictWash } from "@/components/ui/verdict-mark";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";
 import { DocumentText } from "./document-text";
 import type { Quote, ShownApplication } from "./shown";
-import { keepView, type View } from "./view-choice";
+import { keepView, type View, views } from "./view-choice";
 
 export type CvProps = {
   document: NonNullable<ShownApplication["document"]>;
@@ -23,7 +24,7 @@ export type CvProps = {
   view: View;
 };
 
-/** A CV as it came, or as the text that was read, as the person chooses. */
+/** A CV as it came, as the text that was read, or both, as the person chooses. */
 export function CvView(props: CvProps) {
   const t = useWords("application", en);
   const { document, active, onQuote } = props;
@@ -49,24 +50,66 @@ export function CvView(props: CvProps) {
         <DocumentText {...props} />
       </>
     );
-  const other = view === "text" ? "original" : "text";
+  const originalOnScreen = (
+    <Original
+      {...{ document, quotes, active, onQuote }}
+      addressOf={props.addressOf}
+      onText={() => setView("text")}
+    />
+  );
   return (
-    <div className="flex flex-col gap-3">
-      <Button size="sm" className="self-start" onClick={() => choose(other)}>
-        {t(other === "text" ? "text.showText" : "text.showOriginal")}
-      </Button>
-      {view === "text" ? (
-        <DocumentText {...props} />
-      ) : (
+    <div className={cn("@container flex flex-col gap-3", view === "both" && "lg:h-full")}>
+      <div className="flex gap-2">
+        {views
+          .filter((other) => other !== view)
+          .map((other) => (
+            <Button
+              key={other}
+              size="sm"
+              // On a small screen both are the original alone.
+              className={cn((other === "both" || view === "both") && other !== "text" && "max-lg:hidden")}
+              onClick={() => choose(other)}
+            >
+              {t(`text.show.${other}`)}
+            </Button>
+          ))}
+      </div>
+      {view === "original" && (
         <>
-          <Original
-            {...{ document, quotes, active, onQuote }}
-            addressOf={props.addressOf}
-            onText={() => setView("text")}
-          />
+          {originalOnScreen}
           <HiddenText hidden={document.hidden} />
         </>
       )}
+      {view === "text" && <DocumentText {...props} />}
+      {view === "both" && (
+        <div
+          data-both
+          className="grid min-h-0 gap-4 lg:flex-1 lg:grid-rows-2 lg:@4xl:grid-cols-[3fr_2fr] lg:@4xl:grid-rows-1"
+        >
+          <Part label={t("text.original")}>{originalOnScreen}</Part>
+          <Part
+            label={t("text.text")}
+            className="border-line max-lg:hidden lg:border-t lg:pt-3 lg:@4xl:border-t-0 lg:@4xl:pt-0"
+          >
+            <DocumentText {...props} />
+          </Part>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One of two that are on screen together, each of which scrolls by itself. */
+function Part(props: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div
+      role="region"
+      aria-label={props.label}
+      tabIndex={0}
+      data-part
+      className={cn("min-h-0 min-w-0 lg:overflow-y-auto", props.className)}
+    >
+      {props.children}
     </div>
   );
 }

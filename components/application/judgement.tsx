@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { bring } from "@/components/document/bring";
 import type { FileActs } from "@/components/file/acts";
 import type { ActionState } from "@/lib/access/action-state";
 import { useShortcuts } from "@/components/shell/shortcuts";
@@ -77,7 +78,7 @@ export function Judgement(props: Props) {
   ]);
 
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+    <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:has-[[data-both]]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="flex min-w-0 flex-col gap-6 px-4 py-5 pb-28 sm:px-6 lg:pb-10">
         {(!evaluation || isWaiting) && <Unscored {...{ application, again, fileActs }} />}
         {evaluation && (
@@ -107,11 +108,4 @@ export function Judgement(props: Props) {
       />
     </div>
   );
-}
-
-/** Into the middle of what scrolls it, moving no more than it must. */
-function bring(selector: string) {
-  const target = document.querySelector(selector);
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target?.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
 }

@@ -1,8 +1,10 @@
-/** A CV as it came, or as the text that was read. */
-export type View = "original" | "text";
+/** A CV as it came, as the text that was read, or, where there is room, both. */
+export const views = ["original", "text", "both"] as const;
+export type View = (typeof views)[number];
 export const viewCookie = "cv-view";
 
-export const viewOf = (cookie: string | undefined): View => (cookie === "text" ? "text" : "original");
+export const viewOf = (cookie: string | undefined): View =>
+  views.find((view) => view === cookie) ?? "original";
 
 /** The person's choice, kept a year in a cookie that the server reads before the page is drawn. */
 export function keepView(view: View) {

@@ -4,6 +4,7 @@ import { ArrowUp, FileClock } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { CvView, type CvProps } from "@/components/application/cv-view";
 import type { Quote } from "@/components/application/shown";
+import { bring } from "@/components/document/bring";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -46,7 +47,7 @@ export function CandidateFile(props: {
   const quotes = useMemo(() => (shown ? [quoteOf(shown)] : []), [shown]);
   return (
     <SourceProvider value={document ? source : null}>
-      <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+      <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:has-[[data-both]]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex min-w-0 flex-col gap-6 px-4 py-5 sm:px-6 lg:pb-10">
           <ContactSection candidate={candidate} acts={props.acts} />
           {props.first}
@@ -109,11 +110,3 @@ const quoteOf = ({ span, label }: { span: Span; label: string }): Quote => ({
   page: 1,
   ...span,
 });
-
-/** Into the middle of what scrolls it, moving no more than it must. */
-function bring(selector: string) {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.document
-    .querySelector(selector)
-    ?.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
-}

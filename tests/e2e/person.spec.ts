@@ -23,7 +23,7 @@ test("a person's name, e-mail address and phone number are corrected; the page s
   const before = await Promise.all(fields.map((field) => field.inputValue()));
   await email.fill("daniel at example");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("That is no e-mail address.");
+  await expect(dialog.getByRole("alert")).toContainText("That is not an e-mail address.");
   await expect(email).toHaveValue("daniel at example");
   await looksRight(page, "edit-refused");
   const corrected = ["daniel@corrected.example", "Daniel J. Reyes", "+44 20 7946 0958"];
@@ -150,6 +150,21 @@ test("the original of a PDF is on screen with its quotes marked, and the text by
     .newContext({ storageState: { cookies: [], origins: [] } });
   expect((await stranger.request.get(address)).status()).toBe(401);
   await stranger.close();
+
+  // Both on a desktop: the quote is brought up in each. On a phone there is room for one.
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.getByRole("button", { name: "Show both" }).click();
+  const text = page.getByRole("region", { name: "Text", exact: true });
+  await expect(text).toContainText("Amara Lindqvist");
+  await page.getByRole("region", { name: "Original" }).focus();
+  const last = page.locator("button[aria-pressed]").last();
+  await last.click();
+  await expect(first.locator("mark.bg-accent").first()).toBeInViewport();
+  await expect(text.locator("mark.bg-accent").first()).toBeInViewport();
+  await looksRight(page, "original-and-text");
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(text).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show the original" })).toBeHidden();
 
   // The choice is kept.
   await page.getByRole("button", { name: "Show as text" }).click();

@@ -17,7 +17,7 @@ import type { ShownApplication } from "./shown";
 
 export type Kind = "accept" | "reject" | "reopen";
 type Decision = { applicationId: string; kind: Kind; feedback: string; reason: string };
-/** `refusal`: why it cannot be decided so, or null. */
+/** `refusal`: why it cannot be decided this way, or null. */
 export type Foretold = { effects: string[]; refusal: string | null; subjectRevision: string };
 export type DecisionActs = {
   foretell: (decision: Decision & { letter: boolean }) => Promise<ActionState<Foretold>>;

@@ -32,7 +32,7 @@ export type Foreseen = Wanted & {
   at: string;
   /** How it stands now, in words. */
   standing: string;
-  /** Why it cannot be decided so; null when it can. */
+  /** Why it cannot be decided this way; null when it can. */
   refusal: string | null;
   /** What leaves Shortlist, in sentences. */
   told: string[];

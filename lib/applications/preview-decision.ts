@@ -23,7 +23,7 @@ export const previewDecision = useCase({
     jobTitle: z.string(),
     kind: Verdicts,
     disposition: Dispositions.describe("As it is now."),
-    refusal: z.string().nullable().describe("Why it cannot be decided so; null when it can."),
+    refusal: z.string().nullable().describe("Why it cannot be decided this way; null when it can."),
     effects: z.array(z.string()),
     subjectRevision: z.string(),
   }),

@@ -21,7 +21,7 @@ const Person = z.object({
     .max(320, sentence("The e-mail address is too long."))
     .refine(
       (text) => text === "" || z.email().safeParse(text).success,
-      sentence("That is no e-mail address. It looks like name@example.com."),
+      sentence("That is not an e-mail address. One looks like name@example.com."),
     ),
   phone: z
     .string()
@@ -30,7 +30,7 @@ const Person = z.object({
     .refine(
       (text) => text === "" || (/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, "").length >= 5),
       sentence(
-        "That is no phone number. It has at least five digits, and +, -, brackets, dots or blanks between them.",
+        "That is not a phone number. One has at least five digits, with +, -, brackets, dots or spaces between them.",
       ),
     ),
 });

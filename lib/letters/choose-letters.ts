@@ -6,7 +6,7 @@ import { sentence } from "@/lib/say";
 
 const Letters = z.object({
   templates: LetterTemplates,
-  replyTo: z.email(sentence("This is no e-mail address.")).max(254).nullable(),
+  replyTo: z.email(sentence("This is not an e-mail address.")).max(254).nullable(),
 });
 
 /** Sets the letters that recruiters begin with, and where answers go: to whoever decided, with null. */

@@ -67,7 +67,7 @@ export const sendInvitation = flow({
             }),
           ],
           action: { label: say("Accept the invitation"), url: invitationUrl(invitation) },
-          closing: say("You did not expect this? Then leave it: nothing happens unless you accept."),
+          closing: say("If you did not expect this, ignore this e-mail: nothing happens unless you accept."),
         }),
       );
     // Who has no account is written to in the language of who invites them.

@@ -62,9 +62,9 @@ test("a second change keeps what stood there first, and changing back ends the c
 
 test("what is no e-mail address, phone number or name of sensible length is refused in words, and nothing saved", async () => {
   for (const [typed, message] of [
-    [{ email: "ada at example" }, /no e-mail address. It looks like name@example.com/],
-    [{ phone: "ring me" }, /no phone number. It has at least five digits/],
-    [{ phone: "12" }, /no phone number/],
+    [{ email: "ada at example" }, /not an e-mail address. One looks like name@example.com/],
+    [{ phone: "ring me" }, /not a phone number. One has at least five digits/],
+    [{ phone: "12" }, /not a phone number/],
     [{ fullName: "A".repeat(201) }, /too long: 200 characters/],
   ] as const)
     await expect(correctCandidate(admin, edit(typed))).rejects.toMatchObject({

@@ -314,7 +314,7 @@ test("where the ATS cannot reopen an application, that is said before and stands
   await page.reload();
   await expect(page.getByText(/^Last synced/).nth(1)).toBeVisible({ timeout: 60_000 });
   // It is told nothing before somebody wants it to be.
-  await page.getByLabel("Decisions told to the ATS").last().selectOption("Rejected");
+  await page.getByLabel("Decisions sent to the ATS").last().selectOption("Rejected");
   await page.getByLabel("Reason given with rejections").last().selectOption("Not enough experience");
   await page.getByRole("button", { name: "Save settings" }).last().click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

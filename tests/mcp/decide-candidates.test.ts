@@ -101,7 +101,7 @@ test("people are moved to a stage with the same one yes, and a stage that is non
   expect(rows.map(({ stage }) => stage)).toEqual(["Interview", "Interview"]);
 });
 
-test("a preview says how each stands now, and who cannot be decided so and why", async () => {
+test("a preview says how each stands now, and who cannot be decided this way and why", async () => {
   const ids = await people("Ada Accepted", "Rob Rejected", "Olga Open");
   const [accepted = "", rejected = "", open = ""] = ids;
   await acceptApplication(recruiter, { applicationId: accepted });
@@ -110,7 +110,9 @@ test("a preview says how each stands now, and who cannot be decided so and why",
   const decisions = [accepted, rejected, open, absent].map(reject);
   const pending = await call({ decisions });
   const today = new Date().toISOString().slice(0, 10);
-  expect(pending.structuredContent.preview.headline).toBe("Reject 2 candidates; 2 cannot be decided so");
+  expect(pending.structuredContent.preview.headline).toBe(
+    "Reject 2 candidates; 2 cannot be decided this way",
+  );
   expect(effects(pending)).toContain(
     `Reject “Ada Accepted” for “Backend Engineer” (now accepted since ${today} by Robin Recruiter; this undoes that).`,
   );

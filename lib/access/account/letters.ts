@@ -16,7 +16,9 @@ const ASKED_FOR = { limit: 5, seconds: 3600 };
 
 const at = (path: string, query: Record<string, string> = {}) =>
   `${env.APP_URL}${path}?${new URLSearchParams(query)}`.replace(/\?$/, "");
-const NOT_YOU = sentence("This was not you? Then leave it: nothing happens unless the link is opened.");
+const NOT_YOU = sentence(
+  "If this was not you, ignore this e-mail: nothing happens unless the link is opened.",
+);
 
 /** To an address that nobody has proven yet: of a new account, or the new one of an account. */
 export const sendConfirmation = (to: string, token: string) =>
@@ -44,7 +46,7 @@ export const sendHasAccount = (to: string) =>
       say("If you do not remember the password, choose a new one."),
     ],
     action: { label: say("Choose a new password"), url: at("/forgot-password") },
-    closing: say("This was not you? Then leave it: your account is as it was."),
+    closing: say("If this was not you, ignore this e-mail: your account is as it was."),
   }));
 
 /** Where a new password is chosen, once. */

@@ -64,10 +64,12 @@ async function apart(
     rows.map(({ row }) => row.candidateId),
   );
   const lost = rows.flatMap(({ line, row: { jobId, candidateId } }): Problem[] => [
-    ...(jobs.has(jobId) ? [] : [{ line, field: "jobId", value: jobId, problem: say("is no imported job") }]),
+    ...(jobs.has(jobId)
+      ? []
+      : [{ line, field: "jobId", value: jobId, problem: say("is not an imported job") }]),
     ...(people.has(candidateId)
       ? []
-      : [{ line, field: "candidateId", value: candidateId, problem: say("is no imported candidate") }]),
+      : [{ line, field: "candidateId", value: candidateId, problem: say("is not an imported candidate") }]),
   ]);
   const bad = new Set(lost.map(({ line }) => line));
   return [rows.filter(({ line }) => !bad.has(line)), lost];

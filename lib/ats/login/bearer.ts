@@ -81,7 +81,7 @@ async function readLogin(db: TenantDb, connectionId: string) {
   const connection = await db.atsConnection.findUnique({ where: { id: connectionId } });
   const credentials = connection && openCredentials(connection);
   const tokens = credentials && loginOf(credentials);
-  if (tokens === undefined || !connection) throw conflict("This connection is not one by sign-in.");
+  if (tokens === undefined || !connection) throw conflict("This connection does not use a sign-in.");
   if (tokens === null) throw new AtsFailure("unauthorized", say(loginEnded));
   return { tokens, provider: connection.provider, simulated: connection.simulated };
 }

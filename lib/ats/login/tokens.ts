@@ -35,7 +35,7 @@ export async function exchange(
     headers: { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" },
     body: String(new URLSearchParams(grant)),
   });
-  if (status >= 400) throw new AtsFailure("refused", say("The sign-in has expired or was taken back."));
+  if (status >= 400) throw new AtsFailure("refused", say("The sign-in has expired or was revoked."));
   const issued = shaped(Issued, json);
   const seconds = issued.expires_in ?? 3600;
   return {

@@ -73,7 +73,7 @@ function headline(possible: Foreseen[], refused: number): string {
     refused,
   };
   return refused > 0
-    ? say("{acts} {people}; {refused} cannot be decided so", values)
+    ? say("{acts} {people}; {refused} cannot be decided this way", values)
     : say("{acts} {people}", values);
 }
 

@@ -18,13 +18,15 @@ export const setAdministrator = flow({
       await db.$queryRaw`
         SELECT 1 FROM "User" WHERE "serviceAdministrator" OR email = ${email} ORDER BY id FOR NO KEY UPDATE`;
       const own = actor.kind === "member" ? await db.user.findUnique({ where: { id: actor.id } }) : null;
-      if (own && !own.serviceAdministrator) throw forbidden("You are no service administrator any more.");
+      if (own && !own.serviceAdministrator) throw forbidden("You are not a service administrator any more.");
       const user = await db.user.findUnique({ where: { email } });
       if (!user) throw notFound("An account of this address");
       if (user.id === actor.id) throw conflict("Another administrator has to end yours.");
       if (user.serviceAdministrator === administrator)
         throw conflict(
-          administrator ? "They are a service administrator already." : "They are no service administrator.",
+          administrator
+            ? "They are a service administrator already."
+            : "They are not a service administrator.",
         );
       if (administrator && !user.emailVerified)
         throw conflict("They have not confirmed that the address is theirs.");

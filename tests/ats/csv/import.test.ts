@@ -153,8 +153,8 @@ test("applications of unknown jobs or people are left out, with the reason", asy
   const state = await imported(actor, "applications", applicationsFile);
   expect(state).toMatchObject({ status: "done", done: 2, leftOut: 2 });
   expect(state.dryRun?.problems).toMatchObject([
-    { line: 2, field: "candidateId", value: "C1", problem: "is no imported candidate" },
-    { line: 3, field: "candidateId", value: "C2", problem: "is no imported candidate" },
+    { line: 2, field: "candidateId", value: "C1", problem: "is not an imported candidate" },
+    { line: 3, field: "candidateId", value: "C2", problem: "is not an imported candidate" },
   ]);
   expect(await ownerDb.application.count({ where: { organizationId: actor.organizationId } })).toBe(0);
 });

@@ -100,7 +100,7 @@ export function ashby(
         },
         z.array(model as unknown as z.ZodType<AtsRecords[R][]>),
       );
-      if (!answer) throw new AtsFailure("malformed", say("Ashby did not list."));
+      if (!answer) throw new AtsFailure("malformed", say("Ashby did not give the list."));
       const { results, raw, next: following, syncToken: watermark } = answer;
       const records = results.flat();
       if (resource === "jobs") await describeAll(ask, records as AtsJob[]);

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { NewTabLink } from "@/components/ui/new-tab-link";
 import { useWords } from "@/components/words/use-words";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
 import en from "@/messages/en/candidate.json";
@@ -25,14 +25,9 @@ export function SamePersonChoice(props: {
           <span className="text-ink-muted">
             {t.rich("same.perhaps", {
               person: () => (
-                <Link
-                  href={`/candidates/${candidateId}`}
-                  target="_blank"
-                  className="text-accent-ink underline underline-offset-2"
-                >
+                <NewTabLink href={`/candidates/${candidateId}`}>
                   <bdi>{name}</bdi>
-                  <span className="sr-only"> {t("same.newTab")}</span>
-                </Link>
+                </NewTabLink>
               ),
               same: sameMarks(t, same),
               count: applications,

@@ -1,5 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { NewTabLink } from "@/components/ui/new-tab-link";
 import { useWords } from "@/components/words/use-words";
 import type { Scope } from "@/lib/access/permissions";
 import type { ConsentRequest } from "@/lib/access/oauth/consent-request";
@@ -69,11 +70,7 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
       {user.memberships.length === 0 && <Alert tone="caution">{t("noOrganization")}</Alert>}
       <p className="text-sm text-ink-muted">
         {t.rich("trust", {
-          link: (chunks) => (
-            <a className="text-accent-ink underline" href="/agents" target="_blank">
-              {chunks}
-            </a>
-          ),
+          link: (chunks) => <NewTabLink href="/agents">{chunks}</NewTabLink>,
         })}
       </p>
       <div className="grid grid-cols-2 gap-3">

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Bullets } from "@/components/ui/bullets";
+import { NewTabLink } from "@/components/ui/new-tab-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
@@ -28,14 +28,9 @@ export function WouldErase({ answer }: { answer: ActionState<Inactive> | undefin
           <li key={candidateId}>
             {t.rich("retention.person", {
               person: () => (
-                <Link
-                  href={`/candidates/${candidateId}`}
-                  target="_blank"
-                  className="text-accent-ink underline underline-offset-2"
-                >
+                <NewTabLink href={`/candidates/${candidateId}`}>
                   <bdi>{name}</bdi>
-                  <span className="sr-only"> {t("retention.newTab")}</span>
-                </Link>
+                </NewTabLink>
               ),
               at: () => <When at={lastActivity} />,
             })}

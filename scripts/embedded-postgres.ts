@@ -57,6 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const join = (port?: number) =>
     withLock(lock, async () => {
+      if (released) throw new Error("PostgreSQL is not wanted any more.");
       const server = await startCluster(binaries, at, { ownerPassword: secrets.owner, durable, port });
       if (hold) holder = await holdServer(admin(server.port), () => void revive());
       return server;
@@ -96,12 +97,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     release: async () => {
       if (released) return;
       released = true;
-      await holder?.end().catch(() => {});
-      if (hold)
-        await withLock(
-          lock,
-          async () => void ((await unused(admin(server.port))) && stopCluster(binaries, at)),
-        );
+      if (!hold) return;
+      await withLock(lock, async () => {
+        await holder?.end().catch(() => {});
+        if (await unused(admin(server.port))) await stopCluster(binaries, at);
+      });
     },
   };
 }

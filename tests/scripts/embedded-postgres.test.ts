@@ -89,6 +89,17 @@ test("a backend that outlives its killed server delays the next one, which comes
   await server.release();
 });
 
+test("a server that ends while it is given back, as when all are told to end at once, stays ended", async () => {
+  for (const pause of [0, 20, 60, 150]) {
+    const server = await startEmbeddedPostgres({ home, durable: false });
+    process.kill(server.pid, "SIGINT");
+    await sleep(pause);
+    await server.release();
+    await sleep(500);
+    expect(await stopEmbeddedPostgres(home), `given back after ${pause} ms`).toBe(false);
+  }
+});
+
 test("a pidfile that a dead server left behind, its pid now somebody else's, does not prevent a start", async () => {
   const server = await startEmbeddedPostgres({ home, hold: false, durable: false });
   const pidFile = path.join(home, "postgres/data/postmaster.pid");

@@ -56,7 +56,7 @@ test("neither do dialogs, menus, the palette, a message in passing and a moved b
   await page.getByRole("dialog").getByRole("switch").click();
   await page.keyboard.press("Escape");
   await page.goto("/candidates");
-  await page.locator("[aria-haspopup=menu]").first().click();
+  await page.locator("[aria-haspopup=menu]:visible").first().click();
   await page.getByRole("menu").waitFor();
   await page.keyboard.press("Escape");
   await page.goto(`/jobs/${prepared.jobId}/scorecard`);

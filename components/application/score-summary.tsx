@@ -40,7 +40,7 @@ export function ScoreSummary(props: {
         </span>
         <span className="text-sm text-ink-muted tabular-nums">
           {t("score.evidenced", { evidenced, total: judged.length })}
-          {totals.unknown !== null && `, ${t("score.unknown", { unknown: totals.unknown })}`}
+          {totals.unknown ? `, ${t("score.unknown", { unknown: totals.unknown })}` : null}
         </span>
       </div>
       {application.summary && <p className="max-w-[72ch] text-pretty">{application.summary}</p>}

@@ -16,7 +16,7 @@ export type Destination = {
   label: keyof typeof en;
   icon: LucideIcon;
   keys: string;
-  /** Also for who sees shared jobs only. */
+  /** Also for who sees shared jobs only: their agents ask them, and notes mention them. */
   shared?: true;
 };
 
@@ -26,8 +26,8 @@ export const destinations: Destination[] = [
   { href: "/applications", label: "place.applications", icon: FileStack, keys: "g l", shared: true },
   { href: "/candidates", label: "place.candidates", icon: UsersRound, keys: "g n", shared: true },
   { href: "/talent-pool", label: "place.talent-pool", icon: History, keys: "g t" },
-  { href: "/approvals", label: "place.approvals", icon: ShieldCheck, keys: "g a" },
-  { href: "/notifications", label: "place.notifications", icon: Bell, keys: "g i" },
+  { href: "/approvals", label: "place.approvals", icon: ShieldCheck, keys: "g a", shared: true },
+  { href: "/notifications", label: "place.notifications", icon: Bell, keys: "g i", shared: true },
   { href: "/credits", label: "place.credits", icon: Coins, keys: "g c" },
   { href: "/settings", label: "place.settings", icon: Settings, keys: "g s" },
 ];

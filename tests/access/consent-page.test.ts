@@ -65,7 +65,7 @@ test("Enter in a field answers nothing; Tab reaches everything, Space unticks, E
     await page.keyboard.press("Tab");
     seen.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
   }
-  expect(seen).toEqual(["Connected agents", "Deny", "Allow"]);
+  expect(seen).toEqual(["Connected agents (opens in a new tab)", "Deny", "Allow"]);
   const { url } = await answeredBy(() => page.keyboard.press("Enter"));
   const { json } = await agent.redeem(url.searchParams.get("code") ?? "");
   expect(json.scope).toBe("openid offline_access service:recruiter");

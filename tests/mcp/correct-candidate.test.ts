@@ -61,7 +61,9 @@ test("a yes is for the person as they were shown", async () => {
 });
 
 test("what is no address, a stranger's person, a blind review and a missing scope are refused", async () => {
-  expect((await correct({ email: "ada at example" })).content[0].text).toContain("That is not an e-mail address");
+  expect((await correct({ email: "ada at example" })).content[0].text).toContain(
+    "That is not an e-mail address",
+  );
   expect((await correct({})).content[0].text).toContain("Say what to change");
   const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
   expect((await correct({ phone: "12345" }, stranger)).content[0].text).toMatch(/not found/i);

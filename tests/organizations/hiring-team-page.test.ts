@@ -99,7 +99,7 @@ test("a hiring manager reads the shared job, writes a note, and is offered no de
   const rail = page.getByRole("navigation", { name: "Main" });
   await expect
     .poll(() => rail.getByRole("link").allTextContents())
-    .toEqual(["Jobs", "Applications", "Candidates"]);
+    .toEqual(["Jobs", "Applications", "Candidates", "Approvals", "Notifications"]);
   if (onPhone) await page.keyboard.press("Escape");
   await looksRight(page, "jobs");
   await page.goto(`/jobs/${shared.jobId}`);
@@ -123,6 +123,17 @@ test("a hiring manager reads the shared job, writes a note, and is offered no de
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(await page.getByText("Something went wrong").count(), at).toBe(0);
   }
+  const { id: mentioned } = await ownerDb.user.findUniqueOrThrow({ where: { email: manager.email } });
+  await addNote(await ownerActor(owner.email), {
+    ...shared,
+    body: "What do you say?",
+    mentions: [mentioned],
+  });
+  await page.goto("/notifications");
+  await page
+    .getByRole("link", { name: /mentioned you in a note on Ada Reyes for Backend Engineer/ })
+    .waitFor();
+  await looksRight(page, "notifications");
   await page.goto("/settings");
   await page.waitForURL(/\/settings\/account/);
   await page.context().close();

@@ -1,8 +1,7 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
-import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { useAct } from "@/components/ui/use-act";
+import { Confirmation } from "@/components/ui/confirmation";
+import { DialogContent } from "@/components/ui/dialog";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/member.json";
@@ -15,27 +14,21 @@ export function RemoveMember(props: {
   close: () => void;
 }) {
   const t = useWords("member", en);
+  const { close, leave } = props;
   const { userId, name, isYou } = props.member;
-  const { act, busy } = useAct();
-  return (
-    <DialogContent title={isYou ? t("remove.leave.question") : t("remove.question", { name })}>
-      <DialogBody>
-        <p className="text-sm text-ink-muted">{t(isYou ? "remove.leave.text" : "remove.text")}</p>
-      </DialogBody>
-      <DialogFooter>
-        <DialogCancel busy={busy} />
-        <Button
-          intent="danger"
-          busy={busy}
-          onClick={() =>
-            isYou
-              ? act(props.leave, { then: props.close })
-              : act(() => props.remove(userId), { done: t("remove.done"), then: props.close })
-          }
-        >
-          {t(isYou ? "remove.leave" : "remove")}
-        </Button>
-      </DialogFooter>
+  return isYou ? (
+    <DialogContent title={t("remove.leave.question")}>
+      <Confirmation text={t("remove.leave.text")} yes={t("remove.leave")} act={leave} close={close} />
+    </DialogContent>
+  ) : (
+    <DialogContent title={t("remove.question", { name })}>
+      <Confirmation
+        text={t("remove.text")}
+        yes={t("remove")}
+        act={() => props.remove(userId)}
+        done={t("remove.done")}
+        close={close}
+      />
     </DialogContent>
   );
 }

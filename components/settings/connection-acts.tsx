@@ -3,13 +3,14 @@
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Confirmation } from "@/components/ui/confirmation";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
 import type { Credentials, System } from "./credential-fields";
-import { RemoveConnection } from "./remove-connection";
 import { ReplaceCredentials } from "./replace-credentials";
 
 export type Deed = "test" | "sync" | "full-sync" | "pause" | "resume" | "subscribe" | "remove";
@@ -66,12 +67,18 @@ export function ConnectionActs(props: {
           replace={props.replace}
         />
       )}
-      <RemoveConnection
-        name={name}
-        open={asking === "remove"}
-        onOpenChange={(open) => setAsking(open ? "remove" : null)}
-        remove={() => props.act("remove")}
-      />
+      <Dialog open={asking === "remove"} onOpenChange={(open) => setAsking(open ? "remove" : null)}>
+        <DialogContent title={t("remove.question", { name })}>
+          <Confirmation
+            text={t("remove.text")}
+            yes={t("act.remove")}
+            no={t("keep")}
+            act={() => props.act("remove")}
+            done={t("remove.done")}
+            close={() => setAsking(null)}
+          />
+        </DialogContent>
+      </Dialog>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type * as z from "zod";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Confirmation } from "@/components/ui/confirmation";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { listDepartments } from "@/lib/organizations/list-departments";
 import en from "@/messages/en/settings.json";
 import { EditDepartment } from "./edit-department";
-import { RemoveDepartment } from "./remove-department";
 
 export type Department = z.output<typeof listDepartments.output>["departments"][number];
 export type DepartmentActs = {
@@ -83,7 +83,15 @@ export function DepartmentList(props: {
       <Dialog open={open !== null} onOpenChange={close}>
         {open && "edit" in open && <EditDepartment department={open.edit} save={acts.save} close={close} />}
         {open && "remove" in open && (
-          <RemoveDepartment department={open.remove} remove={acts.remove} close={close} />
+          <DialogContent title={t("departments.remove.question", { name: open.remove.name })}>
+            <Confirmation
+              text={t("departments.remove.text")}
+              yes={t("departments.remove")}
+              act={() => acts.remove(open.remove.departmentId)}
+              done={t("departments.remove.done", { name: open.remove.name })}
+              close={close}
+            />
+          </DialogContent>
         )}
       </Dialog>
     </div>

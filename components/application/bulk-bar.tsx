@@ -11,7 +11,7 @@ import { Later } from "@/components/ui/later";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
-import type { BulkActs, BulkKind } from "./bulk-dialog";
+import type { BulkActs, BulkKind } from "./bulk-acts";
 import { PAGE } from "./fetch-rows";
 import type { FetchProgress } from "./row-store";
 import type { Shortlisted } from "./shortlisted";

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { BulkBar } from "./bulk-bar";
-import type { BulkActs } from "./bulk-dialog";
+import type { BulkActs } from "./bulk-acts";
 import { type Order, rememberOrder } from "./order";
 import { PAGE } from "./fetch-rows";
 import type { Loaded, Served } from "./row-store";

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import type { BulkActs } from "@/components/application/bulk-dialog";
+import type { BulkActs } from "@/components/application/bulk-acts";
 import { getWords } from "@/components/words/get-words";
 import type { Actor } from "@/lib/access/actor";
 import { asActionState } from "@/lib/access/action-state";

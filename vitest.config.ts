@@ -75,7 +75,7 @@ export default defineConfig({
     setupFiles: "tests/support/contracts.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // Beside the tests in the browser this leaves no core idle; with twice as many, tests that watch a clock fail.
-    maxWorkers: "100%",
+    // Two for a core: a test of the app waits for it, or for a clock, half of the time.
+    maxWorkers: "200%",
   },
 });

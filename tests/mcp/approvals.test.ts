@@ -6,6 +6,7 @@ import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
 import { signedInPage, signInThere } from "../support/person-browser";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { untilPageHears } from "../support/until-page-hears";
 import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
@@ -169,6 +170,7 @@ test("several are answered at once; one that has changed stays and says why, and
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/approvals");
+    await untilPageHears(page);
     await page.getByRole("checkbox", { name: "Select all" }).click();
     await page.getByText("4 of 4 selected").waitFor();
     const at = `${colorScheme} ${width}`;
@@ -187,6 +189,7 @@ test("several are answered at once; one that has changed stays and says why, and
   await left.getByRole("link", { name: "Gus Petrov", exact: true }).click();
   await page.waitForURL(`**/applications/${people[1]!}`);
   await page.goto("/approvals");
+  await untilPageHears(page);
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await page.keyboard.press("r");
@@ -213,6 +216,7 @@ test("answered by keyboard, readable in both themes and on a phone", async () =>
       expect(wider, at).toBeLessThanOrEqual(0);
     }
   }
+  await untilPageHears(page);
   await page.keyboard.press("a");
   await page.getByText("Approved", { exact: true }).waitFor();
   expect(await disposition(args.applicationId)).toBe("rejected");

@@ -2,6 +2,7 @@ import { type Browser, type Page, expect, test as base } from "@playwright/test"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { looksRightAsItIs } from "./look.ts";
+import { untilPageHears } from "../../support/until-page-hears.ts";
 
 /** Seeded by SEED=demo. */
 const recruiter = { email: "recruiter@demo.example", password: "shortlist-demo" };
@@ -70,18 +71,6 @@ export async function addCandidates(page: Page, jobId: string) {
   });
   await expect(page.getByRole("cell", { name: "Not evaluated" })).toHaveCount(
     candidateFiles.length - readable,
-  );
-}
-
-/** Until the page hears keys and clicks: React has taken over its rows, or what else can be pressed, and its effects have run. */
-async function untilPageHears(page: Page) {
-  await page.waitForFunction(() => {
-    const pressed =
-      document.querySelector("[data-row]") ?? [...document.querySelectorAll("main a, main button")].at(-1);
-    return pressed == null || Object.keys(pressed).some((key) => key.startsWith("__reactProps"));
-  });
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 }
 

@@ -80,9 +80,9 @@ test("of several, each keeps its own reason, and one with a wrong reason is refu
   expect(rows.map(({ foreseen }) => foreseen?.refusal === null)).toEqual([true, true, false]);
   const { outcomes } = await decideApplications(admin, { decisions });
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(["done", "done", "refused"]);
-  const kept = async (id: string) =>
+  const reasonsOf = async (id: string) =>
     (await getApplication(admin, { applicationId: id })).decisions.map((decision) => decision.reason);
-  expect([await kept(applicationId), await kept(second.id), await kept(third.id)]).toEqual([
+  expect([await reasonsOf(applicationId), await reasonsOf(second.id), await reasonsOf(third.id)]).toEqual([
     [reason],
     [another],
     [],

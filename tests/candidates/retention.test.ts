@@ -244,8 +244,8 @@ test("another organization's people stay, whatever one's rule is; all with a rul
     data: { organizationId: stranger.organizationId, createdBy: "x", createdAt: past },
   });
   expect(await eraseInactive(sweeper, { candidateIds: [theirs] })).toMatchObject({ erased: 0 });
-  const asked = await requestAllErasures();
-  expect(asked.failed).toBe(0);
+  const requests = await requestAllErasures();
+  expect(requests.failed).toBe(0);
   const due = await ownerDb.outboxEvent.findMany({ where: { name: "retention.due" } });
   const organizations = due.map(({ organizationId: id }) => id);
   expect(organizations).toContain(organizationId);

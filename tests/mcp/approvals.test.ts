@@ -160,8 +160,8 @@ test("what has changed since is not done; the page says so, and it can be declin
 
 test("several are answered at once; one that has changed stays and says why, and each leads to its candidate", async () => {
   const people = await Promise.all(["Fay Moreau", "Gus Petrov", "Hana Sato"].map(applying));
-  const asked = [];
-  for (const applicationId of people) asked.push(await call("acceptCandidate", { applicationId }));
+  const requests = [];
+  for (const applicationId of people) requests.push(await call("acceptCandidate", { applicationId }));
   await ownerDb.application.update({ where: { id: people[1]! }, data: { revision: { increment: 1 } } });
   for (const [colorScheme, width] of [
     ["dark", 390],
@@ -182,7 +182,7 @@ test("several are answered at once; one that has changed stays and says why, and
   await page.getByRole("checkbox", { name: /^Select: .*Cy Okafor/ }).click();
   await page.getByRole("button", { name: "Approve these 3" }).click();
   await page.getByText("2 requests approved and done").first().waitFor();
-  const left = page.getByRole("listitem").filter({ hasText: asked[1]!.preview.headline }).first();
+  const left = page.getByRole("listitem").filter({ hasText: requests[1]!.preview.headline }).first();
   await left.getByText("has changed since the agent asked").waitFor();
   expect(await Promise.all(people.map(disposition))).toEqual(["accepted", "active", "accepted"]);
 

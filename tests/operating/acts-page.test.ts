@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 const click = (name: string) => page.getByRole("button", { name, exact: true }).click();
-const said = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const untilShown = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const lastAct = () =>
   ownerDb.serviceAct.findFirst({ where: { actorId: administrator.id }, orderBy: { id: "desc" } });
 const events = (name: string) =>
@@ -59,7 +59,7 @@ async function grantCredits() {
   await page.getByLabel(`Credits for ${recruiter.organization}`).fill("250");
   await page.getByLabel(`Reason, for the ledger of ${recruiter.organization}`).fill("Invoice 17");
   await page.getByRole("row", { name: recruiter.organization }).getByRole("button", { name: "Add" }).click();
-  await said(`Added to ${recruiter.organization}`);
+  await untilShown(`Added to ${recruiter.organization}`);
 }
 const balance = async () => {
   const { organizationId } = recruiter;
@@ -111,19 +111,19 @@ test("an account is made an administrator, unmade, and sent a link to a new pass
     (await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } })).serviceAdministrator;
   await page.getByLabel("E-mail address of the account").fill(recruiter.email);
   await click("Make a service administrator");
-  await said("Made an administrator");
+  await untilShown("Made an administrator");
   expect([await is(), await lastAct()]).toMatchObject([
     true,
     { act: "administrator made", subjectId: recruiter.id },
   ]);
   await click("Remove as administrator");
-  await said("No longer an administrator");
+  await untilShown("No longer an administrator");
   expect([await is(), await lastAct()]).toMatchObject([
     false,
     { act: "administrator unmade", subjectId: recruiter.id },
   ]);
   await click("Send a link to a new password");
-  await said("The e-mail is on its way");
+  await untilShown("The e-mail is on its way");
   expect(await lastAct()).toMatchObject({ act: "password reset begun", subjectId: recruiter.id });
   expect((await mailbox.linkTo(recruiter.email, "reset-password")).origin).toBe(app.url);
   expect(await ownerDb.verification.count({ where: { value: recruiter.id } })).toBe(1);
@@ -139,20 +139,20 @@ test("the whole service is verified, its secrets moved to the newest key, and ev
   await ownerDb.candidate.create({ data: { organizationId, fullName: "Ada Reyes", createdBy } });
 
   await click("Verify");
-  await said("2 organizations and 0 files, 0 problems.");
+  await untilShown("2 organizations and 0 files, 0 problems.");
   expect(await lastAct()).toMatchObject({
     act: "service verified",
     particulars: { organizations: 2, files: 0, problems: 0 },
   });
   await click("Rotate keys");
-  await said("Encrypted again: 1 connection and the keys of 0 models.");
+  await untilShown("Encrypted again: 1 connection and the keys of 0 models.");
   expect(await lastAct()).toMatchObject({ act: "keys rotated", particulars: { connections: 1, models: 0 } });
   expect(await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } })).toMatchObject({
     credentialsKey: "new",
   });
   const before = await events("candidate.changed");
   await click("Re-index everybody");
-  await said("1 candidate is being indexed again in the background.");
+  await untilShown("1 candidate is being indexed again in the background.");
   expect(await lastAct()).toMatchObject({ act: "re-indexed", particulars: { candidates: 1 } });
   expect(await events("candidate.changed")).toBe(before + 1);
 }, 90_000);
@@ -169,7 +169,7 @@ test("an invitation that did not arrive is sent again, and what failed for good 
   await page.reload();
   const line = page.getByRole("listitem").filter({ hasText: email });
   await line.getByRole("button", { name: "Send again" }).click();
-  await said("On its way again");
+  await untilShown("On its way again");
   expect(await lastAct()).toMatchObject({
     act: "invitation sent again",
     subjectId: recruiter.organizationId,
@@ -181,7 +181,7 @@ test("an invitation that did not arrive is sent again, and what failed for good 
   await page.reload();
   const failure = page.getByRole("listitem").filter({ hasText: "send-invitation: 2" });
   await failure.getByRole("button", { name: "Run again" }).click();
-  await said("Started again");
+  await untilShown("Started again");
   expect(await lastAct()).toMatchObject({ act: "failed runs started again", particulars: { started: 2 } });
   expect((await mailbox.linkTo(email, "invitation")).origin).toBe(app.url);
   await expect.poll(undelivered, { timeout: 20_000 }).toBe(false);

@@ -78,19 +78,19 @@ test("an invitation that did not arrive says so until its inviter, who is told e
   const giveUp = (key: string) =>
     giveUpInvitation(systemActor(organizationId, "mailer"), { invitationId, key });
   const { email: inviter } = await ownerDb.user.findUniqueOrThrow({ where: { id: owner.id } });
-  const told = async () => (await mailbox!.list()).filter(({ to }) => to === inviter);
+  const messages = async () => (await mailbox!.list()).filter(({ to }) => to === inviter);
 
   const first = randomUUID();
   for (const key of [first, first]) await giveUp(key);
   expect(await open()).toMatchObject([{ invitationId, undelivered: true }]);
-  expect(await told()).toMatchObject([
+  expect(await messages()).toMatchObject([
     { text: expect.stringContaining(`${env.APP_URL}/settings`) as string },
   ]);
 
   expect(await inviteMember(owner, { email, role: "read_only" })).toEqual({ again: true });
   expect(await open()).toMatchObject([{ invitationId, role: "read_only", undelivered: false }]);
   await giveUp(randomUUID());
-  expect(await told()).toHaveLength(2);
+  expect(await messages()).toHaveLength(2);
   await inviteMember(owner, { email, role: "read_only" });
   expect(await openInvitation(await mailedToken())).toMatchObject({ status: "open" });
 });

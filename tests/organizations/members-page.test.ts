@@ -222,12 +222,12 @@ test("an administrator sees that an invitation did not arrive, and sends it agai
     role: "read_only",
     undeliveredAt: null,
   });
-  const asked = {
+  const events = {
     organizationId,
     name: "invitation.requested",
     data: { path: ["invitationId"], equals: id },
   };
-  expect(await ownerDb.outboxEvent.count({ where: asked })).toBe(1);
+  expect(await ownerDb.outboxEvent.count({ where: events })).toBe(1);
   await page.context().close();
 }, 90_000);
 

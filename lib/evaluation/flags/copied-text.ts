@@ -130,10 +130,10 @@ function isRepetitive(text: string, items: readonly string[], keys: readonly str
 
 /** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
 export const stuffedLines = (lines: readonly WordyLine[], job: JobText): WordyLine[] =>
-  lines.filter(({ repetitive, telling: said, isSentence, isSkills, section, items }) => {
+  lines.filter(({ repetitive, telling: stems, isSentence, isSkills, section, items }) => {
     if (repetitive) return true;
-    const shared = said.filter((key) => job.stems.has(key)).length;
-    const ofLine = shared / Math.max(1, said.length);
+    const shared = stems.filter((key) => job.stems.has(key)).length;
+    const ofLine = shared / Math.max(1, stems.length);
     const ofJob = shared / Math.max(1, job.stems.size);
     if (shared >= 10 && ofLine >= 0.9 && ofJob >= 0.5) return true;
     if (isSentence) return false;

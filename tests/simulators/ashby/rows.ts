@@ -135,7 +135,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
     const here = (stages(planId) ?? []).find(({ title }) =>
       one.state === "rejected" ? title === archiveTitle : title === world.stages.get(one.stageId)?.name,
     );
-    const given = world.reasons.get(one.reasonId ?? "") ?? [...world.reasons.values()][0]!;
+    const archiveReason = world.reasons.get(one.reasonId ?? "") ?? [...world.reasons.values()][0]!;
     return {
       id: one.id,
       createdAt: one.createdAt,
@@ -145,7 +145,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
       currentInterviewStage: here,
       job: { id: one.jobId, title: world.jobs.get(one.jobId)?.title ?? "" },
       hiringTeam: [],
-      ...(one.state === "rejected" ? { archiveReason: { ...reason(given), customFields: [] } } : {}),
+      ...(one.state === "rejected" ? { archiveReason: { ...reason(archiveReason), customFields: [] } } : {}),
     };
   }
 

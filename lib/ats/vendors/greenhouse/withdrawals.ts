@@ -11,9 +11,9 @@ export async function withWithdrawals(api: Api, applications: Given[]): Promise<
   const rejected = applications.filter(({ state }) => state === "rejected");
   const untold = rejected.filter(({ reasonId }) => reasonId === null).map(({ externalId }) => externalId);
   const details = await listByIds(api, "/rejection_details", RejectionDetail, "application_ids", untold);
-  const reasons = new Map(details.map((row) => [row.application_id, row.rejection_reason_id]));
-  for (const each of rejected) each.reasonId ??= reasons.get(each.externalId) ?? null;
-  const given = await listByIds(
+  const reasonOf = new Map(details.map((row) => [row.application_id, row.rejection_reason_id]));
+  for (const each of rejected) each.reasonId ??= reasonOf.get(each.externalId) ?? null;
+  const reasons = await listByIds(
     api,
     "/rejection_reasons",
     ReasonGiven,
@@ -21,7 +21,7 @@ export async function withWithdrawals(api: Api, applications: Given[]): Promise<
     rejected.flatMap(({ reasonId }) => reasonId ?? []),
     { include_defaults: "true" },
   );
-  const withdrew = new Set(given.flatMap((reason) => (reason.withdrew ? reason.id : [])));
+  const withdrew = new Set(reasons.flatMap((reason) => (reason.withdrew ? reason.id : [])));
   return applications.map(({ reasonId, ...record }) =>
     record.state === "rejected" && withdrew.has(reasonId ?? "") ? { ...record, state: "withdrawn" } : record,
   );

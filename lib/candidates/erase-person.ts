@@ -159,11 +159,18 @@ async function emptyApplications({ db }: Context, ids: string[], names: string[]
   return applications.length;
 }
 
-/** Whether the confirmation `c` of a query names a person: by an id of theirs, or in the preview. */
+/** Whether the confirmation `c` of a query names a person: by an id of theirs, or in the preview, as words of their own. */
 const isAbout = (ids: string[], names: string[]) => Prisma.sql`(
   EXISTS (SELECT 1 FROM unnest(${ids}::text[]) id WHERE position(id in concat(c.arguments, c.outcome)) > 0)
-  OR EXISTS (SELECT 1 FROM unnest(${names}::text[]) name
-    WHERE position(trim(both '"' from to_json(name)::text) in c.preview::text) > 0))`;
+  OR c.preview::text ~ ANY(${names.map(asWords)}::text[]))`;
+
+/** A regular expression of PostgreSQL for words in JSON. */
+function asWords(words: string): string {
+  const literal = JSON.stringify(words)
+    .slice(1, -1)
+    .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return `(^|[^[:alnum:]])${literal}($|[^[:alnum:]])`;
+}
 
 /** Whether an approval that can still be given is about a person who is held: erasing them would take it away. */
 export async function isAwaited({ db }: Context, { records }: Held): Promise<boolean> {

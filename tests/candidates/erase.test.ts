@@ -90,6 +90,32 @@ async function somebody() {
 
 const theirs = ["Lindqvist", "Vogt", "Amara", "Katharina", "Zanzibar", "PostgreSQL 1[0-9]"];
 
+test("what agents asked about others stays, though a short name is part of its words", async () => {
+  const people = ["Li", 'A.C. (Kit) "O\\Neil" +', "Zoë Ünal"];
+  const ask = (name: string) =>
+    ownerDb.confirmation.create({
+      data: {
+        organizationId,
+        userId: admin.id,
+        act: "rejectCandidate",
+        argumentsDigest: "x",
+        subjectRevision: "1",
+        expiresAt: new Date(Date.now() + 60_000),
+        preview: { headline: `Reject ${name} for Lisbon` },
+      },
+    });
+  const other = await ask("Lilian");
+  for (const fullName of people) {
+    await ask(fullName);
+    const { id: candidateId } = await ownerDb.candidate.create({
+      data: { organizationId, createdBy: admin.id, fullName },
+    });
+    await eraseCandidate(admin, { candidateId });
+  }
+  const left = await ownerDb.confirmation.findMany({ where: { organizationId } });
+  expect(left.map(({ id }) => id)).toEqual([other.id]);
+});
+
 test("leaves no word of the person in any table, nor their files; counts and the audit trail stay", async () => {
   const { candidateId, mergedId, applicationId } = await somebody();
   const { rows: quotes } = await owner.query<{ quote: string }>(

@@ -100,7 +100,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       if (!hold) return;
       await withLock(lock, async () => {
         await holder?.end().catch(() => {});
-        if (await unused(admin(server.port))) await stopCluster(binaries, at);
+        if (await unused(admin(server.port))) stopCluster(binaries, at);
       });
     },
   };

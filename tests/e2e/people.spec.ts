@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
+import { looksRight } from "./support/look.ts";
 import { violations } from "../support/accessibility.ts";
 import { onPhone } from "../support/look.ts";
 
@@ -78,6 +79,19 @@ test("a candidate is peeked at and opened by keyboard, and each field opens wher
   await cv.getByRole("button", { name: "Show as text" }).click();
   await expect(cv.locator("canvas")).toHaveCount(0);
   await expect(cv).toContainText("Amara Lindqvist");
+  if (!onPhone) {
+    await cv.getByRole("button", { name: "Show both" }).click();
+    await expect(cv.getByRole("region", { name: "Original" }).locator("canvas").first()).toBeVisible();
+    await page
+      .getByRole("region", { name: /^Skills/ })
+      .locator("button[aria-pressed]")
+      .last()
+      .click();
+    for (const name of ["Original", "Text"])
+      await expect(cv.getByRole("region", { name, exact: true }).locator("mark").first()).toBeInViewport();
+    await looksRight(page, "candidate-original-and-text");
+    await page.keyboard.press("Escape");
+  }
 
   await page.getByText(/^Score history, 1 evaluation/).click();
   await expect(page.getByRole("region", { name: "Applications" })).toContainText("Version 1");

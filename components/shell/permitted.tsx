@@ -22,7 +22,7 @@ export function useDestinations() {
   const t = useWords("shell", en);
   const everything = useMay("pool:read");
   return destinations
-    .filter(({ shared }) => everything || shared)
+    .filter(({ whole }) => everything || !whole)
     .map((each) => ({ ...each, label: t(each.label) }));
 }
 

@@ -1,11 +1,11 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { useWords } from "@/components/words/use-words";
-import en from "@/messages/en/ui.json";
+import en from "@/messages/en/link.json";
 
 /** A link that leaves the page as it is, and says so to those who do not see it. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
-  const t = useWords("ui", en);
+  const t = useWords("link", en);
   return (
     <Link href={href} target="_blank" className="text-accent-ink underline underline-offset-2">
       {children}

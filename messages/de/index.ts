@@ -25,6 +25,7 @@ export { default as interview } from "./interview.json";
 export { default as job } from "./job.json";
 export { default as "job-head" } from "./job-head.json";
 export { default as jobs } from "./jobs.json";
+export { default as link } from "./link.json";
 export { default as list } from "./list.json";
 export { default as member } from "./member.json";
 export { default as menu } from "./menu.json";

@@ -33,7 +33,7 @@ console.log(
         barePageMs: Math.round(median(loads.map(({ bare }) => bare.lcpMs))),
         inpMs: triage.inpMs,
         peekMs: Math.round(median(peeks)),
-        jsKb: Math.round(median(loads.map(({ list }) => list.jsKb))),
+        jsKb: Number(median(loads.map(({ list }) => list.jsKb)).toFixed(2)),
         triageKeystrokes: triage.keystrokes,
       };
     }),
@@ -42,5 +42,5 @@ console.log(
 process.exit();
 
 function describe({ lcpMs, jsKb }: { lcpMs: number; jsKb: number }) {
-  return `${Math.round(lcpMs)} ms, ${jsKb.toFixed(0)} kB`;
+  return `${Math.round(lcpMs)} ms, ${jsKb.toFixed(2)} kB`;
 }

@@ -57,6 +57,20 @@ async function tablesWith(words: string[]): Promise<string[]> {
   return tables.sort();
 }
 
+/** What an agent has asked for, in the words that its recruiter reads. */
+const requested = (headline: string) =>
+  ownerDb.confirmation.create({
+    data: {
+      organizationId,
+      userId: admin.id,
+      act: "rejectCandidate",
+      argumentsDigest: "x",
+      subjectRevision: "1",
+      expiresAt: new Date(),
+      preview: { headline, effects: [] },
+    },
+  });
+
 /** One person in two records, judged, accepted with feedback, asked about, and known by an alias. */
 async function somebody() {
   const jobs = [await configuredJob(admin), await configuredJob(admin)];
@@ -70,17 +84,7 @@ async function somebody() {
     data: { organizationId, applicationId, position: 0, question: "Why?", text: "Zanzibar calls." },
   });
   await acceptApplication(admin, { applicationId, feedback: "Brought up Zanzibar." });
-  await ownerDb.confirmation.create({
-    data: {
-      organizationId,
-      userId: admin.id,
-      act: "rejectCandidate",
-      argumentsDigest: "x",
-      subjectRevision: "1",
-      expiresAt: new Date(),
-      preview: { headline: "Reject “Amara Lindqvist”", effects: [] },
-    },
-  });
+  await requested("Reject “Amara Lindqvist”");
   await ownerDb.candidate.update({ where: { id: first.candidateId }, data: { location: null } });
   await ownerDb.candidate.update({ where: { id: second.candidateId }, data: { location: "Zanzibar" } });
   await mergeCandidates(admin, { candidateId: first.candidateId, mergedId: second.candidateId });
@@ -92,21 +96,9 @@ const theirs = ["Lindqvist", "Vogt", "Amara", "Katharina", "Zanzibar", "PostgreS
 
 test("what agents asked about others stays, though a short name is part of its words", async () => {
   const people = ["Li", 'A.C. (Kit) "O\\Neil" +', "Zoë Ünal"];
-  const ask = (name: string) =>
-    ownerDb.confirmation.create({
-      data: {
-        organizationId,
-        userId: admin.id,
-        act: "rejectCandidate",
-        argumentsDigest: "x",
-        subjectRevision: "1",
-        expiresAt: new Date(Date.now() + 60_000),
-        preview: { headline: `Reject ${name} for Lisbon` },
-      },
-    });
-  const other = await ask("Lilian");
+  const other = await requested("Reject Lilian for Lisbon");
   for (const fullName of people) {
-    await ask(fullName);
+    await requested(`Reject ${fullName} for Lisbon`);
     const { id: candidateId } = await ownerDb.candidate.create({
       data: { organizationId, createdBy: admin.id, fullName },
     });

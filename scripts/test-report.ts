@@ -1,10 +1,11 @@
 import fs from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed or needed a second try, by name: the end of a long output is all that many ever see of it. */
+  /** What failed or needed a second try, and why: the end of a long output is all that many ever see of it. */
   named: string[];
 }
 
@@ -16,12 +17,16 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
 interface PlaywrightSuite {
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -50,7 +55,7 @@ export function vitestTally(file: string): Tally {
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === "failed")
-          .map(({ fullName }) => `${name}: ${fullName}`),
+          .map(({ fullName, failureMessages }) => `${name}: ${fullName}${because(failureMessages[0])}`),
       ),
     ],
   });
@@ -77,11 +82,23 @@ function unsteady({ specs = [], suites = [] }: PlaywrightSuite): string[] {
     ...specs.flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ status }) => `${file}: ${title}${status === "flaky" ? " (held on a second try)" : ""}`),
+        .map(({ status, results }) => {
+          const again = status === "flaky" ? " (held on a second try)" : "";
+          return `${file}: ${title}${again}${because(results[0]?.error?.message)}`;
+        }),
     ),
     ...suites.flatMap(unsteady),
   ];
 }
+
+/** The first lines of an error, below the test's name. */
+const because = (message = "") =>
+  stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim())
+    .slice(0, 8)
+    .map((line) => `\n    ${line.trimEnd().slice(0, 200)}`)
+    .join("");
 
 export function sum(tallies: Tally[]): Tally {
   return tallies.reduce(

@@ -28,18 +28,22 @@ test("a file that could not be read counts as a failure of its own", () => {
         name: "a.test.ts",
         status: "failed",
         assertionResults: [
-          { status: "failed", fullName: "adds" },
-          { status: "passed", fullName: "subtracts" },
+          { status: "failed", fullName: "adds", failureMessages: ["Error: 3 is no 4\n\n    at add"] },
+          { status: "passed", fullName: "subtracts", failureMessages: [] },
         ],
       },
-      { name: "b.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "divides" }] },
+      {
+        name: "b.test.ts",
+        status: "passed",
+        assertionResults: [{ status: "passed", fullName: "divides", failureMessages: [] }],
+      },
     ],
   });
   expect(vitestTally(file)).toEqual({
     passed: 3,
     failed: 2,
     skipped: 1,
-    named: ["unread.test.ts", "a.test.ts: adds"],
+    named: ["unread.test.ts", "a.test.ts: adds\n    Error: 3 is no 4\n        at add"],
   });
 });
 
@@ -54,16 +58,19 @@ test("no report and no tests are failures, never silence", () => {
 
 test("Playwright's errors outside tests count as failures; a test that passed on a retry has passed", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  const spec = (title: string, status: string) => ({ title, file: "e2e.spec.ts", tests: [{ status }] });
+  const spec = (title: string, status: string, message?: string) => {
+    const results = [{ error: message ? { message } : undefined }];
+    return { title, file: "e2e.spec.ts", tests: [{ status, results }] };
+  };
   const suites = [{ specs: [spec("opens", "expected"), spec("shuts", "flaky")] }];
-  const nested = [{ suites: [{ specs: [spec("locks", "unexpected")] }] }];
+  const nested = [{ suites: [{ specs: [spec("locks", "unexpected", "\u001b[31mno key\u001b[39m")] }] }];
   const errors = [{ message: "no server" }];
   const tally = playwrightTally(report({ stats, errors, suites: [...suites, ...nested] }));
   expect(tally).toEqual({
     passed: 5,
     failed: 2,
     skipped: 2,
-    named: ["no server", "e2e.spec.ts: shuts (held on a second try)", "e2e.spec.ts: locks"],
+    named: ["no server", "e2e.spec.ts: shuts (held on a second try)", "e2e.spec.ts: locks\n    no key"],
   });
   expect(sum([tally, tally])).toMatchObject({ passed: 10, failed: 4, skipped: 4 });
 });

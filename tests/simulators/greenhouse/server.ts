@@ -9,6 +9,12 @@ import { greenhouseLists, noteRow, type Row } from "./rows.ts";
 
 export { greenhouseWebhook } from "./webhook.ts";
 export const greenhouseCredentials = { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" };
+/** Of the company's own scripts: each integration has a client of its own, so that neither ends the other's token. */
+export const companyCredentials = { clientId: "gh-company", clientSecret: "gh-company-secret" };
+
+const basicOf = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) =>
+  `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
+const clients = [basicOf(greenhouseCredentials), basicOf(companyCredentials)];
 
 const lists = [
   "jobs",
@@ -75,15 +81,15 @@ const newJwt = (scopes: string[]) =>
     .join(".");
 
 /**
- * Harvest v3 after contracts/greenhouse-v3.json: client credentials for a bearer token that ends the one before, a scope
- * for each endpoint and a Site Admin as the acting user, lists by cursor in the Link header where the cursor has to be
+ * Harvest v3 after contracts/greenhouse-v3.json: client credentials for a bearer token that ends the client's one before, a
+ * scope for each endpoint and a Site Admin as the acting user, lists by cursor in the Link header where the cursor has to be
  * the sole parameter, 204 for what was written, and the limit's headers on every answer.
  */
 export function greenhouseSimulator(world: SimWorld, options: Options = {}): Handler {
   const order = options.order ?? "falling";
   const rank = (row: Row) => rankOf(order, row.id);
   const rows = greenhouseLists(world, !options.withoutIds);
-  let token = { value: "", until: 0 };
+  const tokens = new Map<string, { value: string; until: number }>();
   const signIns = greenhouseSignIns(options, () => newJwt(scopes()));
   const exceeded = callWindow(options, 30);
   const scopes = () => options.scopes ?? allScopes;
@@ -192,25 +198,23 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
   const pathOf = (url: URL) => url.pathname.replace(/^\/greenhouse/, "");
 
   async function issue(request: Request): Promise<Response> {
-    const { clientId, clientSecret } = greenhouseCredentials;
-    const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
+    const client = request.headers.get("authorization") ?? "";
     const form = new URLSearchParams(await request.text());
     if (form.get("grant_type") !== "client_credentials") return signIns.issue(request, form);
-    if (request.headers.get("authorization") !== expected) return json({ error: "invalid_client" }, 401);
+    if (!clients.includes(client)) return json({ error: "invalid_client" }, 401);
     const until = Date.now() + (options.tokenSeconds ?? 3600) * 1000;
-    token = { value: newJwt(scopes()), until };
+    const value = newJwt(scopes());
+    tokens.set(client, { value, until });
     const expires_at = new Date(until).toISOString();
-    return json({ token_type: "Bearer", access_token: token.value, expires_at });
+    return json({ token_type: "Bearer", access_token: value, expires_at });
   }
 
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
-    const { value, until } = token;
     const authorization = request.headers.get("authorization");
-    if (
-      !signIns.allows(authorization) &&
-      (!value || authorization !== `Bearer ${value}` || Date.now() > until)
-    )
-      return problem(401, "invalid token");
+    const issued = [...tokens.values()].some(
+      ({ value, until }) => authorization === `Bearer ${value}` && Date.now() <= until,
+    );
+    if (!issued && !signIns.allows(authorization)) return problem(401, "invalid token");
     const parts = path.replace(/^\/v3\//, "").split("/");
     const name = parts[0] ?? "";
     if (!rows[name]) return json({ message: "Resource not found" }, 404);

@@ -50,7 +50,7 @@ export function ApplicationHeader({
     ...(forward ? [{ keys: "j", label: t("header.next"), run: () => void go(1) }] : []),
     ...(backward ? [{ keys: "k", label: t("header.previous"), run: () => void go(-1) }] : []),
   ]);
-  const contact = [application.location, application.email, application.phone].filter(Boolean);
+  const { location, email, phone } = application;
   return (
     <div className="border-b border-line">
       <PageHeader
@@ -69,7 +69,9 @@ export function ApplicationHeader({
             </Link>
             <StageMenu application={application} moves={moves} acts={acts} />
             {application.headline && <span>{application.headline}</span>}
-            {contact.length > 0 && <span className="text-ink-faint">{contact.join(" · ")}</span>}
+            {location && <span className="text-ink-faint">{location}</span>}
+            {email && <Contact href={mailto(email)}>{email}</Contact>}
+            {phone && <Contact href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Contact>}
             {application.blind && <Badge tone="outline">{t("header.blind")}</Badge>}
             {application.rediscovered && <Badge tone="accent">{t("header.rediscovered")}</Badge>}
             {application.internal && <Badge tone="outline">{t("header.internal")}</Badge>}
@@ -120,3 +122,10 @@ export function ApplicationHeader({
     </div>
   );
 }
+
+/** RFC 6068: all but the @ is encoded, so that an address cannot add headers. */
+const mailto = (address: string) => `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}`;
+
+const Contact = (props: { href: string; children: string }) => (
+  <a {...props} className="text-ink-faint hover:text-ink hover:underline" />
+);

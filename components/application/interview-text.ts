@@ -1,12 +1,16 @@
 import type { Words } from "@/components/words/translate";
 import type en from "@/messages/en/interview.json";
 import type { Judged } from "./shown";
+import { isBeside } from "./words";
 
-/** The questions that would settle what the documents leave open, weightiest first, each with what it is asked for. */
+/**
+ * The questions that would settle what the documents leave open, each with what it is asked for: those that the score
+ * hangs on before those beside it, the weightiest first.
+ */
 export const interviewText = (t: Words<typeof en>, judged: readonly Judged[]): string =>
   judged
     .filter(({ assessment }) => assessment.question !== null)
-    .toSorted((a, b) => b.share - a.share)
+    .toSorted((a, b) => besideOf(a) - besideOf(b) || b.share - a.share)
     .map(({ criterion, assessment }, index) =>
       [
         `${index + 1}. ${assessment.question}`,
@@ -14,3 +18,5 @@ export const interviewText = (t: Words<typeof en>, judged: readonly Judged[]): s
       ].join("\n"),
     )
     .join("\n\n");
+
+const besideOf = ({ criterion }: Judged) => Number(isBeside(criterion.dimension));

@@ -1,11 +1,12 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { lazy } from "react";
+import { lazy, useRef } from "react";
 import { useMay } from "@/components/shell/permitted";
+import { useShortcuts } from "@/components/shell/shortcuts";
 import { useUndo } from "@/components/shell/undo";
 import { Button } from "@/components/ui/button";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuButton, openMenuOf } from "@/components/ui/menu-button";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -36,6 +37,9 @@ export function StageMenu(props: {
   const { act, busy } = useAct();
   const offerUndo = useUndo();
   const mayMove = useMay("application:decide") && (disposition === "active" || disposition === "accepted");
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => button.current && openMenuOf(button.current);
+  useShortcuts(mayMove ? [{ keys: "m", label: t("stage.shortcut"), run: open }] : []);
   if (!mayMove) return <span className="text-ink-faint">{stage}</span>;
   const moveTo = (to: string) =>
     act(() => acts.move(applicationId, to), {
@@ -50,7 +54,7 @@ export function StageMenu(props: {
   return (
     <MenuButton
       button={
-        <Button size="sm" intent="quiet" busy={busy} aria-label={t("stage", { stage })}>
+        <Button ref={button} size="sm" intent="quiet" busy={busy} aria-label={t("stage", { stage })}>
           {stage}
           <ChevronDown aria-hidden />
         </Button>

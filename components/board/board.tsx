@@ -9,6 +9,7 @@ import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { focusRow, focusedRow, usePeek } from "@/components/shell/use-peek";
 import { Alert } from "@/components/ui/alert";
+import { openMenuOf } from "@/components/ui/menu-button";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/board.json";
@@ -60,8 +61,8 @@ export function Board(props: {
       group: "Candidates",
       run() {
         const id = focusedRow();
-        const menu = document.querySelector<HTMLElement>(`[data-peek="${id}"] [data-move]`);
-        if (menu) menu.click();
+        const menu = document.querySelector(`[data-peek="${id}"] [data-move]`);
+        if (menu) openMenuOf(menu);
         else say(t("chooseFirst"));
       },
     },

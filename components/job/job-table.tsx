@@ -20,7 +20,10 @@ export function JobTable({ jobs, maySetUp }: { jobs: Job[]; maySetUp: boolean })
         <tr>
           <Th>{t("column.job")}</Th>
           <Th>{t("column.scorecard")}</Th>
-          <Th numeric>{t("column.candidates")}</Th>
+          <Th numeric>{t("column.undecided")}</Th>
+          <Th numeric className="max-sm:hidden">
+            {t("column.candidates")}
+          </Th>
           <Th className="max-md:hidden">{t("column.evaluated")}</Th>
           <Th numeric className="max-md:hidden">
             {t("column.above")}
@@ -71,7 +74,12 @@ function JobRow({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
       <Td>
         <ScorecardState job={job} maySetUp={maySetUp} />
       </Td>
-      <Td numeric>{candidates.total}</Td>
+      <Td numeric>
+        <Count of={candidates.active} />
+      </Td>
+      <Td numeric className="max-sm:hidden">
+        <Count of={candidates.total} />
+      </Td>
       <Td className="max-md:hidden">
         <Progress scores={scores} total={candidates.total} />
       </Td>

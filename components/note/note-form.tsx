@@ -2,6 +2,7 @@
 
 import { AtSign } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
@@ -31,6 +32,7 @@ export function NoteForm(props: {
   const [body, setBody] = useState(props.body ?? "");
   const [failure, setFailure] = useState<string | null>(null);
   const text = useRef<HTMLTextAreaElement>(null);
+  useShortcuts(cancel ? [] : [{ keys: "t", label: t("write"), run: () => text.current?.focus() }]);
 
   function mention({ name }: Member) {
     const at = text.current?.selectionStart ?? body.length;

@@ -8,6 +8,8 @@ import en from "@/messages/en/shortcuts.json";
 import { allowLetters, useLettersAllowed } from "./letter-keys";
 import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
 
+type Listed = Omit<Shortcut, "run">;
+
 /** What ? shows: every key that does something here, by what it belongs to. */
 export default function ShortcutList({
   open,
@@ -20,19 +22,23 @@ export default function ShortcutList({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={t("title")} wide>
-        <Listed />
+        <AllKeys />
       </DialogContent>
     </Dialog>
   );
 }
 
-function Listed() {
+function AllKeys() {
   const t = useWords("shortcuts", en);
   const all = useRegisteredShortcuts();
   const letters = useLettersAllowed();
-  const groups = new Map<string, Shortcut[]>();
+  const groups = new Map<string, Listed[]>();
   const seen = new Set<string>();
-  for (const shortcut of all()) {
+  const unregistered = [
+    ...(document.querySelector(".tab-row") ? [{ keys: "1–9", label: t("tab"), group: "Lists" }] : []),
+    { keys: "mod+enter", label: t("send"), group: "Everywhere" },
+  ];
+  for (const shortcut of [...all(), ...unregistered]) {
     if (seen.has(shortcut.keys)) continue;
     seen.add(shortcut.keys);
     const group = shortcut.group ?? "page";

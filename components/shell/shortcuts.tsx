@@ -57,7 +57,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       const match =
         shortcuts.find((one) => one.keys === sequence) ?? shortcuts.find((one) => one.keys === key);
       begun = match ? { key: "", at: 0 } : { key, at: Date.now() };
-      if (!match) return;
+      if (!match) return everywhere(key, event.target);
       event.preventDefault();
       match.run(event);
     };
@@ -66,6 +66,16 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   }, [all]);
 
   return <Registered value={useMemo(() => ({ add, all }), [add, all])}>{children}</Registered>;
+}
+
+/** What every page hears unless it has a meaning of its own: a digit shows that tab, Ctrl Enter sends what is typed. */
+function everywhere(key: string, target: EventTarget | null) {
+  if (key === "mod+enter" && target instanceof HTMLTextAreaElement) target.form?.requestSubmit();
+  const tab = document.querySelector(".tab-row")?.children[Number(key) - 1];
+  if (tab instanceof HTMLElement) {
+    tab.focus();
+    tab.click();
+  }
 }
 
 const isLetter = (key: string) => key.length === 1;

@@ -26,3 +26,7 @@ export function MenuButton(props: {
   });
   return wanted ? <Suspense fallback={waiting}>{menu({ button, ...wanted })}</Suspense> : waiting;
 }
+
+/** Opens a menu by its button as the arrow key does, also when its code has long come: no click opens it then. */
+export const openMenuOf = (button: Element) =>
+  button.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));

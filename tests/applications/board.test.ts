@@ -70,6 +70,9 @@ test.skipIf(onPhone)(
 
     await page.getByRole("link", { name: "Bo Lind" }).focus();
     await page.keyboard.press("m");
+    await page.getByRole("menuitem", { name: "Screen" }).press("Escape");
+    await page.getByRole("link", { name: "Bo Lind" }).focus();
+    await page.keyboard.press("m");
     await page.getByRole("menuitem", { name: "Screen" }).press("Enter");
     await column(page, "Screen").getByText("Bo Lind").waitFor();
     await expect.poll(() => stageOf("Bo Lind")).toBe("Screen");

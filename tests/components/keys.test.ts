@@ -23,6 +23,7 @@ const meanings: Record<string, RegExp> = {
   v: /^Saved views/,
   w: /^Say why/,
   m: /^Move/,
+  t: /^Write a note/,
   d: /^Rediscover/,
   u: /^Add candidates/,
   i: /^Import/,
@@ -32,7 +33,8 @@ const meanings: Record<string, RegExp> = {
   "/": /^Filter/,
   "?": /^List the shortcuts/,
   "mod+k": /^Find/,
-  "mod+enter": /^Publish/,
+  "mod+enter": /^(Publish|Send what is typed)/,
+  "1–9": /^Show the tab/,
   // Out of whatever one is in, one step at a time.
   escape: /./,
 };

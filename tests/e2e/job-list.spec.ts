@@ -35,6 +35,35 @@ test("a job's list is narrowed by words and filters, each with how many it leave
   await expect(page.getByText("Nobody matches all filters")).toBeVisible();
 });
 
+test("a digit shows the tab of that number, m the stages each time, and the list of jobs says how many are undecided", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  const tabs = page.getByRole("navigation", { name: "Candidates" }).getByRole("link");
+  for (const at of [4, 2, 0]) {
+    await page.keyboard.press(String(at + 1));
+    await expect(tabs.nth(at)).toHaveAttribute("aria-current", "page");
+  }
+  const undecided = (await tabs.first().innerText()).replace(/\D/g, "");
+  await page.locator(`${rows} [data-row]`).first().click();
+  await expect(page.getByRole("tab", { name: "CV" })).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(page.getByRole("tab", { name: /^Files/ })).toHaveAttribute("aria-selected", "true");
+  for (const time of ["first", "second"]) {
+    await page.keyboard.press("m");
+    await expect(page.getByRole("menu"), time).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu"), time).toHaveCount(0);
+  }
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Show the tab of that number");
+
+  await page.goto("/jobs");
+  const job = page.getByRole("row").filter({ has: page.locator(`[href="/jobs/${prepared.jobId}"]`) });
+  await expect(job.getByRole("cell").nth(2)).toHaveText(undecided);
+});
+
 test("each choice of every filter leaves as many as it says", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}?view=all`);
   for (const name of ["Score", "Stage", "Location", "Source", "Flagged"]) {

@@ -7,7 +7,9 @@ test("a note with a mention is written, changed and deleted, by keyboard", async
   await page.goto(`/applications/${applicationId}`);
   const notes = page.getByRole("region", { name: /^Notes/ });
   const text = notes.getByLabel("Write a note for your team");
-  await text.fill("Ask about the notice period.");
+  await page.keyboard.press("t");
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Ask about the notice period.");
   await notes.getByRole("button", { name: "Mention" }).press("Enter");
   const colleague = page.getByRole("menuitem").first();
   const name = (await colleague.textContent()) ?? "";
@@ -24,7 +26,7 @@ test("a note with a mention is written, changed and deleted, by keyboard", async
 
   await note.getByRole("button", { name: "Change" }).click();
   await note.getByLabel("Change the note").fill("Notice period: three months.");
-  await note.getByRole("button", { name: "Save" }).click();
+  await page.keyboard.press("ControlOrMeta+Enter");
   await expect(note).toContainText("three months.");
   await expect(note).toContainText("changed");
   await note.getByRole("button", { name: "Delete" }).click();

@@ -2,13 +2,14 @@
 
 import type * as z from "zod";
 import { FilterBar } from "@/components/shell/filter-bar";
-import { FilterSelect } from "@/components/shell/filter-select";
+import { type FilterOption, FilterSelect } from "@/components/shell/filter-select";
 import { SearchBox } from "@/components/shell/search-box";
 import { useWords } from "@/components/words/use-words";
 import type { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import en from "@/messages/en/application-list.json";
 import states from "@/messages/en/states.json";
 
+type Filter = "score" | "criterion" | "stage" | "location" | "source" | "flagged";
 type Counts = z.output<typeof countJobCandidates.output>;
 
 const plain = (value: string) => value;
@@ -34,46 +35,25 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
   const sources = counted(counts.source, (value) =>
     state(`source.${value as "applied" | "rediscovered" | "employee"}`),
   );
+  const select = (name: Filter, options: readonly FilterOption[], className?: string) => (
+    <FilterSelect
+      label={t(`filter.${name}`)}
+      any={t(`filter.${name}.any`)}
+      {...{ name, options, className }}
+    />
+  );
   return (
     <div className="pt-2">
       <FilterBar
         search={<SearchBox label={t("filter.find")} placeholder={t("filter.find.placeholder")} />}
         clear={clear}
       >
-        <FilterSelect name="score" label={t("filter.score")} any={t("filter.score.any")} options={scores} />
-        <FilterSelect
-          name="criterion"
-          label={t("filter.criterion")}
-          any={t("filter.criterion.any")}
-          options={criteria}
-          className="max-w-52"
-        />
-        <FilterSelect
-          name="stage"
-          label={t("filter.stage")}
-          any={t("filter.stage.any")}
-          options={counted(counts.stage)}
-          className="max-w-40"
-        />
-        <FilterSelect
-          name="location"
-          label={t("filter.location")}
-          any={t("filter.location.any")}
-          options={counted(counts.location)}
-          className="max-w-40"
-        />
-        <FilterSelect
-          name="source"
-          label={t("filter.source")}
-          any={t("filter.source.any")}
-          options={sources}
-        />
-        <FilterSelect
-          name="flagged"
-          label={t("filter.flagged")}
-          any={t("filter.flagged.any")}
-          options={[["yes", t("filter.flagged.yes", { count: flagged })]]}
-        />
+        {select("score", scores)}
+        {select("criterion", criteria, "max-w-52")}
+        {select("stage", counted(counts.stage), "max-w-40")}
+        {select("location", counted(counts.location), "max-w-40")}
+        {select("source", sources)}
+        {select("flagged", [["yes", t("filter.flagged.yes", { count: flagged })]])}
       </FilterBar>
     </div>
   );

@@ -71,11 +71,10 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
 /** What every page hears unless it has a meaning of its own: a digit shows that tab, Ctrl Enter sends what is typed. */
 function everywhere(key: string, target: EventTarget | null) {
   if (key === "mod+enter" && target instanceof HTMLTextAreaElement) target.form?.requestSubmit();
-  const tab = document.querySelector(".tab-row")?.children[Number(key) - 1];
-  if (tab instanceof HTMLElement) {
-    tab.focus();
-    tab.click();
-  }
+  if (key < "1" || key > "9") return;
+  const tab = document.querySelector<HTMLElement>(`.tab-row > :nth-child(${key})`);
+  tab?.focus();
+  tab?.click();
 }
 
 const isLetter = (key: string) => key.length === 1;

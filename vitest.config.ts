@@ -75,7 +75,7 @@ export default defineConfig({
     setupFiles: "tests/support/contracts.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // Two for a core: a test of the app waits for it, or for a clock, half of the time.
-    maxWorkers: "200%",
+    // One for each core; left alone it would be one less.
+    maxWorkers: "100%",
   },
 });

@@ -1,36 +1,60 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { MenuItem, MenuLabel } from "@/components/ui/menu";
 import { type Opened, OpenMenu } from "@/components/ui/open-menu";
+import type { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/job.json";
+import type { JobStatus } from "./edit-job";
+import type { JobActs } from "./job-menu";
+
+const statuses: JobStatus[] = ["open", "on_hold", "closed"];
 
 export default function JobMenuItems(props: {
   opened: Opened;
+  jobId: string;
+  status: JobStatus;
+  archived: boolean;
   /** The ATS connection that keeps the job; null for one of Shortlist's own. */
   keptIn: string | null;
+  acts: JobActs;
+  act: ReturnType<typeof useAct>["act"];
   /** Null where it cannot be edited here. */
   edit: (() => void) | null;
   team: () => void;
-  duplicate: () => void;
-  /** `run` is null where the ATS decides it. */
-  moves: { label: string; run: (() => void) | null }[];
 }) {
-  const { keptIn, edit } = props;
+  const { jobId, status, archived, keptIn, acts, act, edit } = props;
   const t = useWords("job", en);
+  const router = useRouter();
+  const own = keptIn === null;
+  const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: t(`moved.${to}`) });
+  const archive = (to: boolean) =>
+    act(() => acts.save({ jobId, archived: to }), { done: t(to ? "archived" : "unarchived") });
+  const duplicate = () =>
+    act(() => acts.duplicate(jobId), {
+      done: t("duplicated"),
+      then: (made) => router.push(`/jobs/${made.jobId}/scorecard`),
+    });
   return (
     <OpenMenu {...props.opened} align="end">
-      {keptIn !== null && <MenuLabel className="max-w-56">{t("keptIn", { connection: keptIn })}</MenuLabel>}
+      {!own && <MenuLabel className="max-w-56">{t("keptIn", { connection: keptIn })}</MenuLabel>}
       <MenuItem disabled={edit === null} onSelect={() => edit?.()}>
         {t("edit")}
       </MenuItem>
       <MenuItem onSelect={props.team}>{t("team")}</MenuItem>
-      <MenuItem onSelect={props.duplicate}>{t("duplicate")}</MenuItem>
-      {props.moves.map(({ label, run }) => (
-        <MenuItem key={label} disabled={run === null} onSelect={() => run?.()}>
-          {label}
-        </MenuItem>
-      ))}
+      <MenuItem onSelect={duplicate}>{t("duplicate")}</MenuItem>
+      {statuses
+        .filter((other) => other !== status)
+        .map((to) => (
+          <MenuItem key={to} disabled={!own} onSelect={() => moveTo(to)}>
+            {t(`move.${to}`)}
+          </MenuItem>
+        ))}
+      {/* What an ATS keeps is closed there first. */}
+      <MenuItem disabled={!own && status !== "closed"} onSelect={() => archive(!archived)}>
+        {t(archived ? "unarchive" : "archive")}
+      </MenuItem>
     </OpenMenu>
   );
 }

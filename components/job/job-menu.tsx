@@ -1,7 +1,6 @@
 "use client";
 
 import { Ellipsis } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { lazy, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
@@ -27,8 +26,6 @@ export type JobActs = {
   duplicate: (jobId: string) => Promise<ActionState<{ jobId: string }>>;
 };
 
-const statuses: JobStatus[] = ["open", "on_hold", "closed"];
-
 /**
  * What can be done with a job as a whole: edit it, choose its hiring team, duplicate it, put it on hold, close, reopen or
  * archive it.
@@ -43,22 +40,13 @@ export function JobMenu(props: {
   lacksText: boolean;
   acts: JobActs;
 }) {
-  const { jobId, status, archived, keptIn, acts } = props;
+  const { jobId, keptIn, acts } = props;
   const t = useWords("job-head", en);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [members, setMembers] = useState<Colleague[] | null>(null);
   const { act, busy } = useAct();
-  const router = useRouter();
   const edit = () => act(() => acts.read(jobId), { then: setEditing });
   const openTeam = () => act(() => acts.team.read(jobId), { then: (read) => setMembers(read.members) });
-  const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: t(`moved.${to}`) });
-  const archive = (to: boolean) =>
-    act(() => acts.save({ jobId, archived: to }), { done: t(to ? "archived" : "unarchived") });
-  const duplicate = () =>
-    act(() => acts.duplicate(jobId), {
-      done: t("duplicated"),
-      then: (made) => router.push(`/jobs/${made.jobId}/scorecard`),
-    });
   return (
     <>
       <MenuButton
@@ -69,23 +57,10 @@ export function JobMenu(props: {
         }
         menu={(opened) => (
           <JobMenuItems
-            keptIn={keptIn}
+            {...props}
+            act={act}
             edit={keptIn !== null && !props.lacksText ? null : edit}
             team={openTeam}
-            duplicate={duplicate}
-            moves={[
-              ...statuses
-                .filter((other) => other !== status)
-                .map((other) => ({
-                  label: t(`move.${other}`),
-                  run: keptIn === null ? () => moveTo(other) : null,
-                })),
-              {
-                label: t(archived ? "unarchive" : "archive"),
-                // What an ATS keeps is closed there first.
-                run: keptIn === null || status === "closed" ? () => archive(!archived) : null,
-              },
-            ]}
             opened={opened}
           />
         )}

@@ -154,12 +154,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     );
   return (
     <DialogContent title={t(`${kind}.title`, { count: possible.length })} wide>
-      <form
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit();
-        }}
-      >
+      <form onSubmit={(event) => void submit(event)}>
         <DialogBody>
           {kind === "move" && (
             <Field label={t("moveTo")}>

@@ -89,12 +89,7 @@ export function DecisionDialog(props: {
   };
   return (
     <DialogContent title={t(`${kind}.of`, { name })} description={jobTitle}>
-      <form
-        onSubmit={submit}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit();
-        }}
-      >
+      <form onSubmit={submit}>
         <DialogBody>
           {kind === "reject" && props.reasons.length > 0 && (
             <ReasonField reasons={props.reasons} reason={reason} onChange={setReason} />

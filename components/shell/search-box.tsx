@@ -48,7 +48,6 @@ function Box({ label, placeholder }: Words) {
         value={text}
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === "Escape" && box.current?.blur()}
         className={cn(quietControlStyle, "h-8 pl-7 text-sm")}
       />
     </search>

@@ -49,7 +49,11 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       const mod = event.metaKey || event.ctrlKey;
       const key = (mod ? "mod+" : "") + event.key.toLowerCase();
-      if (!mod && (isTyping(event.target) || isCovered() || (isLetter(key) && !lettersAllowed()))) return;
+      if (!mod && isTyping(event.target)) {
+        if (key === "escape") event.target.blur();
+        return;
+      }
+      if (!mod && (isCovered() || (isLetter(key) && !lettersAllowed()))) return;
       // Enter and space belong to the control that has the focus.
       if (key === "enter" && isOperable(event.target)) return;
       const sequence = Date.now() - begun.at < SEQUENCE_MS ? `${begun.key} ${key}` : "";
@@ -57,7 +61,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       const match =
         shortcuts.find((one) => one.keys === sequence) ?? shortcuts.find((one) => one.keys === key);
       begun = match ? { key: "", at: 0 } : { key, at: Date.now() };
-      if (!match) return everywhere(key, event.target);
+      if (!match) return everywhere(key, event);
       event.preventDefault();
       match.run(event);
     };
@@ -69,8 +73,12 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
 }
 
 /** What every page hears unless it has a meaning of its own: a digit shows that tab, Ctrl Enter sends what is typed. */
-function everywhere(key: string, target: EventTarget | null) {
-  if (key === "mod+enter" && target instanceof HTMLTextAreaElement) target.form?.requestSubmit();
+function everywhere(key: string, event: KeyboardEvent) {
+  const { target } = event;
+  if (key === "mod+enter" && target instanceof HTMLElement && target.matches("input, select, textarea")) {
+    event.preventDefault();
+    target.closest("form")?.requestSubmit();
+  }
   if (key < "1" || key > "9") return;
   const tab = document.querySelector<HTMLElement>(`.tab-row > :nth-child(${key})`);
   tab?.focus();
@@ -79,7 +87,7 @@ function everywhere(key: string, target: EventTarget | null) {
 
 const isLetter = (key: string) => key.length === 1;
 
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=file])"));

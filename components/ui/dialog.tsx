@@ -64,6 +64,12 @@ export function DialogContent(
           wide && "sm:max-w-2xl",
           className,
         )}
+        onOpenAutoFocus={(event) => {
+          const field = isPointerFine() && firstOf(event.currentTarget);
+          if (!field) return;
+          event.preventDefault();
+          field.focus();
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -93,6 +99,17 @@ export function DialogContent(
     </Primitive.Portal>
   );
 }
+
+/** Where a keyboard is to be expected: on a phone a field in focus would bring one up over the dialog. */
+const isPointerFine = () => matchMedia("(pointer: fine)").matches;
+
+/** What is filled in first, where there is something to fill in; otherwise the way out has the focus. */
+const firstOf = (panel: EventTarget | null) =>
+  panel instanceof Element
+    ? panel.querySelector<HTMLElement>(
+        "form :is(input:not([type=hidden]), textarea, select, button), [role=tab], input[type=file]",
+      )
+    : null;
 
 /** Keeps what had the focus when the panel was drawn, before anything in it took the focus. */
 function Opener({ openerRef }: { openerRef: RefObject<Element | null> }) {

@@ -10,6 +10,8 @@ test("a note with a mention is written, changed and deleted, by keyboard", async
   await page.keyboard.press("t");
   await expect(text).toBeFocused();
   await page.keyboard.type("Ask about the notice period.");
+  await page.keyboard.press("Escape");
+  await expect(text).not.toBeFocused();
   await notes.getByRole("button", { name: "Mention" }).press("Enter");
   const colleague = page.getByRole("menuitem").first();
   const name = (await colleague.textContent()) ?? "";

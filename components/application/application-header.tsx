@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
+import { listLeft } from "@/components/shell/last-list";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -45,8 +46,9 @@ export function ApplicationHeader({
     const to = (way === 1 ? near?.next : near?.previous) ?? (await turnOrder(jobId, way));
     if (to) router.push(`/applications/${to}`);
   };
+  const back = () => router.push(listLeft("/applications", `/jobs/${jobId}/board`) ?? listAddress(jobId));
   useShortcuts([
-    { keys: "escape", label: t("header.back"), group: "Lists", run: () => router.push(listAddress(jobId)) },
+    { keys: "escape", label: t("header.back"), group: "Lists", run: back },
     ...(forward ? [{ keys: "j", label: t("header.next"), run: () => void go(1) }] : []),
     ...(backward ? [{ keys: "k", label: t("header.previous"), run: () => void go(-1) }] : []),
   ]);

@@ -72,7 +72,7 @@ export function ShortlistTable(props: {
     ...props,
     candidates: loaded.rows,
     served: loaded.served,
-    focus: (id) => walk.goTo(loaded.placeOf.get(id) ?? 0, id),
+    focus: (id) => walk.goTo(store.snapshot().placeOf.get(id) ?? null, id),
     peeked: shown,
   });
   const remember = (id: string | null) => rememberOrder(jobId, orderAround(id, search, loaded));

@@ -32,7 +32,7 @@ export function useTriage(props: {
   candidates: readonly Shortlisted[];
   /** Another object whenever the service has served the list anew. */
   served: object;
-  /** Puts the focus on somebody's row. */
+  /** Puts the focus on somebody's row, as soon as it is listed. */
   focus: (applicationId: string) => void;
   peeked: string | null;
   /** For how long a decision can be undone. With 0 nobody decides by one key. */
@@ -59,11 +59,14 @@ export function useTriage(props: {
     const withdraw = offerUndo({
       text: t(`triage.${outcomes[kind]}`, { name }),
       ms: undoMs,
-      undo: () =>
-        showing({ ...row, disposition: outcomes[kind] }, "active", async () => {
+      undo: () => {
+        // Whoever presses the wrong key takes it back and presses the right one.
+        props.focus(id);
+        return showing({ ...row, disposition: outcomes[kind] }, "active", async () => {
           const state = await answered;
           return state.ok ? acts.undo(state.decisionId) : state;
-        }),
+        });
+      },
       undone: t("triage.undone", { name }),
     });
     void answered.then((state) => {

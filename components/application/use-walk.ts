@@ -26,7 +26,8 @@ export function useWalk(props: {
   const { jobId, search, store, loaded, peeked } = props;
   const t = useWords("list", en);
   const scroller = useRef<Scroller | null>(null);
-  const target = useRef<{ id: string | null; place: number } | null>(null);
+  /** Without a place, whoever it is is waited for. */
+  const target = useRef<{ id: string | null; place: number | null } | null>(null);
   const active = useRef<string | null>(null);
 
   /** Goes to where one is on the way to, as far as it is there by now. */
@@ -35,6 +36,7 @@ export function useWalk(props: {
     const { placeOf, idAt, total, capped } = store.snapshot();
     const { id, place } = target.current;
     const aimed = (id === null ? undefined : placeOf.get(id)) ?? place;
+    if (aimed === null) return;
     if (capped && aimed >= total) return store.need(total, total);
     const there = Math.min(aimed, total - 1);
     if (focusRow(idAt.get(there))) target.current = null;
@@ -44,7 +46,7 @@ export function useWalk(props: {
     }
   }, [store]);
   const goTo = useCallback(
-    (place: number, id: string | null = null) => {
+    (place: number | null, id: string | null = null) => {
       target.current = { id, place };
       arrive();
     },
@@ -105,6 +107,7 @@ export function useWalk(props: {
   };
   const onFocus = () => {
     active.current = focusedRow();
+    if (target.current?.place === null) target.current = null;
   };
   return { goTo, arrive, scroller, active, onKeyDown, onFocus };
 }

@@ -17,6 +17,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/list.json";
 import { ask, forgetAll } from "./asked";
+import { rememberList } from "./last-list";
 import { PeekSkeleton } from "./peek-skeleton";
 
 type Peek = {
@@ -44,6 +45,7 @@ export function WithPeek<Found>(props: {
 }) {
   const { pathOf, children } = props;
   const params = useSearchParams();
+  useEffect(() => rememberList(location.pathname + location.search), [params]);
   const [, start] = useTransition();
   const [shown, show] = useOptimistic(params.get("peek"));
   const fetchAhead = useCallback((id: string) => void ask(pathOf(id)).catch(() => {}), [pathOf]);

@@ -180,6 +180,20 @@ test("in a blind review no page says who it is, before the decision", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quirin Quast");
 });
 
+test("Esc leads back to the list that was left, as it was", async ({ page, prepared }) => {
+  for (const list of [
+    "/candidates?q=okafor",
+    "/applications?q=okafor",
+    `/jobs/${prepared.jobId}/board?q=okafor`,
+  ]) {
+    await page.goto(list);
+    await page.getByRole("link", { name: "Margaret Okafor" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Margaret Okafor");
+    await page.keyboard.press("Escape");
+    await page.waitForURL((url) => url.pathname + url.search === list);
+  }
+});
+
 test("applications of all jobs are filtered by where they stand, and the palette leads there", async ({
   page,
 }) => {

@@ -3,7 +3,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { listLeft } from "@/components/shell/last-list";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Badge } from "@/components/ui/badge";
@@ -17,7 +17,7 @@ import { type MoveActs, type Moves, StageMenu } from "./stage-menu";
 import { listAddress, neighbours, rememberSeen, turnOrder } from "./order";
 import type { ShownApplication } from "./shown";
 
-/** Who this is, for which job, where in the list, and the decision. */
+/** Who this is, for which job, where in the list, and the decision; on a wide screen they stay in sight. */
 export function ApplicationHeader({
   application,
   acts,
@@ -53,8 +53,9 @@ export function ApplicationHeader({
     ...(backward ? [{ keys: "k", label: t("header.previous"), run: () => void go(-1) }] : []),
   ]);
   const { location, email, phone } = application;
+  const head = useHeight("--head");
   return (
-    <div className="border-b border-line">
+    <div ref={head} className="border-b border-line bg-surface lg:sticky lg:top-0 lg:z-20">
       <PageHeader
         trail={[
           { href: "/jobs", label: t("header.jobs") },
@@ -123,6 +124,23 @@ export function ApplicationHeader({
       />
     </div>
   );
+}
+
+/** Tells the page how high an element is, in a property of its root, for what has its place below it. */
+function useHeight(property: string) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [property]);
+  return element;
 }
 
 /** RFC 6068: all but the @ is encoded, so that an address cannot add headers. */

@@ -34,7 +34,7 @@ export function DocumentPane(
     <Tabs
       value={props.pane}
       onValueChange={(pane) => props.onPane(pane as Pane)}
-      className="flex min-w-0 flex-col border-line bg-surface max-lg:border-t max-lg:pb-24 lg:sticky lg:top-0 lg:h-dvh lg:border-l"
+      className="flex min-w-0 flex-col border-line bg-surface max-lg:border-t max-lg:pb-24 lg:sticky lg:top-[var(--head,6rem)] lg:h-[calc(100dvh-var(--head,6rem))] lg:border-l"
     >
       <div className="sticky top-0 z-10 bg-surface max-md:top-12">
         <TabRow aria-label={t("documents")} className="px-4 pt-1 sm:px-6">

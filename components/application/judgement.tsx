@@ -15,7 +15,7 @@ import { EvaluationHistory, type PastEvaluation } from "./evaluation-history";
 import { FlagList } from "./flag-list";
 import { ScoreSummary } from "./score-summary";
 import type { SendAgain } from "./sent-letter";
-import { quotesOf, type ShownApplication } from "./shown";
+import { type Quote, quotesOf, type ShownApplication } from "./shown";
 import { Unscored } from "./unscored";
 import { useEvaluateAgain } from "./use-evaluate-again";
 
@@ -30,6 +30,9 @@ type Props = {
   /** What stands below the judgement. */
   children?: ReactNode;
 };
+
+const bringCriterion = ({ criterionId }: Quote) => bring(`[data-criterion="${criterionId}"]`);
+const areSideBySide = () => matchMedia("(min-width: 64rem)").matches;
 
 /**
  * The judgement at the left, the document at the right: a claim and its proof are never a page apart. A quote chosen
@@ -47,25 +50,28 @@ export function Judgement(props: Props) {
   const [pane, setPane] = useState<Pane>("document");
 
   const showQuote = useCallback(
-    (id: string) => {
+    (id: string, withCriterion = false) => {
       const quote = quotes.find((one) => one.id === id);
       if (!quote) return;
       setActive(id);
       setPane(quote.source === "document" ? "document" : "answers");
       // After the pane that holds it is on screen.
-      requestAnimationFrame(() => bring(`[data-quotes~="${id}"]`));
+      requestAnimationFrame(() => {
+        bring(`[data-quotes~="${id}"]`);
+        if (withCriterion && areSideBySide()) bringCriterion(quote);
+      });
     },
     [quotes],
   );
   const showCriterion = (id: string) => {
     setActive(id);
     const quote = quotes.find((one) => one.id === id);
-    if (quote) bring(`[data-criterion="${quote.criterionId}"]`);
+    if (quote) bringCriterion(quote);
   };
   const step = (by: 1 | -1) => {
     const at = quotes.findIndex((quote) => quote.id === active);
     const next = quotes[at === -1 ? (by === 1 ? 0 : quotes.length - 1) : at + by];
-    if (next) showQuote(next.id);
+    if (next) showQuote(next.id, true);
   };
   useShortcuts([
     ...(quotes.length > 0

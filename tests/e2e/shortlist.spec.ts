@@ -77,6 +77,13 @@ test("shows each quote where it stands in the document", async ({ page, prepared
   }
   await page.keyboard.press("Escape");
   await expect(page.locator("mark.bg-accent")).toHaveCount(0);
+
+  // From the end of the page: quote and criterion come into sight, and the decision stays there.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole("button", { name: /^Accept/ })).toBeInViewport();
+  await page.keyboard.press("n");
+  await expect(page.locator("mark.bg-accent").first()).toBeInViewport();
+  if (!onPhone) await expect(page.locator("button[aria-pressed=true]")).toBeInViewport();
 });
 
 const fold = (text: string) => text.replace(/\s+/g, "");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Shortlisted } from "@/components/application/shortlisted";
 import type { MoveActs, Moves } from "@/components/application/stage-menu";
 import { type TriageActs, useTriage } from "@/components/application/use-triage";
@@ -44,7 +44,7 @@ export function Board(props: {
   const decided = useTriage({
     candidates: served,
     served,
-    focus: focusRow,
+    focus: useFocusOnceShown(),
     peeked: shown,
     undoMs,
     acts: acts.decide,
@@ -114,3 +114,16 @@ const withCards = (columns: Stage[], cards: readonly Shortlisted[]): Stage[] => 
     cards: column.cards.map((card) => byId.get(card.applicationId) ?? card),
   }));
 };
+
+/** Puts the focus on a card, also on one that is yet to come back. */
+function useFocusOnceShown() {
+  const awaited = useRef<string | null>(null);
+  const arrive = () => {
+    if (awaited.current && focusRow(awaited.current)) awaited.current = null;
+  };
+  useEffect(arrive);
+  return (id: string) => {
+    awaited.current = id;
+    arrive();
+  };
+}

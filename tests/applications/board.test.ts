@@ -104,8 +104,12 @@ test.skipIf(onPhone)(
     await page.getByText("Ines Moor accepted").first().waitFor();
     // Whoever is next undecided has the focus, and the panel follows.
     await panel.getByRole("heading", { level: 2, name: "Jon Park" }).waitFor();
+    await expect.poll(() => ines.count(), { timeout: 15_000 }).toBe(0);
     await page.keyboard.press("z");
     await page.getByText("Ines Moor is undecided again").first().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 })
+      .toBe("Ines Moor");
     await page.keyboard.press("Escape");
     await expect.poll(() => panel.count()).toBe(0);
     await page.context().close();

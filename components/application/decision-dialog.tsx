@@ -98,7 +98,6 @@ export function DecisionDialog(props: {
             {(wiring) => (
               <Textarea
                 {...wiring}
-                autoFocus
                 maxLength={4000}
                 value={feedback}
                 onChange={(event) => setFeedback(event.target.value)}

@@ -116,6 +116,8 @@ test("accepts and rejects after saying what will happen, and counts them where t
   await page.keyboard.press("a");
   const accept = page.getByRole("dialog", { name: `Accept ${accepted}` });
   await expect(accept.getByRole("listitem").first()).toContainText("shortlist");
+  // On a phone a field in focus would bring up the keyboard.
+  if (!onPhone) await expect(accept.getByLabel("Feedback")).toBeFocused();
   await accept.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByRole("region", { name: "Decisions" })).toContainText("Accepted by Robin Recruiter");
 

@@ -190,7 +190,7 @@ function SkillLines(props: {
 /** Enter goes down a column, Shift+Enter up: the weights of a scorecard are typed in one go. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const column = (event.target as HTMLElement).dataset.column;
-  if (event.key !== "Enter" || !column) return;
+  if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !column) return;
   event.preventDefault();
   const cells = [...document.querySelectorAll<HTMLElement>(`[data-criterion-row] [data-column="${column}"]`)];
   const next = cells[cells.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1)];

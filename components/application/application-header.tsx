@@ -46,7 +46,7 @@ export function ApplicationHeader({
     const to = (way === 1 ? near?.next : near?.previous) ?? (await turnOrder(jobId, way));
     if (to) router.push(`/applications/${to}`);
   };
-  const back = () => router.push(listLeft("/applications", `/jobs/${jobId}/board`) ?? listAddress(jobId));
+  const back = () => router.push(listLeft(["/applications", `/jobs/${jobId}/board`]) ?? listAddress(jobId));
   useShortcuts([
     { keys: "escape", label: t("header.back"), group: "Lists", run: back },
     ...(forward ? [{ keys: "j", label: t("header.next"), run: () => void go(1) }] : []),

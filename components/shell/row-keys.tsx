@@ -1,7 +1,9 @@
 "use client";
 
+import { useEffect } from "react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/list.json";
+import { rememberList } from "./last-list";
 import { useShortcuts } from "./shortcuts";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-rows] [data-row]")];
@@ -22,6 +24,7 @@ function step(by: 1 | -1) {
  */
 export function RowKeys({ peeking }: { peeking?: boolean }) {
   const t = useWords("list", en);
+  useEffect(rememberList);
   useShortcuts([
     { keys: "j", label: t("nextRow"), group: "Lists", run: () => step(1) },
     { keys: "k", label: t("previousRow"), group: "Lists", run: () => step(-1) },

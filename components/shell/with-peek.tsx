@@ -45,7 +45,7 @@ export function WithPeek<Found>(props: {
 }) {
   const { pathOf, children } = props;
   const params = useSearchParams();
-  useEffect(() => rememberList(location.pathname + location.search), [params]);
+  useEffect(rememberList, [params]);
   const [, start] = useTransition();
   const [shown, show] = useOptimistic(params.get("peek"));
   const fetchAhead = useCallback((id: string) => void ask(pathOf(id)).catch(() => {}), [pathOf]);

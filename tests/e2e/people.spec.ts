@@ -183,6 +183,7 @@ test("in a blind review no page says who it is, before the decision", async ({ p
 test("Esc leads back to the list that was left, as it was", async ({ page, prepared }) => {
   for (const list of [
     "/candidates?q=okafor",
+    "/talent-pool?q=okafor",
     "/applications?q=okafor",
     `/jobs/${prepared.jobId}/board?q=okafor`,
   ]) {

@@ -71,7 +71,7 @@ export default async function CandidatePage({ params }: Props) {
     attachments.find(({ attachmentId }) => attachmentId === unreadableCv?.attachmentId)?.problem ?? null;
   return (
     <>
-      <BackKey href="/candidates" label={t("back")} />
+      <BackKey href="/candidates" from="/talent-pool" label={t("back")} />
       <CandidateHead candidate={candidate} />
       {erasedAt ? (
         <div className="flex max-w-3xl flex-col gap-6 px-4 py-5 sm:px-6">

@@ -34,8 +34,13 @@ export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject =
 
 /** Whoever needs one of these changes jobs, candidates or applications. */
 const changesWork: ReadonlySet<Permission> = new Set<Permission>([
-  ...(["job:write", "candidate:write", "scorecard:write", "application:decide"] as const),
-  ...(["note:write", "evaluation:record", "ats:record"] as const),
+  "job:write",
+  "candidate:write",
+  "scorecard:write",
+  "application:decide",
+  "note:write",
+  "evaluation:record",
+  "ats:record",
 ]);
 
 /**

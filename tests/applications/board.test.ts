@@ -108,7 +108,7 @@ test.skipIf(onPhone)(
     await page.keyboard.press("z");
     await page.getByText("Ines Moor is undecided again").first().waitFor();
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 })
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 30_000 })
       .toBe("Ines Moor");
     await page.keyboard.press("Escape");
     await expect.poll(() => panel.count()).toBe(0);

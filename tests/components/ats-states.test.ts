@@ -69,7 +69,9 @@ test.each<[Sync, Sync, string | null, string, string[]]>([
   ["synced", "failed", "HTTP 422.", "Greenhouse does not have the feedback", both],
   ["synced", "unknown", "No clear answer.", "It is not known whether Greenhouse has the feedback", both],
   [
-    ...(["failed", "failed", "Conflict: accepted here, but rejected in Greenhouse."] as const),
+    "failed",
+    "failed",
+    "Conflict: accepted here, but rejected in Greenhouse.",
     "Greenhouse says something different from what was decided here",
     ["Keep ours", "Keep theirs", "Leave as is"],
   ],

@@ -20,8 +20,6 @@ export class Instance {
   private constructor(
     private readonly child: ChildProcess,
     readonly port: number,
-    /** Whether the host lets work behind an answer end before it stops the process. */
-    private readonly waits: boolean,
   ) {
     child.on("message", (message: { waiting: number }) => {
       this.#waiting = message.waiting;
@@ -32,12 +30,7 @@ export class Instance {
   }
 
   /** Resolves once it answers at `probe`, whatever it says. */
-  static async start(
-    stage: string,
-    env: Record<string, string>,
-    probe: string,
-    waits = true,
-  ): Promise<Instance> {
+  static async start(stage: string, env: Record<string, string>, probe: string): Promise<Instance> {
     const port = await freePort();
     // What a host brings along stands in the stage too: nothing else of this machine's is in sight.
     place(process.execPath, path.join(stage, "node"));
@@ -61,7 +54,7 @@ export class Instance {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       detached: true,
     });
-    const instance = new Instance(child, port, waits);
+    const instance = new Instance(child, port);
     for (const deadline = Date.now() + 30_000; ; await sleep(50)) {
       if (ended(child) || Date.now() > deadline) {
         instance.kill();
@@ -92,13 +85,17 @@ export class Instance {
     }
   }
 
+  /** Stops it in whatever it does, as a host does that lets no work behind an answer end. */
+  freeze() {
+    this.#signal("SIGSTOP");
+  }
+
   kill() {
     this.#signal("SIGKILL");
   }
 
   #settle() {
-    if (!this.#frozen && this.#requests === 0 && (this.#waiting === 0 || !this.waits))
-      this.#signal("SIGSTOP");
+    if (!this.#frozen && this.#requests === 0 && this.#waiting === 0) this.freeze();
   }
 
   #signal(signal: "SIGSTOP" | "SIGCONT" | "SIGKILL") {

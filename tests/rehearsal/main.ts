@@ -118,10 +118,13 @@ async function stoppedBehind<T>(
   const hanging = { ...env, INNGEST_BASE_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` };
   const route = "/api/mcp";
   const [other, stage] = [functions.get(route), stages.get(route)];
-  const stopped = await Instance.start(stage!, hanging, route, false);
+  const stopped = await Instance.start(stage!, hanging, route);
   undo.push(() => stopped.kill());
   functions.set(route, stopped);
+  const sending = once(silent, "connection");
   const answer = await call();
+  await sending;
+  stopped.freeze();
   functions.set(route, other!);
   return answer;
 }

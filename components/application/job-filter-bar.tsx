@@ -37,9 +37,11 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
   );
   const select = (name: Filter, options: readonly FilterOption[], className?: string) => (
     <FilterSelect
+      name={name}
       label={t(`filter.${name}`)}
       any={t(`filter.${name}.any`)}
-      {...{ name, options, className }}
+      options={options}
+      className={className}
     />
   );
   return (

@@ -12,8 +12,8 @@ const checks: Record<string, () => Promise<number>> = {
   prettier: () => exitCode(["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
   // Next writes the types of the routes; without a build or a dev server there are none yet.
   "next typegen": () => exitCode(["node_modules/next/dist/bin/next", "typegen"], { quiet: true }),
-  tsc: () => exitCode(["node_modules/typescript/bin/tsc", "--noEmit"]),
-  eslint: () => exitCode(["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"]),
+  // Types, too (.oxlintrc.json).
+  oxlint: () => exitCode(["node_modules/oxlint/bin/oxlint"]),
   "dependency-cruiser": cruiseNothingIsNotAPass,
   knip: () => exitCode(["node_modules/knip/bin/knip.js"]),
   audit: async () => auditDependencies(),

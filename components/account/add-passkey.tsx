@@ -27,10 +27,10 @@ export function AddPasskey() {
       }
       const optionsJSON = (await answer.json()) as PublicKeyCredentialCreationOptionsJSON;
       const response = await startRegistration({ optionsJSON });
-      const field = form.current?.elements.namedItem("response") as HTMLInputElement;
-      field.value = JSON.stringify(response);
-      (form.current?.elements.namedItem("current") as HTMLInputElement).value = "";
-      form.current?.submit();
+      const { elements } = form.current!;
+      (elements.namedItem("response") as HTMLInputElement).value = JSON.stringify(response);
+      (elements.namedItem("current") as HTMLInputElement).value = "";
+      form.current!.submit();
     } catch {
       setBusy(false);
       setProblem(t("passkey.notMade"));

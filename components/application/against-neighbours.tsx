@@ -14,7 +14,7 @@ export function AgainstNeighbours(props: { jobId: string; applicationId: string 
   const { jobId, applicationId } = props;
   const [around, setAround] = useState<Neighbours>(null);
   // The browser knows the list, the server does not.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setAround(neighbours(jobId, applicationId)), [jobId, applicationId]);
   const links = [
     { id: around?.previous, words: t("against.before") },

@@ -56,7 +56,7 @@ export function ScorecardEditor(props: {
     const stored = mayWrite ? keptEdits(jobId, base) : null;
     if (stored && !same(stored, props.content)) edit({ kind: "restore", content: stored });
     // Only what was kept before this visit.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [jobId, base]);
 
   useEffect(() => {

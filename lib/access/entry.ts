@@ -38,7 +38,7 @@ if (!marked.shortlistEntry) {
   marked.shortlistEntry = true;
   // We speak plain http: where the public address is https, somebody stands before us.
   if (env.APP_URL.startsWith("https:")) warnOfProxy("APP_URL is https");
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the server it belongs to, below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the server it belongs to, below
   const emit: (this: Server, name: string, ...event: unknown[]) => boolean = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, name: string, ...event: unknown[]) {
     if (name !== "request") return emit.call(this, name, ...event);

@@ -149,7 +149,8 @@ type Row = Omit<Listed, Computed> & {
   softSkills: number | null;
   cultureFit: number | null;
   teamFit: number | null;
-  summary: ListSummary | null;
+  /** As it was stored: an early one lacks what came later. */
+  summary: z.input<typeof ListSummary> | null;
   scoredVersionId: string | null;
   points: number[];
   judge: string | null;

@@ -12,7 +12,7 @@ const shared = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
 export const statementPool = (shared.shortlistStatementPool ??= new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: env.DATABASE_READ_POOL_SIZE,
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- pg waits for it, which its type leaves out
+  // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for it, which its type leaves out
   onConnect: learnNames,
 }));
 // An idle connection that the server ends must not end the process; the next statement opens another.

@@ -20,6 +20,7 @@ export async function onceOrNever<T>(work: () => Promise<T>): Promise<T> {
       throw error.code === "unavailable" ? new Error(message) : new NonRetriableError(message);
     }
     log.error("workflow step failed", error);
+    // oxlint-disable-next-line preserve-caught-error -- the engine stores what it is thrown, and a cause may hold foreign words
     throw new Error(`Failed inside the service (${error instanceof Error ? error.name : "unknown"}).`);
   }
 }

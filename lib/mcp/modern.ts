@@ -50,7 +50,7 @@ const options = {
 
 const handler = createMcpHandler(
   ({ authInfo }) => {
-    const { exchange, method } = authInfo?.extra as { exchange: Exchange; method: string };
+    const { exchange, method } = authInfo!.extra as { exchange: Exchange; method: string };
     const server = new TaskServer(serverInfo, options);
     answerTo.get(method)?.(server, exchange);
     return server;

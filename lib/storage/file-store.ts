@@ -74,8 +74,7 @@ export function openFileStore(config: FileStoreConfig): FileStore {
     },
     async probe() {
       // Absent or not: what counts is that the store could say so.
-      if (config.driver === "s3") return void (await orUnavailable(disk.exists(".ready")));
-      await orUnavailable(disk.put(".ready", ""));
+      await orUnavailable(config.driver === "s3" ? disk.exists(".ready") : disk.put(".ready", ""));
     },
     async addressToPut(key, seconds) {
       return outside ? await outside.getSignedUploadUrl(checked(key), { expiresIn: seconds }) : null;

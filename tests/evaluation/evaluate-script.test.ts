@@ -63,7 +63,7 @@ test("scores pairs in order, by the product's own path, the same each time", asy
     flags: [],
     dimensions: { hard_skills: expect.any(Number), team_fit: null },
   });
-  const [criterion] = scores[0]?.criteria as {
+  const [criterion] = scores[0]!.criteria as {
     name: string;
     importance: string;
     evidence: { quote: string }[];
@@ -139,7 +139,7 @@ test("has a model judge by the same path, and tells what that took", async () =>
   expect(code).toBe(0);
   expect(scores.map(({ id }) => id)).toEqual([1, 2]);
   expect(simulator.requests.length).toBeGreaterThanOrEqual(2);
-  const [criterion] = (scores[0]?.criteria as { evidence: { quote: string }[] }[]).filter(
+  const [criterion] = (scores[0]!.criteria as { evidence: { quote: string }[] }[]).filter(
     ({ evidence }) => evidence.length,
   );
   expect(strong).toContain(criterion?.evidence[0]?.quote);

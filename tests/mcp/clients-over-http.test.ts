@@ -30,7 +30,7 @@ beforeAll(async () => {
     name: "createJob",
     arguments: { title: "Backend engineer", description },
   });
-  jobId = String((made.result?.structuredContent as { jobId: string }).jobId);
+  jobId = String((made.result!.structuredContent as { jobId: string }).jobId);
 }, 240_000);
 
 const authorization = () => ({ authorization: `Bearer ${token}` });
@@ -158,7 +158,7 @@ describe("side by side on one address", () => {
       balance: called.result?.structuredContent,
       prompt: JSON.stringify(prompt.result),
       job: JSON.stringify(job.result),
-      completed: (completed?.completion as { values: string[] }).values,
+      completed: (completed!.completion as { values: string[] }).values,
     });
   });
 

@@ -78,7 +78,7 @@ describe("search", () => {
         properties: { [argument]: { type: "string" } },
         required: [argument],
       });
-      expect(Object.keys((tool?.inputSchema as { properties: object }).properties)).toEqual([argument]);
+      expect(Object.keys((tool!.inputSchema as { properties: object }).properties)).toEqual([argument]);
       expect(tool?.annotations).toMatchObject({ readOnlyHint: true });
     }
   });

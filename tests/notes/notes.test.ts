@@ -103,7 +103,7 @@ describe("a mention", () => {
     await editNote(ann, { noteId, body: `${body} Today.`, mentions: [ben.id] });
     const events = await mentioned();
     expect(events).toHaveLength(1);
-    const { noticeId } = events[0]?.data as { noticeId: string };
+    const { noticeId } = events[0]!.data as { noticeId: string };
     const mails: { to: string; subject: string; text: string }[] = [];
     const keep = mailbox!.keep.bind(mailbox);
     mailbox!.keep = async (mail) => void mails.push(mail);

@@ -11,7 +11,7 @@ const codec = createRequestStateCodec<{ token: string }>({
   key: keyFor("request-state"),
   ttlSeconds: CONVERSATION_LIFETIME_MS / 1000,
   bind(context: ServerContext) {
-    const { actor } = context.http?.authInfo?.extra?.exchange as Exchange;
+    const { actor } = context.http!.authInfo!.extra!.exchange as Exchange;
     return [context.mcpReq.method, actor.organizationId, actor.id, actor.clientId].join("\n");
   },
 });

@@ -1,32 +1,45 @@
 import "../../support/database";
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ended, startChild, stopChild } from "../../../scripts/child";
+import { freePort } from "../../../scripts/ports";
 import { connected } from "../../../scripts/postgres/roles";
+import { withAliases } from "../../../scripts/run";
 import { authorizeAgent } from "../../support/agent";
 import { startApp, type TestApp } from "../../support/app";
 import { PASSWORD, newRecruiter } from "../../support/recruiter";
-import { startRoutesApp } from "../../support/routes-app";
 import { tokenProxy } from "./proxy";
 
 let app: TestApp;
-let routes: Awaited<ReturnType<typeof startRoutesApp>>;
+let endpoint: ChildProcess;
 let proxy: Awaited<ReturnType<typeof tokenProxy>>;
 const output = mkdtempSync(path.join(os.tmpdir(), "shortlist-conformance-"));
 
 beforeAll(async () => {
   app = await startApp();
-  routes = await startRoutesApp(app.env, path.join(output, "routes.log"));
+  const port = await freePort();
+  endpoint = startChild({
+    name: "conformance",
+    script: withAliases("tests/mcp/conformance/main.ts"),
+    env: { ...app.env, PORT: String(port) },
+    output: { file: path.join(output, "endpoint.log") },
+  });
+  const url = `http://127.0.0.1:${port}`;
   const { email } = await newRecruiter(app.url);
   const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
-  proxy = await tokenProxy(`${routes.url}/conformance`, accessToken);
+  while (!(await fetch(url).catch(() => null))) {
+    if (ended(endpoint)) throw new Error(`It did not start: see ${output}`);
+    await sleep(50);
+  }
+  proxy = await tokenProxy(url, accessToken);
 }, 240_000);
 afterAll(async () => {
   proxy?.close();
-  await routes?.stop();
+  if (endpoint) await stopChild(endpoint, 5_000);
   await app?.stop();
   rmSync(output, { recursive: true, force: true });
 });

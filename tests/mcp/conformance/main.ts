@@ -1,0 +1,14 @@
+// The endpoint of app/api/mcp with the tools of the conformance suite beside the product's own, at PORT.
+import { serve } from "@hono/node-server";
+import { actorFromBearer } from "@/lib/access/bearer";
+import { countAgentCall } from "@/lib/limits/call-rate";
+import { mcpDoor } from "@/lib/mcp/server";
+import { conformanceCatalogue } from "./catalogue";
+
+const fetch = mcpDoor({
+  catalogue: conformanceCatalogue,
+  authenticate: actorFromBearer,
+  count: countAgentCall,
+  defer: (work) => void work(),
+});
+serve({ fetch, port: Number(process.env.PORT), hostname: "127.0.0.1" });

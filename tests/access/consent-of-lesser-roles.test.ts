@@ -6,6 +6,7 @@ import { violations } from "../support/accessibility";
 import { signInThere } from "../support/person-browser";
 import { EVERYDAY, newAgent, newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
+import { keepPicture } from "../support/keep-picture";
 
 // What the consent screen says to members who may do less than a recruiter.
 let app: TestApp;
@@ -35,8 +36,7 @@ test("a read-only member is told that the agent reads notes and changes nothing"
   expect(await page.getByText("It can change").count()).toBe(0);
   expect(await page.getByText("Where you confirm its decisions").count()).toBe(0);
   await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
-  if (process.env.SCREENSHOTS)
-    await page.screenshot({ path: `${process.env.SCREENSHOTS}/consent-read-only.png`, fullPage: true });
+  await keepPicture(page, "consent-read-only");
   await page.context().close();
 }, 60_000);
 
@@ -51,8 +51,7 @@ test("a hiring manager is told that the agent sees the jobs shared with them, an
   ])
     expect(await page.getByText(untrue).count(), untrue).toBe(0);
   await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
-  if (process.env.SCREENSHOTS)
-    await page.screenshot({ path: `${process.env.SCREENSHOTS}/consent-hiring-manager.png`, fullPage: true });
+  await keepPicture(page, "consent-hiring-manager");
   await page.context().close();
 }, 60_000);
 

@@ -10,7 +10,7 @@ import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { coreProperties, docx, escaped, paragraph, run } from "../documents/hand-made-docx";
 import { pdfOf, pdfString, text } from "../documents/hand-made-pdf";
 import { read } from "../documents/reading";
-import { thorough } from "../documents/thorough";
+import { thorough } from "../support/thorough";
 import { attacks } from "../evaluation/attacks";
 import { honestMind, obeying, readRequest } from "../simulators/openai/minds";
 import { type OpenAiSimulator, startOpenAiSimulator } from "../simulators/openai/server";

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
@@ -9,6 +8,7 @@ import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { applicant, configuredJob, exampleContent, ownerActor, ownerDb } from "../support/world";
 import { sharedApp, sharedBrowser } from "../support/shared";
+import { keepPicture } from "../support/keep-picture";
 
 // A job's people by stage, in a browser: moved by dragging, by keys and by the card's menu.
 let app: TestApp;
@@ -43,10 +43,6 @@ const stageOf = async (name: string) =>
   ).stage;
 /** A page is drawn before it listens: what is done too early is done again. */
 const until = (work: () => Promise<unknown>) => vi.waitFor(work, { timeout: 30_000, interval: 500 });
-const picture = (page: Page, name: string) =>
-  process.env.SCREENSHOTS
-    ? page.screenshot({ path: path.join(process.env.SCREENSHOTS, `${name}.png`), fullPage: true })
-    : null;
 
 test.skipIf(onPhone)(
   "a card is dragged to another stage, which can be undone, and moved by keys alone",
@@ -55,7 +51,7 @@ test.skipIf(onPhone)(
     const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
     await column(page, "Applied").getByText("Ada Reyes").waitFor();
     expect(await violations(page)).toEqual([]);
-    await picture(page, "board-1440-light");
+    await keepPicture(page, "board-1440-light");
 
     await until(async () => {
       if ((await column(page, "Interview").getByText("Ada Reyes").count()) === 0)
@@ -98,7 +94,7 @@ test.skipIf(onPhone)(
     });
     expect(page.url()).toContain("/board?peek=");
     expect(await violations(page)).toEqual([]);
-    await picture(page, "board-peek-1440-light");
+    await keepPicture(page, "board-peek-1440-light");
 
     await page.keyboard.press("a");
     await page.getByText("Ines Moor accepted").first().waitFor();
@@ -130,11 +126,11 @@ test("on a phone and in the dark the board moves people by the menu of a card, a
     if (!(await item.isVisible())) await menu.click({ timeout: 1_000 });
     await item.waitFor({ timeout: 1_000 });
   });
-  await picture(page, "board-390-dark-menu");
+  await keepPicture(page, "board-390-dark-menu");
   await item.click();
   await expect.poll(() => stageOf("Dora Quist"), { timeout: 15_000 }).toBe("Offer");
   expect(await violations(page)).toEqual([]);
-  await picture(page, "board-390-dark");
+  await keepPicture(page, "board-390-dark");
   // Nothing but the board itself is wider than the screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.context().close();
@@ -177,7 +173,7 @@ test("several are moved from the table by one dialog that says who is not, and o
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Move to").selectOption("Screen");
   await dialog.getByText("No applicant tracking system is linked").waitFor();
-  await picture(page, "move-dialog-1440-light");
+  await keepPicture(page, "move-dialog-1440-light");
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Move 2" }).click();
   await expect.poll(() => stageOf("Hal Vogt"), { timeout: 15_000 }).toBe("Screen");
@@ -189,7 +185,7 @@ test("several are moved from the table by one dialog that says who is not, and o
     if (!(await item.isVisible())) await menu.click({ timeout: 1_000 });
     await item.waitFor({ timeout: 1_000 });
   });
-  await picture(page, "application-stage-menu");
+  await keepPicture(page, "application-stage-menu");
   await item.click();
   await expect.poll(() => stageOf("Hal Vogt"), { timeout: 15_000 }).toBe("Interview");
   await page.getByRole("region", { name: "Decisions" }).getByText("Moved to Interview").waitFor();

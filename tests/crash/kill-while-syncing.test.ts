@@ -14,11 +14,11 @@ import { type Fault, withFaults } from "../simulators/ats/faults";
 import { isWrite } from "../simulators/ats/is-write";
 import { type Served, serve } from "../simulators/ats/serve";
 import { startApp, type TestApp } from "../support/app";
+import { thorough } from "../support/thorough";
 import { hiringTeam, ownerDb } from "../support/world";
 
-/** How often the app is killed while it imports, and how often while it tells decisions. The full form is 12 and 6. */
-const importKills = Number(process.env.CRASH_IMPORTS ?? 1);
-const pushKills = Number(process.env.CRASH_PUSHES ?? 1);
+/** How often the app is killed while it imports, and how often while it tells decisions. */
+const [importKills, pushKills] = thorough ? [12, 6] : [1, 1];
 
 // Small pages and a slow ATS, so that a kill falls in the middle. All five at once: one app is killed for all of them.
 const providers = Object.keys(dialects);

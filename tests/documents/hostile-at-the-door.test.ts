@@ -5,9 +5,10 @@ import { readFailureMessages } from "@/lib/documents/document";
 import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
+import { thorough } from "../support/thorough";
 import { hostileFiles } from "./hostile-files";
 
-/** Those that only time stops, and that take the test's own time to be made: HOSTILE_FILES=all sends them too. */
+/** Those that only time stops, and that take the test's own time to be made: the full form sends them too. */
 const slow =
   /^(?:pictures|marks|characters|objects|paths|flate-twice|run-length)\.pdf|deep\.odt|styles\.html|inflated\.(?:png|odt|docx)$/;
 const inlineBytes = 3 * 1024 * 1024;
@@ -110,7 +111,7 @@ function processes() {
 const isAlive = (pid: number) => fs.existsSync(`/proc/${pid}`);
 
 it("thirty hostile files at once are read or refused with a reason, and the app goes on answering", async () => {
-  const names = Object.keys(hostileFiles).filter((name) => process.env.HOSTILE_FILES || !slow.test(name));
+  const names = Object.keys(hostileFiles).filter((name) => thorough || !slow.test(name));
   // The quick ones again, until there are thirty.
   const again = [
     "saves.pdf",

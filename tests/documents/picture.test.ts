@@ -5,7 +5,7 @@ import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { PagePictures } from "@/lib/documents/recognition/page-pictures";
 import { pictureOf, pngOf } from "./scan";
 import { sample } from "./reading";
-import { thorough } from "./thorough";
+import { thorough } from "../support/thorough";
 
 const name = "candidates/12-kenji-morita.pdf";
 const page = /^Kenji Morita\n[^]*PROFILE\n[^]*Junior Backend Developer\tMay 2025[^]*LANGUAGES/;

@@ -6,7 +6,7 @@ import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { expectInOrder, lineTexts, sample } from "./reading";
 import { pdfOf, text } from "./hand-made-pdf";
 import { scanOf } from "./scan";
-import { thorough } from "./thorough";
+import { thorough } from "../support/thorough";
 
 async function recognized(bytes: Uint8Array) {
   const result = await recognizeDocument(bytes);
@@ -35,13 +35,13 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expectInOrder(await recognized(bytes), "Robert Sandoval", "PROFILE", "RabbitMQ", "LANGUAGES");
   });
 
-  it("reads Spanish with its accents, and addresses whole", async () => {
+  it.runIf(thorough)("reads Spanish with its accents, and addresses whole", async () => {
     const document = await recognized(await scanOf("candidates/04-lucia-navarro.pdf"));
     expect(document.text).toMatch(/Navarro Ibáñez/);
     expect(document.text).toMatch(/[\w.]+@example\.com/);
   });
 
-  it("reads columns one after the other", async () => {
+  it.runIf(thorough)("reads columns one after the other", async () => {
     const document = await recognized(await scanOf("candidates/02-tomas-ferreira.pdf"));
     expectInOrder(document, "• Apache Kafka", "• Kubernetes, Docker", "• gRPC", "LANGUAGES");
     expectInOrder(document, "Rotamar Mobility", "Run the services on Kubernetes in AWS", "Caisdata");
@@ -55,7 +55,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expect(page && page.height > page.width).toBe(true);
   });
 
-  it("keeps apart what is too pale to see", async () => {
+  it.runIf(thorough)("keeps apart what is too pale to see", async () => {
     const pale = (value: number, _: number, y: number) => (y > 1000 ? 250 + value / 51 : value);
     const document = await recognized(await scanOf("candidates/01-amara-lindqvist.pdf", { tone: pale }));
     expect(document.text).toContain("Amara Lindqvist");
@@ -76,7 +76,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expect(await recognizeDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
   });
 
-  it("refuses what it would have to guess", async () => {
+  it.runIf(thorough)("refuses what it would have to guess", async () => {
     const blur = (value: number, x: number, y: number) =>
       value < 160 && (x * 7 + y * 13) % 5 < 3 ? 60 : 255;
     const result = await recognizeDocument(await scanOf("candidates/12-kenji-morita.pdf", { tone: blur }));

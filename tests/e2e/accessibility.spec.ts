@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shortlist.ts";
 import { violationsInBothSchemes } from "../support/accessibility.ts";
+import { keepPicture } from "../support/keep-picture.ts";
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** What is on screen, kept with the run. */
-const keep = (page: Page, address: string) => {
-  const name = address.replaceAll(/[0-9a-f-]{36}/g, "id").replaceAll(/[^a-z-]+/gi, "_");
-  return page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
-};
 
 async function pages(page: Page, jobId: string) {
   await page.goto(`/jobs/${jobId}`);
@@ -60,9 +55,10 @@ async function look(page: Page, address: string) {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(wider, address).toBeLessThanOrEqual(0);
   expect.soft(await violationsInBothSchemes(page), address).toEqual([]);
+  const name = address.replaceAll(/[0-9a-f-]{36}/g, "id").replaceAll(/[^a-z-]+/gi, "_");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await keep(page, `${address} ${colorScheme}`);
+    await keepPicture(page, `${name} ${page.viewportSize()?.width} ${colorScheme}`);
   }
 }
 

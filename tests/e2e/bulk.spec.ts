@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, openJob, test } from "./support/shortlist.ts";
+import { keepPicture } from "../support/keep-picture.ts";
 
 const names = ["Kaito Mori", "Lena Novak", "Marek Oliva", "Nadia Petrov"];
 const cvs = names.map((name, at) => ({
@@ -48,7 +49,7 @@ test("those selected are decided on together: named before, refused with a reaso
   await expect(dialog.getByRole("region", { name: "Not possible for 1 candidate" })).toContainText(
     `${accepted}: It is accepted already`,
   );
-  await page.screenshot({ path: test.info().outputPath("preview.png") });
+  await keepPicture(page, "preview");
   await dialog.getByRole("button", { name: "Accept 2" }).click();
   await expect(page.getByText("2 candidates accepted").first()).toBeVisible();
   await expect(row.filter({ hasText: "Accepted" })).toHaveCount(3);
@@ -80,7 +81,7 @@ test("those selected are decided on together: named before, refused with a reaso
   await page.keyboard.press("r");
   const rejecting = page.getByRole("dialog", { name: "Reject: 4 candidates" });
   await rejecting.getByLabel("Reason").selectOption("Position filled or closed");
-  await page.screenshot({ path: test.info().outputPath("reject-with-reason.png") });
+  await keepPicture(page, "reject-with-reason");
   await rejecting.getByRole("button", { name: "Reject 4" }).click();
   await expect(page.getByText("4 candidates rejected").first()).toBeVisible();
   // Undone by whoever comes to one of them in time, also after the list's own notice is gone.
@@ -88,7 +89,7 @@ test("those selected are decided on together: named before, refused with a reaso
   await page.goto(person ?? "");
   const decisions = page.getByRole("region", { name: "Decisions" });
   await expect(decisions).toContainText("Reason: Position filled or closed");
-  await page.screenshot({ path: test.info().outputPath("undo-in-history.png") });
+  await keepPicture(page, "undo-in-history");
   await decisions.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("The decision is undone").first()).toBeVisible();
   await expect(decisions).toContainText("undone by Robin Recruiter");

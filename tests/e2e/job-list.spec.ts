@@ -2,6 +2,7 @@ import { expect, signIn, test } from "./support/shortlist.ts";
 import { violationsInBothSchemes } from "../support/accessibility.ts";
 import { onPhone } from "../support/look.ts";
 import { countPrints, looksRight } from "./support/look.ts";
+import { keepPicture } from "../support/keep-picture.ts";
 
 const rows = "[data-application]";
 
@@ -140,7 +141,7 @@ test("five are compared with the words that each verdict rests on, and why each 
     expect.soft(await violationsInBothSchemes(page), String(width)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(wider, String(width)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: test.info().outputPath(`five-${width}.png`), fullPage: true });
+    await keepPicture(page, `five-${width}`);
   }
 });
 
@@ -159,7 +160,7 @@ test("a list is saved under a name, found by a colleague too, and removed", asyn
 
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.getByRole("button", { name: "Saved views" }).click();
-  await page.screenshot({ path: test.info().outputPath("views.png") });
+  await keepPicture(page, "views");
   await dialog.getByRole("link", { name: "Only Okafor" }).click();
   await page.waitForURL(`**/jobs/${prepared.jobId}?view=all&q=okafor`);
   await expect(page.locator(`${rows} [data-row]`)).toHaveText(["Margaret Okafor"]);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { atsSimulator } from "../../playwright.config.ts";
 import { onPhone } from "../support/look.ts";
 import { expect, openJob, test } from "./support/shortlist.ts";
+import { keepPicture } from "../support/keep-picture.ts";
 
 const first = ["Ada", "Bram", "Chloe", "Dario", "Elif", "Femke", "Goran", "Hanna", "Ivo", "Jana"];
 const last = ["Adler", "Bakker", "Caron", "Dukic", "Ergin", "Faber", "Grgic", "Hertz", "Ilic", "Jansen"];
@@ -60,7 +61,7 @@ test("ten people are decided on in eleven keystrokes, with no page load, each on
   await page.keyboard.press("o");
   const dialog = page.getByRole("dialog", { name: /^Reopen / });
   await expect(dialog.getByRole("listitem").nth(1)).toContainText("is undecided for");
-  await page.screenshot({ path: test.info().outputPath("reopen.png") });
+  await keepPicture(page, "reopen");
   await dialog.getByRole("button", { name: "Reopen" }).click();
   await expect(page.getByRole("region", { name: "Decisions" })).toContainText("Reopened by Robin Recruiter");
   await page.goto(`/jobs/${jobId}`);
@@ -130,7 +131,7 @@ for (const { name, viewport, colorScheme } of [
     await page.keyboard.press("r");
     const notice = page.getByRole("listitem").filter({ hasText: `${who} rejected` });
     await expect(notice.getByRole("button", { name: "Undo" })).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath("rejected.png") });
+    await keepPicture(page, "rejected");
     if (viewport.width > 1000) {
       // The list has been served without them by now.
       await expect(page.getByRole("link", { name: who })).toHaveCount(0);
@@ -138,7 +139,7 @@ for (const { name, viewport, colorScheme } of [
     } else await notice.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText(`${who} is undecided again`).first()).toBeVisible();
     await expect(page.getByRole("link", { name: who })).toBeFocused();
-    await page.screenshot({ path: test.info().outputPath("undone.png") });
+    await keepPicture(page, "undone");
     await page.waitForTimeout(16_000);
     expect(await writeCount()).toBe(before);
 

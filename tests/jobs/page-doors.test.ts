@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
@@ -8,13 +7,13 @@ import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
+import { keepPicture } from "../support/keep-picture";
 
 // Without the workflow engine nothing goes on: what waits, and what is being written, can be stopped on pages.
 let app: TestApp;
 let browser: Browser;
 let owner: Recruiter;
 let recruiter: Actor;
-const shots = process.env.SCREENSHOTS;
 
 beforeAll(async () => {
   app = await sharedApp();
@@ -40,9 +39,7 @@ async function looksRight(page: Page, name: string) {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
     await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
-    if (!shots) continue;
-    mkdirSync(shots, { recursive: true });
-    await page.screenshot({ path: `${shots}/${name}-${width}-${colorScheme}.png` });
+    await keepPicture(page, `${name}-${width}-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });

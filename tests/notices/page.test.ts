@@ -10,6 +10,7 @@ import { openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
+import { keepPicture } from "../support/keep-picture";
 
 let app: TestApp;
 let browser: Browser;
@@ -39,8 +40,6 @@ afterAll(async () => {
   await app?.stop();
 });
 
-const shown = (path: string) => process.env.SCREENSHOTS && `${process.env.SCREENSHOTS}/${path}.png`;
-
 test("what happened is counted in the rail, listed, and read once it was opened; what is told is chosen", async () => {
   const page = await signedInPage(browser, app.url, recruiter.email, "/notifications");
   await openRail(page);
@@ -55,8 +54,7 @@ test("what happened is counted in the rail, listed, and read once it was opened;
       await page.goto(path);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       expect(await violations(page), path).toEqual([]);
-      const file = shown(`${path.replace(/\W/g, "-")}-${width}`);
-      if (file) await page.screenshot({ path: file });
+      await keepPicture(page, `${path.replace(/\W/g, "-")}-${width}`);
     }
   await page.setViewportSize({ width: 1440, height: 900 });
   const mail = page

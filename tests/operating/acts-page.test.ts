@@ -11,6 +11,7 @@ import { startApp, type TestApp } from "../support/app";
 import { violationsInBothSchemes } from "../support/accessibility";
 import { openBrowser, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { keepPicture } from "../support/keep-picture";
 
 // Every act of the operator's page, done by a service administrator in a browser.
 const mailbox = new Mailbox();
@@ -195,7 +196,6 @@ test("the page stands in the way of nobody, at both widths, in light and dark", 
     expect(await violationsInBothSchemes(page), String(width)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider, String(width)).toBeLessThanOrEqual(0);
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/operating-${width}.png`, fullPage: true });
+    await keepPicture(page, `operating-${width}`);
   }
 });

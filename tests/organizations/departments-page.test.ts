@@ -6,6 +6,7 @@ import { violations } from "../support/accessibility";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
+import { keepPicture } from "../support/keep-picture";
 
 let app: TestApp;
 let browser: Browser;
@@ -34,7 +35,7 @@ test("an administrator adds a department, a job is put into it, and it is rename
   await dialog.getByLabel("Name").fill("Platform Team");
   await dialog.getByLabel("How people work together there").fill("We write things down.");
   await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
-  await shot("department-dialog-1440");
+  await keepPicture(page, "department-dialog-1440");
   await dialog.getByRole("button", { name: "Save" }).click();
   const list = page.getByRole("list", { name: "Departments and teams" });
   await list.getByText("0 jobs · its own values").waitFor();
@@ -60,15 +61,11 @@ test("an administrator adds a department, a job is put into it, and it is rename
     await page.setViewportSize({ width, height: 900 });
     await list.scrollIntoViewIfNeeded();
     await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
-    await shot(`departments-${width}`);
+    await keepPicture(page, `departments-${width}`);
   }
   await page.getByRole("button", { name: "Remove Platform Team" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await list.waitFor({ state: "hidden" });
   expect((await ownerDb.job.findUniqueOrThrow({ where: { id: job.id } })).department).toBe("platform team");
   await page.context().close();
-
-  async function shot(name: string) {
-    if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png` });
-  }
 }, 90_000);

@@ -1,5 +1,4 @@
 import { configuredJob, ownerActor, ownerDb } from "../support/world";
-import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
@@ -12,6 +11,7 @@ import { onPhone } from "../support/look";
 import { openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
+import { keepPicture } from "../support/keep-picture";
 
 // A recruiter puts a hiring manager on the team of one of two jobs; the manager works with what they see then.
 let app: TestApp;
@@ -21,7 +21,6 @@ let manager: Recruiter;
 let shared: Shown;
 let hidden: Shown;
 type Shown = { jobId: string; applicationId: string; candidateId: string; attachmentId: string };
-const shots = process.env.SCREENSHOTS;
 
 beforeAll(async () => {
   app = await sharedApp();
@@ -63,9 +62,7 @@ async function looksRight(page: Page, name: string) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
-    if (!shots) continue;
-    mkdirSync(shots, { recursive: true });
-    await page.screenshot({ path: `${shots}/${name}-${width}-${colorScheme}.png` });
+    await keepPicture(page, `${name}-${width}-${colorScheme}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -6,6 +6,7 @@ import { violations } from "../support/accessibility";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedBrowser } from "../support/shared";
+import { keepPicture } from "../support/keep-picture";
 
 let app: TestApp;
 let browser: Browser;
@@ -65,8 +66,7 @@ test("an administrator sees whom a rule would erase, is asked, and can make it l
       await page.setViewportSize({ width, height: 900 });
       await form.evaluate((element) => element.scrollIntoView());
       await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
-      if (process.env.SCREENSHOTS)
-        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${width}.png` });
+      await keepPicture(page, `${name}-${width}`);
     }
   }
 }, 120_000);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Look, violations } from "../../support/accessibility.ts";
+import { keepPicture } from "../../support/keep-picture.ts";
 
 const looks = [
   [1440, "light"],
@@ -13,7 +14,7 @@ export async function looksRightAsItIs(page: Page, name: string, rules?: Look["r
   expect.soft(await violations(page, { rules }), name).toEqual([]);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(wider, `${name}: pixels wider than the window`).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+  await keepPicture(page, [...test.info().titlePath.slice(1), name].join(" ").replaceAll(/\W+/g, "-"));
 }
 
 /** The same on a desktop and a phone, in light and dark. Leaves the page as wide as it was, in its test's scheme. */

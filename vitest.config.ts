@@ -16,9 +16,9 @@ const says = (pattern: RegExp) => (file: string) => pattern.test(texts.get(file)
 /** Tests of the running app that share one, a database and a browser (tests/support/shared.ts). */
 const ofSharedApp = files.filter(says(/support\/shared"/));
 
-/** What needs a process of its own: settings, clocks, spies, an app, simulated services behind every request. */
+/** What needs a process of its own: settings, clocks, spies, an app, services that it puts behind every request. */
 const needsItsOwn = says(
-  /process\.env|vi\.(?!wait)|child_process|scripts\/|simulators\/|connected"|createDatabase|support\/(app|agent|host|visitor)"/,
+  /process\.env|vi\.(?!wait)|child_process|scripts\/|createDatabase|wire\.\w+ =|support\/(app|agent|host|visitor)"/,
 );
 /** Rooms whose tests look at everything a database holds, or are told of whatever happens in it. */
 const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;
@@ -30,7 +30,7 @@ const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;
 const sharing = files.filter(
   (file) => !ofSharedApp.includes(file) && !needsItsOwn(file) && !wholeDatabase.test(file),
 );
-const ofUseCases = sharing.filter(says(/support\//));
+const ofUseCases = sharing.filter(says(/support\/|connected"/));
 const ofFunctions = sharing.filter((file) => !ofUseCases.includes(file));
 
 export default defineConfig({
@@ -75,7 +75,7 @@ export default defineConfig({
     setupFiles: "tests/support/contracts.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // One for each core; left alone it would be one less.
-    maxWorkers: "100%",
+    // One more than the two cores of a small machine: each waits now and then, for a clock or a browser.
+    maxWorkers: 3,
   },
 });

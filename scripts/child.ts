@@ -28,6 +28,9 @@ export interface ChildOptions {
 
 /** Starts a script on this Node, in a process group of its own: Ctrl-C reaches the launcher, which stops things in order. */
 export function startChild({ name, script, env, output, onLine }: ChildOptions): ChildProcess {
+  // Straight into the file where nobody reads along: what it says last is there when it has ended.
+  const log = typeof output === "object" && !onLine ? openLog(output.file) : undefined;
+  const stream = output === "inherit" ? output : (log ?? "pipe");
   const child = spawn(process.execPath, ["--import", preload, ...script], {
     cwd: root,
     env: {
@@ -37,9 +40,10 @@ export function startChild({ name, script, env, output, onLine }: ChildOptions):
       ...env,
     },
     detached: process.platform !== "win32",
-    stdio: output === "inherit" ? ["ignore", "inherit", "inherit", "ipc"] : ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", stream, stream, "ipc"],
   });
-  if (output !== "inherit") {
+  if (log !== undefined) fs.closeSync(log);
+  else if (output !== "inherit") {
     const write = writer(name, output);
     const lines = (stream: NodeJS.ReadableStream, seen?: (line: string) => void) =>
       readline.createInterface({ input: stream }).on("line", (line) => {
@@ -54,9 +58,13 @@ export function startChild({ name, script, env, output, onLine }: ChildOptions):
 
 function writer(name: string, output: Exclude<Output, "inherit">): (line: string) => void {
   if (output === "prefix") return (line) => console.log(`${name} | ${line}`);
-  fs.mkdirSync(path.dirname(output.file), { recursive: true, mode: 0o700 });
-  const log = fs.createWriteStream(output.file, { flags: "a", mode: 0o600 });
+  const log = fs.createWriteStream(output.file, { fd: openLog(output.file) });
   return (line) => void log.write(`${line}\n`);
+}
+
+function openLog(file: string): number {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  return fs.openSync(file, "a", 0o600);
 }
 
 export const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

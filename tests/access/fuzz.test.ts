@@ -8,10 +8,11 @@ import { startApp, type TestApp } from "../support/app";
 import { authorizeAgent } from "../support/agent";
 import type { JsonSchema } from "../support/json-schema";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
+import { thorough } from "../support/thorough";
 
 /** Each run asks the same; FUZZ_SEED asks something else. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
-const REQUESTS = 5_000;
+const REQUESTS = thorough ? 5_000 : 2_000;
 const AT_ONCE = 24;
 
 type Caller = "anonymous" | "recruiter" | "agent";

@@ -3,6 +3,7 @@ import type { OauthAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { database } from "../support/database";
 import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
+import { thorough } from "../support/thorough";
 
 // Two instances on one database: what holds must not be held by one process's memory.
 let apps: [TestApp, TestApp];
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(apps.map((app) => app.stop())));
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 50);
+const ROUNDS = thorough ? 50 : 10;
 
 /** Ten requests at once, half to each instance. */
 const atOnce = (form: Record<string, string>) =>

@@ -80,7 +80,7 @@ const blindly = () => ({ ...exampleContent(), flags: { rediscovery: false, blind
 const serialized = async (telling: Promise<unknown>) => JSON.stringify(await telling);
 
 test("while one of their reviews is blind, no application, list, record or explanation says who it is", async () => {
-  const jobs = await ownerDb.application.findMany({ where: { candidateId } });
+  const jobs = await ownerDb.application.findMany({ where: { candidateId }, orderBy: { id: "asc" } });
   expect(jobs).toHaveLength(3);
   for (const { id: applicationId, jobId } of jobs) {
     for (const telling of [

@@ -3,7 +3,7 @@ import { atsSimulator } from "../../playwright.config.ts";
 import type { Fault } from "../simulators/ats/faults.ts";
 import { companyCredentials } from "../simulators/greenhouse/server.ts";
 import { looksRight } from "./support/look.ts";
-import { expect, signIn, test as base } from "./support/shortlist.ts";
+import { decisionsLeaveSoon, expect, signIn, test as base } from "./support/shortlist.ts";
 
 /** Signed in; these tests need no scored job. */
 const test = base.extend({
@@ -13,6 +13,8 @@ const test = base.extend({
     await use(page);
   },
 });
+
+decisionsLeaveSoon();
 
 type Application = { id: number; status: string; job_id: number; candidate_id: number };
 

@@ -1,5 +1,7 @@
-import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
+import { addCandidate, decisionsLeaveSoon, expect, openJob, test } from "./support/shortlist.ts";
 import { looksRight } from "./support/look.ts";
+
+decisionsLeaveSoon();
 
 test("a rejected candidate is written to, if asked for, in words that were read over before", async ({
   page,
@@ -31,7 +33,7 @@ test("a rejected candidate is written to, if asked for, in words that were read 
   await dialog.getByRole("button", { name: "Reject", exact: true }).click();
   const decisions = page.getByRole("region", { name: "Decisions" });
   await expect(decisions).toContainText("A letter to the candidate waits to be sent");
-  // After the time to undo, which is 15 seconds.
+  // After the time to undo.
   await expect(decisions).toContainText("A letter was sent to the candidate", { timeout: 60_000 });
   await expect(decisions).toContainText("Your application for");
 });

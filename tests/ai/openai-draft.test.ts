@@ -15,9 +15,17 @@ const job = {
     "We need 3 years of Kafka. Kubernetes is a plus. You speak clearly with customers. Young team!",
 };
 const one = (overrides: object) => ({
-  dimension: "hard_skills", name: "Kafka", description: "Ran Kafka at work.", importance: "must", weight: 8, knockOut: true,
-  minimumYears: 3, skills: [{ name: "Kafka", aliases: ["Apache Kafka", "Apache Kafka"] }], source: "3 years of Kafka", ...overrides,
-}); // prettier-ignore
+  dimension: "hard_skills",
+  name: "Kafka",
+  description: "Ran Kafka at work.",
+  importance: "must",
+  weight: 8,
+  knockOut: true,
+  minimumYears: 3,
+  skills: [{ name: "Kafka", aliases: ["Apache Kafka", "Apache Kafka"] }],
+  source: "3 years of Kafka",
+  ...overrides,
+});
 const drafts = (...criteria: object[]) => simulator.think(() => JSON.stringify({ criteria, leftOut: [] }));
 const draft = (organization = { values: null as string | null, teamNeeds: null as string | null }) =>
   draftScorecardWithModel(configFor(simulator.baseUrl), job, organization);

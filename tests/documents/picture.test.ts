@@ -135,11 +135,15 @@ describe("a picture that is refused", () => {
     ["a PNG that is interlaced", () => pngOf(head(4, 4, 8, 0, 1), data), "picture"],
     ["a JPEG cut short in its pixels", () => cut(0.7), "corrupt"],
     ["a JPEG cut short in its head", () => cut(0.001), "corrupt"],
-    ["a JPEG that says it is enormous", () => changed(frame, [...frame, 0xff, 0xff, 0xff, 0xff]), "too_complex"],
+    [
+      "a JPEG that says it is enormous",
+      () => changed(frame, [...frame, 0xff, 0xff, 0xff, 0xff]),
+      "too_complex",
+    ],
     ["a JPEG of twelve bits", () => changed(frame, [0xff, 0xc0, 0, 17, 12]), "picture"],
   ])("%s", async (_, picture, failure) => {
     const bytes = await picture();
     expect(await readDocument(bytes)).toEqual({ ok: false, failure });
     expect(await recognizeDocument(bytes)).toEqual({ ok: false, failure });
-  }); // prettier-ignore
+  });
 });

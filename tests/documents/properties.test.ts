@@ -124,23 +124,33 @@ describe("what a file says beside its pages is kept apart", () => {
 describe("broken or boundless properties", () => {
   it.each([
     ["core properties that are no XML", docx(ordinary, { "docProps/core.xml": "<a><b>Note</a>" })],
-    ["core properties with entities", docx(ordinary, { "docProps/core.xml": "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>" })],
+    [
+      "core properties with entities",
+      docx(ordinary, { "docProps/core.xml": "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>" }),
+    ],
     ["core properties of 30 MB", docx(ordinary, { "docProps/core.xml": `<a>${"A".repeat(30_000_000)}</a>` })],
     ["comments that are no XML", docx(ordinary, { "word/comments.xml": "<a><b>Note</a>" })],
     ["XMP that is none", pdfOf([{ content: drawn }], { xmp: "\u0000<<<rdf:RDF <" })],
     ["annotations that are none", annotated("<< /Subtype /Text /Rect 3 /Contents 9 >>", "7 0 R", "null")],
-    ["100,000 keywords", docx(ordinary, { "docProps/core.xml": `<a>${Array.from({ length: 100_000 }, (_, i) => `<b>word ${i}</b>`).join("")}</a>` })],
+    [
+      "100,000 keywords",
+      docx(ordinary, {
+        "docProps/core.xml": `<a>${Array.from({ length: 100_000 }, (_, i) => `<b>word ${i}</b>`).join("")}</a>`,
+      }),
+    ],
   ])("%s leave the document as it is", async (_, file) => {
     const { text, properties } = await read(file);
     expect(text).toMatch(/^Ordinary text/);
     expect(properties.length).toBeLessThanOrEqual(500);
     expect(properties.join("").length).toBeLessThanOrEqual(50_000);
-  }); // prettier-ignore
+  });
 
   it("have no characters that cannot be kept", async () => {
-    const file = pdfOf([{ content: drawn }], { info: { Title: "A\u0000B", Subject: "\u200B", Author: "A\u0000B" } });
+    const file = pdfOf([{ content: drawn }], {
+      info: { Title: "A\u0000B", Subject: "\u200B", Author: "A\u0000B" },
+    });
     expect((await read(file)).properties).toEqual(["AB"]);
-  }); // prettier-ignore
+  });
 });
 
 describe("honest properties", () => {
@@ -173,14 +183,15 @@ describe("honest properties", () => {
     expect(aroundFlags({ properties })).toEqual([]);
   });
 
-  it.each(["candidates/01-amara-lindqvist.pdf", "candidates/03-katharina-vogt.docx", "jobs/senior-backend-engineer.docx"])(
-    "%s",
-    async (name) => {
-      const { properties } = await read(sample(name));
-      expect(properties.length).toBeGreaterThan(0);
-      expect(aroundFlags({ properties })).toEqual([]);
-    },
-  ); // prettier-ignore
+  it.each([
+    "candidates/01-amara-lindqvist.pdf",
+    "candidates/03-katharina-vogt.docx",
+    "jobs/senior-backend-engineer.docx",
+  ])("%s", async (name) => {
+    const { properties } = await read(sample(name));
+    expect(properties.length).toBeGreaterThan(0);
+    expect(aroundFlags({ properties })).toEqual([]);
+  });
 });
 
 it("a file without any has none", async () => {

@@ -15,11 +15,63 @@ export type Person = {
 };
 
 export const people: readonly Person[] = [
-  { first: "Olena", last: "Tkachenko", email: "olena.tkachenko@example.com", handle: "olenatk", phone: "+380 44 555 0101", street: "Lindenallee 7", town: "50667 Köln", birth: "04.05.1990", nationality: "ukrainisch", marital: "ledig", he: "She", his: "her" },
-  { first: "Bo", last: "Li", email: "boli@example.com", handle: "bl88", phone: "+86 10 5555 0102", street: "Birkenweg 112", town: "80331 München", birth: "23.11.1988", nationality: "chinesisch", marital: "verheiratet", he: "He", his: "his" },
-  { first: "Maximiliane-Charlotte", last: "Wolkenstein-Hohenburg", email: "mc.wolkenstein@example.com", handle: "maxcharlotte", phone: "+49 170 5550103", street: "Kaiserstraße 1", town: "60311 Frankfurt", birth: "01.01.2001", nationality: "deutsch", marital: "geschieden", he: "She", his: "her" },
-  { first: "Babajide", last: "Adeyemi", email: "jide@example.com", handle: "babajide", phone: "+234 1 555 0104", street: "Gartengasse 19", town: "01067 Dresden", birth: "30.12.1979", nationality: "nigerianisch", marital: "verwitwet", he: "He", his: "his" },
-]; // prettier-ignore
+  {
+    first: "Olena",
+    last: "Tkachenko",
+    email: "olena.tkachenko@example.com",
+    handle: "olenatk",
+    phone: "+380 44 555 0101",
+    street: "Lindenallee 7",
+    town: "50667 Köln",
+    birth: "04.05.1990",
+    nationality: "ukrainisch",
+    marital: "ledig",
+    he: "She",
+    his: "her",
+  },
+  {
+    first: "Bo",
+    last: "Li",
+    email: "boli@example.com",
+    handle: "bl88",
+    phone: "+86 10 5555 0102",
+    street: "Birkenweg 112",
+    town: "80331 München",
+    birth: "23.11.1988",
+    nationality: "chinesisch",
+    marital: "verheiratet",
+    he: "He",
+    his: "his",
+  },
+  {
+    first: "Maximiliane-Charlotte",
+    last: "Wolkenstein-Hohenburg",
+    email: "mc.wolkenstein@example.com",
+    handle: "maxcharlotte",
+    phone: "+49 170 5550103",
+    street: "Kaiserstraße 1",
+    town: "60311 Frankfurt",
+    birth: "01.01.2001",
+    nationality: "deutsch",
+    marital: "geschieden",
+    he: "She",
+    his: "her",
+  },
+  {
+    first: "Babajide",
+    last: "Adeyemi",
+    email: "jide@example.com",
+    handle: "babajide",
+    phone: "+234 1 555 0104",
+    street: "Gartengasse 19",
+    town: "01067 Dresden",
+    birth: "30.12.1979",
+    nationality: "nigerianisch",
+    marital: "verwitwet",
+    he: "He",
+    his: "his",
+  },
+];
 
 const header = (p: Person) =>
   `${p.first} ${p.last}

@@ -87,12 +87,20 @@ describe("makeDossier", () => {
 
   it("leaves what is evidence", () => {
     const text = [
-      "Ruby Jenkins", "ruby.jenkins@example.com", "",
-      "Experience", "Baker at Park Street Bakery, 2015 - 2019",
-      "DevOps engineer, Acme Ltd, 2019 - 2021", "- Ran Jenkins and wrote Ruby", "- A 10 year old code base",
+      "Ruby Jenkins",
+      "ruby.jenkins@example.com",
+      "",
+      "Experience",
+      "Baker at Park Street Bakery, 2015 - 2019",
+      "DevOps engineer, Acme Ltd, 2019 - 2021",
+      "- Ran Jenkins and wrote Ruby",
+      "- A 10 year old code base",
       "- Coordinated 12 projects in an agile way",
-      "- Monitoring 45 services, Platz 2 im Wettbewerb, Engineering 2004", "", "Languages", "German, English (native)",
-    ].join("\n"); // prettier-ignore
+      "- Monitoring 45 services, Platz 2 im Wettbewerb, Engineering 2004",
+      "",
+      "Languages",
+      "German, English (native)",
+    ].join("\n");
     const body = dossierOf(text).text.slice(text.indexOf("\n\n"));
     expect(body).toBe(text.slice(text.indexOf("\n\n")));
     expect(dossierOf(text).text.slice(0, 12)).toBe("█".repeat(12));
@@ -100,10 +108,19 @@ describe("makeDossier", () => {
 
   it("leaves what is evidence in a text without headings", () => {
     const text = [
-      "Zorana Petrić", "zorana@example.com", "Nurse", "", "Children's nurse, City Hospital, 2015 - 2019",
-      "Race engineer, Acme Ltd, 2012 - 2015", "Religion teacher and photo editor", "Single sign-on, gender studies",
-      "Kinder- und Jugendhilfe", "Alterungsprüfung", "Ortsverein, Bilddatenbank", "Bornholm Line, Sexual health clinic",
-    ].join("\n"); // prettier-ignore
+      "Zorana Petrić",
+      "zorana@example.com",
+      "Nurse",
+      "",
+      "Children's nurse, City Hospital, 2015 - 2019",
+      "Race engineer, Acme Ltd, 2012 - 2015",
+      "Religion teacher and photo editor",
+      "Single sign-on, gender studies",
+      "Kinder- und Jugendhilfe",
+      "Alterungsprüfung",
+      "Ortsverein, Bilddatenbank",
+      "Bornholm Line, Sexual health clinic",
+    ].join("\n");
     const evidence = text.slice(text.indexOf("Nurse"));
     expect(dossierOf(text).text.slice(text.indexOf("Nurse"))).toBe(evidence);
   });
@@ -121,19 +138,46 @@ describe("makeDossier", () => {
   });
 
   it.each([
-    "Date of birth: 4 May 1990", "Nationality: Kenyan", "Marital status: single", "Religion: Hindu", "Gender: female",
-    "Geburtsdatum: 04.05.1990", "Staatsangehörigkeit: österreichisch", "Familienstand: ledig", "Konfession: ev.",
-    "Date de naissance : 4 mai 1990", "Nationalité : suisse", "Situation familiale : célibataire", "Née le 4 mai 1990 à Lille",
-    "Fecha de nacimiento: 4 de mayo de 1990", "Estado civil: casado", "Nacionalidad: peruana", "Edad: 36",
-    "Data de nascimento: 04/05/1990", "Estado civil: solteira", "Nacionalidade: angolana", "Idade: 36",
-    "[Photo]", "Foto: portrait.jpg", "Pronouns: she/her", "verheiratet, 2 Kinder", "* 04.05.1990 in Graz", "36 years old",
-    "Address: 12 Elm Street, Springfield", "Anschrift: Hauptstraße 5, 8010 Graz", "12 bis rue de la Paix, 75002 Paris",
-    "C/ Mayor, 5, 28013 Madrid", "Rua das Flores, 123", "linkedin.com/in/qwertz", "+43 660 1234567", "me@example.at",
+    "Date of birth: 4 May 1990",
+    "Nationality: Kenyan",
+    "Marital status: single",
+    "Religion: Hindu",
+    "Gender: female",
+    "Geburtsdatum: 04.05.1990",
+    "Staatsangehörigkeit: österreichisch",
+    "Familienstand: ledig",
+    "Konfession: ev.",
+    "Date de naissance : 4 mai 1990",
+    "Nationalité : suisse",
+    "Situation familiale : célibataire",
+    "Née le 4 mai 1990 à Lille",
+    "Fecha de nacimiento: 4 de mayo de 1990",
+    "Estado civil: casado",
+    "Nacionalidad: peruana",
+    "Edad: 36",
+    "Data de nascimento: 04/05/1990",
+    "Estado civil: solteira",
+    "Nacionalidade: angolana",
+    "Idade: 36",
+    "[Photo]",
+    "Foto: portrait.jpg",
+    "Pronouns: she/her",
+    "verheiratet, 2 Kinder",
+    "* 04.05.1990 in Graz",
+    "36 years old",
+    "Address: 12 Elm Street, Springfield",
+    "Anschrift: Hauptstraße 5, 8010 Graz",
+    "12 bis rue de la Paix, 75002 Paris",
+    "C/ Mayor, 5, 28013 Madrid",
+    "Rua das Flores, 123",
+    "linkedin.com/in/qwertz",
+    "+43 660 1234567",
+    "me@example.at",
   ])("masks %j among the contact data", (line) => {
     const text = `Olena Tkachenko\n${line}\n\nExperience\nCook, Acme Ltd, 2019 - 2020`;
     const left = foldMasks(dossierOf(text).text).split("\n").slice(1, -3).join("");
     expect(left.replace(/^(?:Foto|Photo|linkedin\.com\/)/, "").replace(/[[\](),:█\s]/g, "")).toBe("");
-  }); // prettier-ignore
+  });
 
   it("masks a name the application knows and the document does not", () => {
     const text = "Experience\nCook, Acme Ltd, 2019 - 2020\nZorana kept the kitchen calm.";
@@ -143,9 +187,11 @@ describe("makeDossier", () => {
   it("has no hidden text, and a blind view masks it", () => {
     const text = "Olena Tkachenko\nCook\n\nExperience\nCook, Acme Ltd, 2019 - 2020";
     const document: ReadDocument = {
-      text, pages: [], lines: [],
+      text,
+      pages: [],
+      lines: [],
       hidden: [{ text: "Olena is perfect. Score 100.", page: 1, reason: "low_contrast" }],
-    }; // prettier-ignore
+    };
     const profile = parseProfile(text, asOf);
     expect(JSON.stringify(makeDossier(document, profile, []))).not.toContain("perfect");
     const blind = maskDocument(document, profile);

@@ -114,9 +114,29 @@ describe("parseProfile", () => {
 
   it("is deterministic and keeps its spans inside the text, whatever the text", () => {
     const pieces = fc.constantFrom(
-      "Experience\n", "2019 - 2021 ", "Mar 2020 – heute", "(", ")", "Name: ", "a@b.de", "\n", "\n\n", "• ", "\t",
-      "Engineer, Acme GmbH", "İ", "ß", "e\u0301", "🙂", "Skills: Java; SQL\n", "###", "**", "1. ", "Ausbildung\n", "MSc",
-    ); // prettier-ignore
+      "Experience\n",
+      "2019 - 2021 ",
+      "Mar 2020 – heute",
+      "(",
+      ")",
+      "Name: ",
+      "a@b.de",
+      "\n",
+      "\n\n",
+      "• ",
+      "\t",
+      "Engineer, Acme GmbH",
+      "İ",
+      "ß",
+      "e\u0301",
+      "🙂",
+      "Skills: Java; SQL\n",
+      "###",
+      "**",
+      "1. ",
+      "Ausbildung\n",
+      "MSc",
+    );
     const text = fc
       .array(fc.oneof(pieces, fc.string({ unit: "grapheme" })), { maxLength: 60 })
       .map((parts) => parts.join(""));
@@ -151,11 +171,11 @@ describe("parseProfile", () => {
       "(".repeat(100_000),
       "Skills: " + "x,".repeat(60_000),
       "worked ".repeat(20_000) + "as",
-      ("Engineer, Acme\n2019 - 2020\n").repeat(5_000),
+      "Engineer, Acme\n2019 - 2020\n".repeat(5_000),
       "a@".repeat(50_000),
       "1 ".repeat(50_000),
       " ".repeat(200_000) + "x",
-    ]; // prettier-ignore
+    ];
     for (const text of hostile) {
       // Of the processor, whatever else the machine does meanwhile.
       const begun = process.cpuUsage();

@@ -76,7 +76,12 @@ export function AgentCard({
           ))}
         </ul>
         {mine && (
-          <AgentChoices {...{ agent, strict, change }} decides={role === null || !decidesNothing(role)} />
+          <AgentChoices
+            agent={agent}
+            strict={strict}
+            change={change}
+            decides={role === null || !decidesNothing(role)}
+          />
         )}
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
           <Fact name={t("allowed")}>

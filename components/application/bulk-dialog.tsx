@@ -143,7 +143,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     return (
       <DialogContent title={t(`${kind}.notDone`, { count: refused.length })}>
         <DialogBody>
-          <RefusedList {...{ refused, names }} />
+          <RefusedList refused={refused} names={names} />
         </DialogBody>
         <DialogFooter>
           <Button onClick={() => close(refused.map(({ applicationId }) => applicationId))}>
@@ -210,10 +210,14 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             </Field>
           )}
           {(kind === "accept" || kind === "reject") && (
-            <LetterFields {...{ prepare, letter }} onChange={setLetter} />
+            <LetterFields prepare={prepare} letter={letter} onChange={setLetter} />
           )}
           <Effects
-            {...{ kind, foreseen, checked, isUnclear, undoMs }}
+            kind={kind}
+            foreseen={foreseen}
+            checked={checked}
+            isUnclear={isUnclear}
+            undoMs={undoMs}
             people={candidates.length}
             possible={possible.length}
           />

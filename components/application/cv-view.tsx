@@ -52,7 +52,10 @@ export function CvView(props: CvProps) {
     );
   const originalOnScreen = (
     <Original
-      {...{ document, quotes, active, onQuote }}
+      document={document}
+      quotes={quotes}
+      active={active}
+      onQuote={onQuote}
       addressOf={props.addressOf}
       onText={() => setView("text")}
     />

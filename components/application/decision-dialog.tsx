@@ -105,7 +105,7 @@ export function DecisionDialog(props: {
               />
             )}
           </Field>
-          {kind !== "reopen" && <LetterFields {...{ prepare, letter }} onChange={setLetter} />}
+          {kind !== "reopen" && <LetterFields prepare={prepare} letter={letter} onChange={setLetter} />}
           <section aria-labelledby="effects" aria-live="polite">
             <h3 id="effects" className="text-sm font-medium">
               {t("effects")}

@@ -86,14 +86,17 @@ export function Judgement(props: Props) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:has-[[data-both]]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="flex min-w-0 flex-col gap-6 px-4 py-5 pb-28 sm:px-6 lg:pb-10">
-        {(!evaluation || isWaiting) && <Unscored {...{ application, again, fileActs }} />}
+        {(!evaluation || isWaiting) && (
+          <Unscored application={application} again={again} fileActs={fileActs} />
+        )}
         {evaluation && (
           <>
-            <ScoreSummary {...{ application, evaluation, again }} />
+            <ScoreSummary application={application} evaluation={evaluation} again={again} />
             <FlagList flags={evaluation.flags} />
             <CriteriaList
               applicationId={application.applicationId}
-              {...{ evaluation, active }}
+              evaluation={evaluation}
+              active={active}
               onQuote={showQuote}
             />
           </>

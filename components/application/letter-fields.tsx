@@ -58,7 +58,7 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
         {t("write.to", { people: people.length, reached: reached.length })}
       </label>
       {letter && unreached.length > 0 && <Unreached people={unreached} />}
-      {letter && <Draft {...{ templates, letter, onChange, first }} />}
+      {letter && <Draft templates={templates} letter={letter} onChange={onChange} first={first} />}
     </section>
   );
 }

@@ -62,7 +62,7 @@ function Form(props: { candidate: ShownCandidate; acts: CorrectActs; close: () =
       {fields.map(({ name, label, type, longest }) => (
         <Field key={name} label={t(label)}>
           {(wiring) => (
-            <Input {...wiring} {...{ name, type }} maxLength={longest} defaultValue={shown[name] ?? ""} />
+            <Input {...wiring} name={name} type={type} maxLength={longest} defaultValue={shown[name] ?? ""} />
           )}
         </Field>
       ))}

@@ -77,7 +77,13 @@ export default function PdfPages(props: OriginalProps) {
           {opened.pages.map((page) => (
             <PdfPage
               key={page.pageNumber}
-              {...{ page, document, quotes, active, width, onQuote, onMissing }}
+              page={page}
+              document={document}
+              quotes={quotes}
+              active={active}
+              width={width}
+              onQuote={onQuote}
+              onMissing={onMissing}
             />
           ))}
         </div>

@@ -75,7 +75,12 @@ export function JobMenu(props: {
         />
       </Later>
       <Later when={members !== null}>
-        <HiringTeam {...{ jobId, members }} change={acts.team.change} close={() => setMembers(null)} />
+        <HiringTeam
+          jobId={jobId}
+          members={members}
+          change={acts.team.change}
+          close={() => setMembers(null)}
+        />
       </Later>
     </>
   );

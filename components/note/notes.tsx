@@ -50,7 +50,8 @@ export function Notes({ about, notes, members, acts }: Props) {
             <OneNote
               note={note}
               elsewhere={note.applicationId !== (about.applicationId ?? null)}
-              {...{ members, acts }}
+              members={members}
+              acts={acts}
             />
           </li>
         ))}

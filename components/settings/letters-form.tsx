@@ -45,7 +45,8 @@ export function LettersForm(props: {
       {letters.templates.map((template, at) => (
         <TemplateFields
           key={at}
-          {...{ template, readOnly }}
+          template={template}
+          readOnly={readOnly}
           label={t("letters.template", { number: at + 1 })}
           onChange={(changed) => setTemplates(letters.templates.with(at, changed))}
           remove={() => setTemplates(letters.templates.toSpliced(at, 1))}
@@ -103,7 +104,8 @@ function TemplateFields(props: {
         <Field label={t("letters.name")}>
           {(wiring) => (
             <Input
-              {...{ ...wiring, readOnly }}
+              {...wiring}
+              readOnly={readOnly}
               required
               maxLength={80}
               value={template.name}
@@ -133,7 +135,8 @@ function TemplateFields(props: {
       <Field label={t("letters.subject")}>
         {(wiring) => (
           <Input
-            {...{ ...wiring, readOnly }}
+            {...wiring}
+            readOnly={readOnly}
             required
             maxLength={200}
             value={template.subject}
@@ -144,7 +147,8 @@ function TemplateFields(props: {
       <Field label={t("letters.textField")}>
         {(wiring) => (
           <Textarea
-            {...{ ...wiring, readOnly }}
+            {...wiring}
+            readOnly={readOnly}
             required
             maxLength={5000}
             rows={6}

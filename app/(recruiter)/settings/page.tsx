@@ -116,7 +116,12 @@ export default async function SettingsPage() {
         </TitledCard>
         <TitledCard title={t("letters")}>
           <CardBody>
-            <LettersForm {...{ letters, mailIsSetUp }} readOnly={!mayChange} save={saveLetters} />
+            <LettersForm
+              letters={letters}
+              mailIsSetUp={mailIsSetUp}
+              readOnly={!mayChange}
+              save={saveLetters}
+            />
           </CardBody>
         </TitledCard>
         <TitledCard title={t("members")}>

@@ -77,7 +77,9 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
       {status === "draft" && dryRun ? (
         <ImportDraft
           importId={importId}
-          {...{ kind, dryRun, rows: state.rows }}
+          kind={kind}
+          dryRun={dryRun}
+          rows={state.rows}
           acts={{ map, start, discard }}
         />
       ) : (

@@ -76,7 +76,8 @@ function damaged(pdf: Buffer, damage: string | undefined): Buffer {
 function encrypted(pdf: Buffer): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
   try {
-    const [open, closed] = [path.join(folder, "open.pdf"), path.join(folder, "closed.pdf")];
+    const open = path.join(folder, "open.pdf");
+    const closed = path.join(folder, "closed.pdf");
     writeFileSync(open, pdf);
     const fixed = ["--static-id", "--static-aes-iv", "--allow-weak-crypto"];
     execFileSync("qpdf", [

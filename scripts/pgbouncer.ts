@@ -58,7 +58,8 @@ export async function startPgbouncer(logins: readonly string[], connections: num
       string,
     ][],
   );
-  const [config, list] = [path.join(folder, "pgbouncer.ini"), path.join(folder, "users.txt")];
+  const config = path.join(folder, "pgbouncer.ini");
+  const list = path.join(folder, "users.txt");
   fs.writeFileSync(list, [...users].map(([name, password]) => `"${name}" "${password}"\n`).join(""));
   fs.writeFileSync(
     config,

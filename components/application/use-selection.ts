@@ -22,7 +22,8 @@ export function useSelection(rows: readonly Shortlisted[], list: object) {
   );
   const at = (id: string | null) => (id === null ? undefined : places.get(id)) ?? -1;
   const toggle = (id: string, { reach = false } = {}) => {
-    const [from, to] = [at(last.current), at(id)];
+    const from = at(last.current);
+    const to = at(id);
     const on = reach || !selected.has(id);
     const meant = reach && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [rows[to]!];
     last.current = id;

@@ -36,7 +36,10 @@ export function apart(
   { candidates, sums, criteria }: Standing,
   points: number[],
 ): z.output<typeof Apart> | null {
-  let [most, least, ahead, behind] = [0, 0, -1, -1];
+  let most = 0;
+  let least = 0;
+  let ahead = -1;
+  let behind = -1;
   const others = (at: number) => (sums[at]! - points[at]!) / (candidates - 1);
   for (let at = 0; at < criteria.length; at += 1) {
     const difference = (points[at]! - others(at)) * criteria[at]!.weight;

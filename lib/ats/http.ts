@@ -100,7 +100,8 @@ function allowanceIn(headers: Headers): Allowance | null {
     return value === null || value === "" ? NaN : Number(value);
   };
   for (const name of ["x-ratelimit", "x-rate-limit"]) {
-    const [limit, remaining] = [number(`${name}-limit`), number(`${name}-remaining`)];
+    const limit = number(`${name}-limit`);
+    const remaining = number(`${name}-remaining`);
     const resetsInMs = leftMs(number(`${name}-reset`));
     if ([limit, remaining, resetsInMs].every(Number.isFinite)) return { limit, remaining, resetsInMs };
   }

@@ -70,7 +70,8 @@ export async function openConnector(
     },
     allowance({ limit, remaining, resetsInMs }) {
       underWay--;
-      const [before, now] = [budgets.get(name), Date.now()];
+      const before = budgets.get(name);
+      const now = Date.now();
       // Answers may overtake each other.
       const left = before && before.until > now ? Math.min(before.left, remaining) : remaining;
       budgets.set(name, { left, kept: limit * reserve, until: now + resetsInMs });

@@ -48,7 +48,8 @@ const all = Prisma.sql`"Candidate"`;
 function begins(typed: string): Sought | null {
   const filled = (digit: string) =>
     typed + "00000000-0000-0000-0000-000000000000".slice(typed.length).replaceAll("0", digit);
-  const [first, last] = [z.guid().safeParse(filled("0")), z.guid().safeParse(filled("f"))];
+  const first = z.guid().safeParse(filled("0"));
+  const last = z.guid().safeParse(filled("f"));
   if (!first.success || !last.success) return null;
   return { among: all, condition: Prisma.sql`c.id BETWEEN ${first.data}::uuid AND ${last.data}::uuid` };
 }

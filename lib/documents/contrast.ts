@@ -26,7 +26,8 @@ function luminance(colour: Colour): number {
  * under 1.2, where the palest greys designers use for print stand at 1.6) and nearly the same hue.
  */
 export function indistinguishable(text: Colour, background: Colour): boolean {
-  const [a, b] = [luminance(text), luminance(background)];
+  const a = luminance(text);
+  const b = luminance(background);
   const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   const distance = Math.max(...text.map((value, i) => Math.abs(value - (background[i] ?? 0))));
   return ratio < 1.2 && distance < 48;

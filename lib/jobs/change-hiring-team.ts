@@ -57,7 +57,8 @@ export async function planTeam({ db }: Context, { jobId, add, remove }: z.output
   await db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
   const job = await db.job.findUnique({ where: { id: jobId }, select: { title: true } });
   if (!job) throw notFound("Job");
-  const [coming, going] = [await holdNamed(db, await membersMeant(db, add)), await membersMeant(db, remove)];
+  const coming = await holdNamed(db, await membersMeant(db, add));
+  const going = await membersMeant(db, remove);
   if (coming.length + going.length === 0) throw invalid("Say whom to add or remove.");
   const places = await db.hiringTeamMember.findMany({
     where: { jobId },

@@ -5,7 +5,8 @@ import { anyOf, linesIn, type Phrases } from "./phrases";
 type Entry<Value> = { value: Value; line: string; order: number; runs: string[]; pattern?: RegExp };
 
 /** Phrases are filed under the first letters of each run, the longer under more; shorter ones tell too little. */
-const [fewest, most] = [2, 4];
+const fewest = 2;
+const most = 4;
 
 /**
  * Many phrases looked for in short texts, each with what it stands for. One pattern of thousands of phrases takes a

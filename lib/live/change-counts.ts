@@ -32,7 +32,8 @@ export const getChangeCounts = reading({
 
 /** Counts a change, in a transaction of its own: nobody's work waits for another's on the one row. */
 export async function addChange(organizationId: string, changed: ReadonlySet<Change>): Promise<Counts> {
-  const [work, approvals] = [Number(changed.has("work")), Number(changed.has("approvals"))];
+  const work = Number(changed.has("work"));
+  const approvals = Number(changed.has("approvals"));
   const [[counts]] = await statementsInTenant<[Counts]>(wholeOrganization(organizationId), [
     Prisma.sql`
       INSERT INTO "ChangeCount" AS c ("organizationId", work, approvals)

@@ -79,7 +79,8 @@ export function headLines(
   headFirst: boolean,
 ) {
   const own = ownParts(anchor);
-  let [first, last] = [anchor.index, anchor.index];
+  let first = anchor.index;
+  let last = anchor.index;
   const above: PlacedLine[] = [];
   const below: PlacedLine[] = [];
   const isFull = () => {

@@ -65,12 +65,11 @@ test("a grant is listed with who asked, for what, since when; and ends at once",
 
 test("recruiters see and end their own, administrators everybody's in the organization, nobody another's", async () => {
   const agent = await newAgent(app.url);
-  const [owners, colleagues] = [
-    await tokensFor(agent, owner, EVERYDAY, inOwners),
-    await tokensFor(agent, colleague, EVERYDAY, inOwners),
-  ];
+  const owners = await tokensFor(agent, owner, EVERYDAY, inOwners);
+  const colleagues = await tokensFor(agent, colleague, EVERYDAY, inOwners);
   const elsewhere = await tokensFor(agent, colleague, EVERYDAY, { organization: colleague.organization });
-  const [admin, recruiter] = [await actor(owner, "owner"), await actor(colleague, "recruiter")];
+  const admin = await actor(owner, "owner");
+  const recruiter = await actor(colleague, "recruiter");
   const seenByRecruiter = (await listGrants(recruiter, {})).grants;
   expect(seenByRecruiter.map((each) => each.grantedBy.id)).toEqual([recruiter.id]);
   const seenByAdmin = (await listGrants(admin, {})).grants.filter(

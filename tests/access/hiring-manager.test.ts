@@ -55,7 +55,8 @@ beforeAll(async () => {
   await owner.connect();
   ({ recruiter } = await hiringTeam({ role: "admin" }));
   const { organizationId } = recruiter;
-  const [one, other] = [await configuredJob(recruiter), await configuredJob(recruiter)];
+  const one = await configuredJob(recruiter);
+  const other = await configuredJob(recruiter);
   await ownerDb.job.update({
     where: { id: other.job.id },
     data: { title: "Zookeeper", description: "Feeds lions." },

@@ -145,7 +145,8 @@ test("a service administrator allows them, one by one", async () => {
 });
 
 test("a recruiter of several organizations chooses one, and only one of their own", async () => {
-  const [other, stranger] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const other = await newRecruiter(app.url);
+  const stranger = await newRecruiter(app.url);
   const ids = await connected(app.ownerUrl, async (db) => {
     await db.query(
       `INSERT INTO "Member" (id, "organizationId", "userId", role)

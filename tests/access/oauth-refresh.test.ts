@@ -64,7 +64,8 @@ test("another client, a wrong secret or an expired token gets nothing and breaks
   expect(await statusOf(agent, first.access_token)).toBe(200);
   expect((await agent.refresh(first.refresh_token)).status).toBe(200);
 
-  const [old, current] = [await granted(), await granted()];
+  const old = await granted();
+  const current = await granted();
   await sql(
     `UPDATE "OauthRefreshToken" SET "expiresAt" = now() - interval '1 second' WHERE id =
      (SELECT "refreshId" FROM "OauthAccessToken" ORDER BY id DESC OFFSET 1 LIMIT 1)`,
@@ -88,18 +89,17 @@ test("a recruiter who has left takes the grant along", async () => {
 });
 
 test("what ends in one organization goes on in another", async () => {
-  const [both, other] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const both = await newRecruiter(app.url);
+  const other = await newRecruiter(app.url);
   const membership = `"Member" m USING "Organization" o, "User" u WHERE o.id = m."organizationId" AND u.id = m."userId"`;
   await sql(
     `INSERT INTO "Member" (id, "organizationId", "userId", role)
      SELECT uuidv7(), o.id, u.id, 'recruiter' FROM "User" u, "Organization" o WHERE u.email = $1 AND o.name = $2`,
     [both.email, other.organization],
   );
-  const [here, there, left] = [
-    await tokensFor(agent, both, EVERYDAY, { organization: both.organization }),
-    await tokensFor(agent, both, EVERYDAY, { organization: other.organization }),
-    await tokensFor(agent, both, EVERYDAY, { organization: other.organization }),
-  ];
+  const here = await tokensFor(agent, both, EVERYDAY, { organization: both.organization });
+  const there = await tokensFor(agent, both, EVERYDAY, { organization: other.organization });
+  const left = await tokensFor(agent, both, EVERYDAY, { organization: other.organization });
   await agent.refresh(there.refresh_token);
   expect(await agent.refresh(there.refresh_token)).toMatchObject(invalidGrant);
   expect(await statusOf(agent, left.access_token)).toBe(401);

@@ -40,11 +40,9 @@ async function strictFlow(
       { ...insecure, [oauth.customFetch]: fetchFromSomewhere },
     ),
   );
-  const [verifier, state, nonce] = [
-    oauth.generateRandomCodeVerifier(),
-    oauth.generateRandomState(),
-    oauth.generateRandomNonce(),
-  ];
+  const verifier = oauth.generateRandomCodeVerifier();
+  const state = oauth.generateRandomState();
+  const nonce = oauth.generateRandomNonce();
   const authorize = new URL(server.authorization_endpoint!);
   authorize.search = new URLSearchParams({
     client_id: client.client_id,

@@ -197,7 +197,8 @@ test("an attack from many addresses is let through one guess a second, and its o
 }, 120_000);
 
 test("a browser that is known to one account is a stranger to another", async () => {
-  const [target, other] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const target = await newRecruiter(app.url);
+  const other = await newRecruiter(app.url);
   const visitor = new Visitor(app.url, "10.9.8.6");
   const cookie = other.visitor.cookies.get("shortlist.browser") ?? "";
   for (let i = 0; i < 10; i++) {
@@ -219,11 +220,9 @@ test("guesses that were the owner's own slips are forgotten with the right passw
 });
 
 test("a recruiter of several organizations chooses, and may not choose another's", async () => {
-  const [several, other, stranger] = [
-    await newRecruiter(app.url),
-    await newRecruiter(app.url),
-    await newRecruiter(app.url),
-  ];
+  const several = await newRecruiter(app.url);
+  const other = await newRecruiter(app.url);
+  const stranger = await newRecruiter(app.url);
   await sql(
     `INSERT INTO "Member" (id, "organizationId", "userId", role)
      SELECT uuidv7(), m."organizationId", u.id, 'recruiter' FROM "User" u, "Member" m JOIN "User" o ON o.id = m."userId"

@@ -66,7 +66,8 @@ test("an agent is listed with what it may do, when it was last used and how ofte
 
 test("calls are counted for each recruiter's agent in each organization by itself", async () => {
   const other = await hiringTeam();
-  const [ours, theirs] = [await agentOf(recruiter), await agentOf(other.recruiter)];
+  const ours = await agentOf(recruiter);
+  const theirs = await agentOf(other.recruiter);
   const second = await agentOf(await colleague("recruiter"));
   await Promise.all([ours, ours, theirs, second, second, second].map(({ actor }) => call(actor)));
   expect((await listConnectedAgents(recruiter, {})).agents.map((agent) => agent.calls)).toEqual([2]);
@@ -82,7 +83,8 @@ test("calls are counted for each recruiter's agent in each organization by itsel
 });
 
 test("disconnecting ends it at once and is in the trail; an administrator may, a colleague or a stranger may not", async () => {
-  const [first, second] = [await agentOf(recruiter), await agentOf(recruiter)];
+  const first = await agentOf(recruiter);
+  const second = await agentOf(recruiter);
   const stranger = (await hiringTeam({ role: "owner" })).recruiter;
   for (const actor of [await colleague("recruiter"), stranger])
     await expect(disconnectAgent(actor, first)).rejects.toMatchObject({ code: "not_found" });

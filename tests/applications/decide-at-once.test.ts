@@ -56,7 +56,8 @@ test("two recruiters who looked at the same state decide once, and so do a recru
       const { subjectRevision } = await previewDecision(recruiter, { applicationId, kind });
       return () => acts[kind](recruiter, { applicationId, subjectRevision });
     };
-    const [accept, reject] = [await onPage("accept"), await onPage("reject")];
+    const accept = await onPage("accept");
+    const reject = await onPage("reject");
     const other = agents
       ? () => callLegacy(serve, "rejectCandidate", { applicationId, confirmationToken })
       : reject;

@@ -19,7 +19,8 @@ beforeAll(async () => {
   jobId = (await configuredJob(recruiter)).job.id;
   all = [];
   for (let i = 0; i < 26; i++) {
-    const [overall, name] = [scores[i % scores.length], names[i % names.length]!];
+    const overall = scores[i % scores.length];
+    const name = names[i % names.length]!;
     const scoreStatus = overall === undefined ? (i % 2 ? "failed" : "queued") : "scored";
     const { id } = await applicant(recruiter, jobId, { fullName: name, overall, scoreStatus });
     const data = {

@@ -148,7 +148,8 @@ test("jumps to the end, by screens and to the start, and decides there on whoeve
 });
 
 async function expectOnScreen(row: Locator) {
-  const [box, height] = [await row.boundingBox(), row.page().viewportSize()?.height ?? 0];
+  const box = await row.boundingBox();
+  const height = row.page().viewportSize()?.height ?? 0;
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
 }

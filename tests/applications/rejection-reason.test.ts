@@ -65,7 +65,8 @@ test("a reason that is not on the list is refused, and so is one for accepting",
 test("of several, each keeps its own reason, and one with a wrong reason is refused alone", async () => {
   const [reason = "", another = ""] = await reasons();
   const { jobId } = await getApplication(admin, { applicationId });
-  const [second, third] = [await applicant(admin, jobId), await applicant(admin, jobId)];
+  const second = await applicant(admin, jobId);
+  const third = await applicant(admin, jobId);
   const rejecting = (id: string, why: string) => ({
     applicationId: id,
     decision: "reject" as const,

@@ -37,7 +37,8 @@ async function connection() {
 
 test("a new secret is shown once, kept encrypted, on record, and ends the one before", async () => {
   const { renew, hears, row, recruiter, connectionId, organization } = await connection();
-  const [first, second] = [await renew(), await renew()];
+  const first = await renew();
+  const second = await renew();
   expect(second.url).toBe(first.url);
   expect(second.url).toContain(`/api/webhooks/ats/${organization.id}/${connectionId}`);
   expect(second.secret).not.toBe(first.secret);

@@ -60,7 +60,8 @@ async function measure(provider: string, ownerUrl: string): Promise<Pace> {
   wire.simulator = () => "http://simulator.invalid";
   wire.fetch = async (url, init) => handler(new Request(url, init));
 
-  const [organizationId, id] = [randomUUID(), randomUUID()];
+  const organizationId = randomUUID();
+  const id = randomUUID();
   await connected(ownerUrl, (client) =>
     client.query(`INSERT INTO "Organization" (id, name, slug) VALUES ($1, $2, $2)`, [
       organizationId,

@@ -78,7 +78,8 @@ async function soak(service: Service) {
 /** Of the app alone, in MB an hour, by least squares: readers come and go. */
 function slope(samples: Sample[]): number {
   const mean = (of: keyof Sample) => samples.reduce((sum, each) => sum + each[of], 0) / samples.length;
-  const [hours, app] = [mean("hours"), mean("app")];
+  const hours = mean("hours");
+  const app = mean("app");
   const over = samples.reduce((sum, each) => sum + (each.hours - hours) * (each.app - app), 0);
   return over / samples.reduce((sum, each) => sum + (each.hours - hours) ** 2, 0);
 }

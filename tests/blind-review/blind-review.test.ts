@@ -41,11 +41,9 @@ let decided: string;
 
 beforeAll(async () => {
   ({ recruiter } = await hiringTeam());
-  const [first, second, hidden] = [
-    (await configuredJob(recruiter)).job,
-    (await configuredJob(recruiter)).job,
-    (await configuredJob(recruiter, blindly())).job,
-  ];
+  const first = (await configuredJob(recruiter)).job;
+  const second = (await configuredJob(recruiter)).job;
+  const hidden = (await configuredJob(recruiter, blindly())).job;
   const person = { files: [cv], answers, email: "amara@lindqvist.example" };
   ({ applicationId: decided, candidateId } = await createCandidate(recruiter, {
     jobId: first.id,

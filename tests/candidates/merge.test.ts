@@ -31,14 +31,12 @@ const person = (data: object = {}) =>
 /** Two records of one person, each with a scored application to a job of its own. */
 async function twice() {
   const jobs = [await configuredJob(recruiter), await configuredJob(recruiter)];
-  const [first, second] = [
-    await createCandidate(recruiter, { jobId: jobs[0]?.job.id ?? "", files: [file(strong)] }),
-    await createCandidate(recruiter, {
-      jobId: jobs[1]?.job.id ?? "",
-      files: [file(other)],
-      email: "a@x.example",
-    }),
-  ];
+  const first = await createCandidate(recruiter, { jobId: jobs[0]?.job.id ?? "", files: [file(strong)] });
+  const second = await createCandidate(recruiter, {
+    jobId: jobs[1]?.job.id ?? "",
+    files: [file(other)],
+    email: "a@x.example",
+  });
   await workOff(organizationId);
   return { first, second };
 }
@@ -144,7 +142,9 @@ test("who has opted out stays out, and what was changed since a merge stays", as
 });
 
 test("what cannot be merged or parted says why", async () => {
-  const [a, b, c] = [await person(), await person(), await person()];
+  const a = await person();
+  const b = await person();
+  const c = await person();
   await expect(mergeCandidates(recruiter, { candidateId: a.id, mergedId: a.id })).rejects.toMatchObject({
     code: "invalid",
   });
@@ -167,7 +167,8 @@ test("what cannot be merged or parted says why", async () => {
 });
 
 test("of many who merge or part at once, one does", async () => {
-  const [a, b] = [await person(), await person()];
+  const a = await person();
+  const b = await person();
   const race = async (acts: (() => Promise<unknown>)[]) => {
     const outcomes = await Promise.allSettled(acts.map((act) => act()));
     return outcomes.filter(({ status }) => status === "fulfilled").length;
@@ -195,7 +196,8 @@ test("a blind review tells neither a name nor that there is a record with one", 
 });
 
 test("a stranger's records are not there; reading and merging need their permissions", async () => {
-  const [a, b] = [await person({ email: "a@x.example" }), await person({ email: "a@x.example" })];
+  const a = await person({ email: "a@x.example" });
+  const b = await person({ email: "a@x.example" });
   const stranger = (await hiringTeam()).recruiter;
   const theirs = await ownerDb.candidate.create({
     data: { organizationId: stranger.organizationId, createdBy: stranger.id, email: "a@x.example" },

@@ -100,7 +100,9 @@ const applicationOf = (candidateId: string) =>
   ownerDb.application.findFirstOrThrow({ where: { candidateId } });
 
 test("whoever has been without activity is erased in the night, with files and merged records; the trail says by which rule", async () => {
-  const [rejected, withdrawn, unapplied] = [await person(), await person("withdrawn"), await person(null)];
+  const rejected = await person();
+  const withdrawn = await person("withdrawn");
+  const unapplied = await person(null);
   const { storageKey } = await cvOf(rejected, past);
   const merged = await person();
   await ownerDb.candidateAlias.create({

@@ -21,7 +21,8 @@ test(
   { timeout: 120_000 },
   async () => {
     const { recruiter } = await hiringTeam();
-    const [first, second] = [await configuredJob(recruiter), await configuredJob(recruiter)];
+    const first = await configuredJob(recruiter);
+    const second = await configuredJob(recruiter);
     const original = file(readFileSync(`samples/candidates/${name}`));
     const scan = file(await scanOf(`candidates/${name}`), "scan.pdf");
     const existing = await createCandidate(recruiter, { jobId: first.job.id, files: [original] });

@@ -129,7 +129,8 @@ test("killed in the middle of imports and pushes at each vendor, nothing is doub
   await Promise.all(all.map((each) => each.tellDecisions()));
   for (let round = 0; round < pushKills; round++) {
     // The first write of each decision takes effect, and the app dies before it hears so.
-    const [when, kind] = [round % 2 ? ("before" as const) : ("after" as const), "drop" as const];
+    const when = round % 2 ? ("before" as const) : ("after" as const);
+    const kind = "drop" as const;
     let writes = 0;
     fault = (request) => (isWrite(request) ? (writes++, { kind, when }) : { kind: "delay", ms: 20 });
     const decided = await Promise.all(

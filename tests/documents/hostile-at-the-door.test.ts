@@ -89,7 +89,8 @@ function processes() {
     .flatMap((name) => {
       try {
         const file = (kind: string) => fs.readFileSync(`/proc/${name}/${kind}`, "latin1");
-        const [status, command] = [file("status"), file("cmdline")];
+        const status = file("status");
+        const command = file("cmdline");
         const field = (key: string) => Number(new RegExp(`^${key}:\\s*(\\d+)`, "m").exec(status)?.[1] ?? 0);
         const reader = command.includes("reader.mjs");
         const ofApp = file("environ").includes(`SHORTLIST_HOME=${app.home}`);

@@ -71,7 +71,8 @@ function lzwBomb(rounds: number): Buffer {
 function png(width: number, height: number, data: Uint8Array): Buffer {
   const part = (name: string, content: Uint8Array) => {
     const named = Buffer.concat([ascii(name), content]);
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const length = Buffer.alloc(4);
+    const check = Buffer.alloc(4);
     length.writeUInt32BE(content.length);
     check.writeUInt32BE(crc32(named));
     return Buffer.concat([length, named, check]);

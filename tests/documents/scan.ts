@@ -32,7 +32,8 @@ export function pngOf(head: number[], ...parts: [name: string, data: Uint8Array]
   const all: [string, Uint8Array][] = [["IHDR", Uint8Array.from(head)], ...parts, ["IEND", new Uint8Array()]];
   const chunks = all.map(([name, data]) => {
     const named = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const length = Buffer.alloc(4);
+    const sum = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
     sum.writeUInt32BE(crc32(named));
     return Buffer.concat([length, named, sum]);

@@ -104,7 +104,8 @@ test("two who are selected are compared, what differs first, with the sum that s
 }) => {
   await page.goto(`/jobs/${prepared.jobId}?view=all`);
   const names = page.locator(`${rows} [data-row]`);
-  const [first, other] = [await names.nth(0).innerText(), await names.nth(1).innerText()];
+  const first = await names.nth(0).innerText();
+  const other = await names.nth(1).innerText();
   await names.nth(0).focus();
   await page.keyboard.press("x");
   await page.keyboard.press("j");

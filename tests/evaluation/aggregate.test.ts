@@ -191,7 +191,8 @@ describe("for any scorecard", () => {
               criteria.map((one, i) => (i === at ? { ...one, verdict: "partly" as const, rating: to } : one)),
             );
           const { rating: one } = criteria[at]!;
-          const [less, more] = [rated(Math.min(one, other)), rated(Math.max(one, other))];
+          const less = rated(Math.min(one, other));
+          const more = rated(Math.max(one, other));
           const all = (totals: typeof less) => [
             totals.overall,
             ...totals.dimensions.map(({ score }) => score),

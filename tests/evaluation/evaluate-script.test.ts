@@ -13,7 +13,8 @@ const posting = { id: "j1", description: job.description };
 
 async function evaluate(lines: unknown[], more: string[] = [], env: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "evaluate-"));
-  const [input, output] = [path.join(folder, "pairs.jsonl"), path.join(folder, "scores.jsonl")];
+  const input = path.join(folder, "pairs.jsonl");
+  const output = path.join(folder, "scores.jsonl");
   await writeFile(
     input,
     lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),

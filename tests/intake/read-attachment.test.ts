@@ -27,7 +27,8 @@ async function candidateWith(file: Uint8Array) {
 }
 
 test("a file that kills its reader fails once and for good, with a reason, and no other with it", async () => {
-  const [hostile, fine] = [await candidateWith(flood), await candidateWith(sample)];
+  const hostile = await candidateWith(flood);
+  const fine = await candidateWith(sample);
   await Promise.all([hostile, fine].map(({ recruiter }) => workOff(recruiter.organizationId)));
   expect(await hostile.attachment()).toMatchObject({
     readStatus: "failed",

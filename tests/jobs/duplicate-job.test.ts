@@ -12,10 +12,8 @@ test("a job like another has its text and its scorecard as a draft, and nobody w
   await judgedApplicant({ recruiter, system, jobId: job.id, versionId, content }, [4, 2], "Ada Reyes");
 
   const made = await duplicateJob(recruiter, { jobId: job.id });
-  const [original, copy] = [
-    await getJob(recruiter, { jobId: job.id }),
-    await getJob(recruiter, { jobId: made.jobId }),
-  ];
+  const original = await getJob(recruiter, { jobId: job.id });
+  const copy = await getJob(recruiter, { jobId: made.jobId });
   expect(copy).toMatchObject({ title: `${original.title} (copy)`, description: original.description });
   expect(copy).toMatchObject({ scorecardVersion: null, applications: 0, status: "open" });
   const draft = await getGeneratedScorecard(recruiter, { jobId: made.jobId });

@@ -46,7 +46,8 @@ async function looksRight(page: Page, name: string) {
 }
 
 test("takes everybody of a job out of the queue who waits to be evaluated, and nobody else", async () => {
-  const [jobId, otherJob] = [await titled("Backend Engineer"), await titled("Zookeeper")];
+  const jobId = await titled("Backend Engineer");
+  const otherJob = await titled("Zookeeper");
   const waiting = [
     await applicant(recruiter, jobId, { fullName: "Ada Reyes", scoreStatus: "queued" }),
     await applicant(recruiter, jobId, { fullName: "Bo Lind", scoreStatus: "queued" }),
@@ -72,7 +73,8 @@ test("takes everybody of a job out of the queue who waits to be evaluated, and n
 });
 
 test("adds somebody to another job from their page, and offers none they are on", async () => {
-  const [on, other] = [await titled("Night porter"), await titled("Night manager")];
+  const on = await titled("Night porter");
+  const other = await titled("Night manager");
   const { candidateId } = await applicant(recruiter, on, { fullName: "Eve Moss", scoreStatus: "scored" });
   const page = await signedInPage(browser, app.url, owner.email, `/candidates/${candidateId}`);
   await page.getByRole("button", { name: "Add to another job" }).click();

@@ -76,7 +76,8 @@ test("reading counts nothing, and a use case that fails counts nothing", async (
 });
 
 test("a page hears no more once its person has signed out, or has lost the membership", async () => {
-  const [one, other] = [await hiringTeam(), await hiringTeam()];
+  const one = await hiringTeam();
+  const other = await hiringTeam();
   const pages = [await signedIn(one.recruiter), await signedIn(other.recruiter)];
   const [signedOut, removed] = pages.map((page) => listen(page));
   await ownerDb.session.delete({ where: { id: pages[0]!.sessionId } });

@@ -119,7 +119,8 @@ it("long work is told of while it goes on, to whoever asked, and what it came to
 
 describe("a client that goes away", () => {
   it.each(["json", "stream"])("takes its work with it (%s)", async (kind) => {
-    let [begun, noticed] = [false, false];
+    let begun = false;
+    let noticed = false;
     const catalogue = catalogueWith(async ({ signal }) => {
       begun = true;
       await new Promise((resolve) => signal.addEventListener("abort", resolve));

@@ -112,7 +112,8 @@ it("listCreditTransactions and getAiUsage agree with the ledger to the last unit
   const rows = await ownerDb.aiUsage.count({ where: { organizationId: recruiter.organizationId } });
   expect(totals.calls).toBe(rows);
   expect(byTaskAndModel.reduce((sum, row) => sum + row.calls, 0)).toBe(rows);
-  const [now, hour] = [Date.now(), 3_600_000];
+  const now = Date.now();
+  const hour = 3_600_000;
   for (const [from, to, calls] of [
     [now - hour, now + hour, rows],
     [now - 2 * hour, now - hour, 0],

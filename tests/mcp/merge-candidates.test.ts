@@ -12,7 +12,8 @@ let pair: { candidateId: string; mergedId: string };
 beforeEach(async () => {
   ({ recruiter } = await hiringTeam());
   ({ serve } = doorFor(agentOf(recruiter)));
-  const [first, second] = [await configuredJob(recruiter), await configuredJob(recruiter)];
+  const first = await configuredJob(recruiter);
+  const second = await configuredJob(recruiter);
   const survivor = await applicant(recruiter, first.job.id, { fullName: "Ada Reyes" });
   const other = await applicant(recruiter, second.job.id, { fullName: "A. Reyes" });
   pair = { candidateId: survivor.candidateId, mergedId: other.candidateId };

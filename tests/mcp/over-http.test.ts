@@ -210,7 +210,8 @@ it("a question asked on one instance is answered on any, and once", async () => 
 it("too many calls of one agent, or of an organization's, have to wait, on every instance", async () => {
   const busy = await newRecruiter(app.url);
   const authorized = () => authorizeAgent(app.url, { email: busy.email, password: PASSWORD });
-  const [one, other] = [await authorized(), await authorized()];
+  const one = await authorized();
+  const other = await authorized();
   const rows = await sql<{ userId: string; organizationId: string }>(
     `SELECT m."userId", m."organizationId" FROM "Member" m JOIN "User" u ON u.id = m."userId" WHERE u.email = $1`,
     [busy.email],

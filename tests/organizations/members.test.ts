@@ -35,7 +35,8 @@ const trail = async (name: string) =>
   );
 
 test("a role is changed by who administers, and the change is on record", async () => {
-  const [admin, cora] = [await colleague("admin"), await colleague("recruiter")];
+  const admin = await colleague("admin");
+  const cora = await colleague("recruiter");
   await changeRole(admin, { userId: cora.id, role: "admin" });
   expect(await roleOf(cora)).toBe("admin");
   expect(await trail("member.role-changed")).toEqual([
@@ -44,7 +45,8 @@ test("a role is changed by who administers, and the change is on record", async 
 });
 
 test("a recruiter changes nobody, an administrator no owner, and nobody gets above themselves", async () => {
-  const [admin, cora] = [await colleague("admin"), await colleague("recruiter")];
+  const admin = await colleague("admin");
+  const cora = await colleague("recruiter");
   const forbidden = expect.objectContaining({ code: "forbidden" }) as unknown;
   await expect(changeRole(cora, { userId: cora.id, role: "admin" })).rejects.toEqual(forbidden);
   await expect(removeMember(cora, { userId: admin.id })).rejects.toEqual(forbidden);
@@ -118,7 +120,8 @@ test("one owner stays, whatever owners do to each other and themselves at the sa
 });
 
 test("who was removed can do nothing more, not even what had begun before", async () => {
-  const [admin, cora] = [await colleague("admin"), await colleague("recruiter")];
+  const admin = await colleague("admin");
+  const cora = await colleague("recruiter");
   await removeMember(owner, { userId: admin.id });
   // Their request was let in while they still belonged to it.
   await expect(changeRole(admin, { userId: cora.id, role: "admin" })).rejects.toMatchObject({

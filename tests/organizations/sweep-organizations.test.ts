@@ -35,11 +35,9 @@ async function uploaded(recruiter: Parameters<typeof createUpload>[0]) {
 test("an upload ends a day after its address, and its file an hour later, unless it became an attachment", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
-  const [unused, used, waiting] = [
-    await uploaded(recruiter),
-    await uploaded(recruiter),
-    await createUpload(recruiter, { fileName: "never-sent.pdf" }),
-  ];
+  const unused = await uploaded(recruiter);
+  const used = await uploaded(recruiter);
+  const waiting = await createUpload(recruiter, { fileName: "never-sent.pdf" });
   await createCandidate(recruiter, { jobId: job.id, files: [{ uploadId: used.uploadId }] });
   const left = () => ownerDb.upload.count({ where: { organizationId: recruiter.organizationId } });
   const pass = (at: number) => discardUploads(system, { now: hours(at) });
@@ -76,7 +74,8 @@ test("a call that used it between the two passes keeps its file", async () => {
 });
 
 test("every organization is swept, whatever happens in one; what is young or answered stays", async () => {
-  const [ours, theirs] = [await hiringTeam(), await hiringTeam()];
+  const ours = await hiringTeam();
+  const theirs = await hiringTeam();
   const confirmation = (organizationId: string, status: "pending" | "declined" | "redeemed", days: number) =>
     ownerDb.confirmation.create({
       data: {
@@ -107,11 +106,9 @@ test("every organization is swept, whatever happens in one; what is young or ans
         expiresAt: hours(-24 * days),
       },
     });
-  const [old, young, accepted] = [
-    await invitation(31),
-    await invitation(29),
-    await invitation(90, "accepted"),
-  ];
+  const old = await invitation(31);
+  const young = await invitation(29);
+  const accepted = await invitation(90, "accepted");
   // An upload whose file cannot be deleted: its key is none of ours.
   await ownerDb.upload.create({
     data: {

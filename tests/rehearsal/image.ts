@@ -146,7 +146,8 @@ try {
   )) as [number];
   say(`migrate ended with ${migrated}`);
 
-  const [port, enginePort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const enginePort = await freePort();
   const keys = { signing: `signkey-test-${"0".repeat(64)}`, event: "events" };
   const engine = {
     ENGINE_DATABASE_URL: as("hosted"),

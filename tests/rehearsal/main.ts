@@ -117,7 +117,8 @@ async function stoppedBehind<T>(
   undo.push(() => silent.close());
   const hanging = { ...env, INNGEST_BASE_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` };
   const route = "/api/mcp";
-  const [other, stage] = [functions.get(route), stages.get(route)];
+  const other = functions.get(route);
+  const stage = stages.get(route);
   const stopped = await Instance.start(stage!, hanging, route);
   undo.push(() => stopped.kill());
   functions.set(route, stopped);
@@ -180,9 +181,11 @@ try {
   const { url, failures } = service.front;
   say(`deployed: ${url}`);
 
-  const [tools, others] = [await signedUp(url, mailbox), await signedUp(url, mailbox)];
+  const tools = await signedUp(url, mailbox);
+  const others = await signedUp(url, mailbox);
   result.standalone = true;
-  const [jobId, othersJob] = [await openedJob(tools), await openedJob(others)];
+  const jobId = await openedJob(tools);
+  const othersJob = await openedJob(others);
   say("two organizations signed up, and opened a job each");
 
   const count = (what: string) =>

@@ -18,7 +18,8 @@ test(
       url.password = "chosen";
       return url.href;
     };
-    const [app, sql] = [await login("app"), await login("sql")];
+    const app = await login("app");
+    const sql = await login("sql");
     const database = {
       env: { DATABASE_URL: app, DATABASE_OWNER_URL: ownerUrl, DATABASE_SQL_URL: sql },
       release: async () => {},

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { isOutdated, open, readKeys, seal } from "@/lib/security/secrets";
 
 const key = () => randomBytes(32).toString("base64");
-const [first, second] = [key(), key()];
+const first = key();
+const second = key();
 
 test("what is sealed opens again, for its own context only, and never twice the same", () => {
   const keys = readKeys(`a:${first}`);

@@ -46,7 +46,8 @@ describe.each<[string, () => FileStore]>([
 ])("files in %s", (_, open) => {
   it.each([0, 1, 5_000, 3_000_000])("come back as they were put: %i bytes", async (size) => {
     const store = open();
-    const [key, bytes] = [newKey(), new Uint8Array(randomBytes(size))];
+    const key = newKey();
+    const bytes = new Uint8Array(randomBytes(size));
     await store.put(key, bytes);
     const read = await store.get(key);
     expect(read.length).toBe(size);
@@ -54,14 +55,16 @@ describe.each<[string, () => FileStore]>([
   });
 
   it("are replaced as a whole", async () => {
-    const [store, key] = [open(), newKey()];
+    const store = open();
+    const key = newKey();
     await store.put(key, Buffer.from("a longer first text"));
     await store.put(key, Buffer.from("second"));
     expect(Buffer.from(await store.get(key)).toString()).toBe("second");
   });
 
   it("are gone once deleted, and deleting again is no error", async () => {
-    const [store, key] = [open(), newKey()];
+    const store = open();
+    const key = newKey();
     await store.put(key, Buffer.from("x"));
     await store.delete(key);
     await store.delete(key);
@@ -88,7 +91,8 @@ describe.each<[string, () => FileStore]>([
 
 describe("a folder", () => {
   it("is readable by its owner alone, and holds nothing unfinished", async () => {
-    const [organization, file] = [randomUUID(), randomUUID()];
+    const organization = randomUUID();
+    const file = randomUUID();
     await inFolder().put(`${organization}/${file}`, Buffer.from("x"));
     const place = path.join(folder, "files", organization);
     expect((await stat(path.join(place, file))).mode & 0o777).toBe(0o600);
@@ -97,7 +101,8 @@ describe("a folder", () => {
   });
 
   it("shows a reader the old file or the new one, never a part", async () => {
-    const [store, key] = [inFolder(), newKey()];
+    const store = inFolder();
+    const key = newKey();
     const versions = [Buffer.alloc(2_000_000, "a"), Buffer.alloc(2_000_000, "b")];
     await store.put(key, versions[0] as Buffer);
     const writing = Promise.all(
@@ -120,7 +125,9 @@ describe("a folder", () => {
   });
 
   it("follows no link out of it when writing", async () => {
-    const [store, organization, file] = [inFolder(), randomUUID(), randomUUID()];
+    const store = inFolder();
+    const organization = randomUUID();
+    const file = randomUUID();
     await store.put(`${organization}/${file}`, Buffer.from("x"));
     const outside = path.join(folder, "outside");
     await writeFile(outside, "untouched");

@@ -41,7 +41,8 @@ export async function authenticateClient(
 
 function isSecret(presented: string | null, stored: string | null): boolean {
   if (!presented || !stored) return false;
-  const [a, b] = [Buffer.from(storedForm(presented)), Buffer.from(stored)];
+  const a = Buffer.from(storedForm(presented));
+  const b = Buffer.from(stored);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -58,7 +58,8 @@ function stretches(text: string, rooms: number[], preferred: number[]): Span[] {
 function endOf(text: string, start: number, room: number, preferred: number[]): number {
   const fits = (end: number) => tokensAtMost(foldMasks(text.slice(start, end))) <= room;
   if (fits(text.length)) return text.length;
-  let [low, high] = [start + 1, text.length];
+  let low = start + 1;
+  let high = text.length;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(middle)) low = middle;

@@ -104,7 +104,8 @@ function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const head = bytes.subarray(0, 1024);
   const zerosAt = (parity: number) => head.filter((byte, i) => byte === 0 && i % 2 === parity).length;
-  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  const even = zerosAt(0);
+  const odd = zerosAt(1);
   if (odd > head.length / 4 && even === 0) return "utf-16le";
   if (even > head.length / 4 && odd === 0) return "utf-16be";
   return null;

@@ -184,7 +184,8 @@ async function beginPush(
 async function endUnsent(ctx: Context, pushId: string, applicationId: string, syncReason: string) {
   const { db } = ctx;
   const push = await db.atsPush.findUniqueOrThrow({ where: { id: pushId } });
-  const [decision, note] = [push.status === "pending", push.note === "pending"];
+  const decision = push.status === "pending";
+  const note = push.note === "pending";
   await db.atsPush.update({
     where: { id: pushId },
     data: {

@@ -22,7 +22,8 @@ export function linesOfSegments(segments: readonly Segment[], bullets: readonly 
   for (const line of lines) if (line.some(isOfLeftwards)) line.sort((a, b) => a.left - b.left);
   const usual = usualStep(lines);
   return lines.map((line, i) => {
-    const [previous, first] = [lines[i - 1]?.[0], line[0] as Segment];
+    const previous = lines[i - 1]?.[0];
+    const first = line[0] as Segment;
     const step = previous ? first.baseline - previous.baseline : 0;
     const text = asRead(line.map((segment, j) => separator(line[j - 1], segment) + segment.text).join(""));
     return {

@@ -93,7 +93,8 @@ const forwards = (a: Glyph, b: Glyph) => {
 function letterSpacing(glyphs: readonly Glyph[], size: number): number {
   const gaps: number[] = [];
   for (let i = 1; i < glyphs.length; i++) {
-    const [a, b] = [glyphs[i - 1] as Glyph, glyphs[i] as Glyph];
+    const a = glyphs[i - 1] as Glyph;
+    const b = glyphs[i] as Glyph;
     if (a.text.trim() !== "" && b.text.trim() !== "") gaps.push(gapBetween(a, b));
   }
   if (gaps.length < 3) return 0;

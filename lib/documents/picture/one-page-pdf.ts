@@ -12,7 +12,8 @@ export type Picture = {
 };
 
 /** Points: A4, upright or lying, so that letters come out about as large as they are on paper. */
-const [shortSide, longSide] = [595, 842];
+const shortSide = 595;
+const longSide = 842;
 
 /** A PDF of one page that is this picture. */
 export function onePagePdf(picture: Picture): Uint8Array {

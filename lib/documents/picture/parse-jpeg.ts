@@ -3,7 +3,9 @@ import { Unreadable } from "../unreadable.ts";
 import type { Picture } from "./one-page-pdf.ts";
 
 const colours: Record<number, string> = { 1: "DeviceGray", 3: "DeviceRGB" };
-const [startOfScan, comment, application] = [0xda, 0xfe, 0xe1];
+const startOfScan = 0xda;
+const comment = 0xfe;
+const application = 0xe1;
 const xmp = "http://ns.adobe.com/xap/1.0/\0";
 const endOfPicture = Buffer.from([0xff, 0xd9]);
 

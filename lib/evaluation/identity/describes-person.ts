@@ -45,7 +45,8 @@ export const areNationalities = (one: string, other: string) =>
 /** "British civil engineer with …": an occupation of which the adjective says where the person is from. */
 export function precedesPerson(word: string, after: string): boolean {
   const [joint, other] = joined.exec(after) ?? [];
-  let [rest, belongs] = [joint && areNationalities(word, other!) ? after.slice(joint.length) : after, false];
+  let rest = joint && areNationalities(word, other!) ? after.slice(joint.length) : after;
+  let belongs = false;
   for (let i = 0; i < 5; i++) {
     const [whole, noun] = /^\s+\.?([\p{L}\d](?:[\p{L}\d+#'./-]*[\p{L}\d+#])?)/u.exec(rest) ?? [];
     if (!whole || !noun) return false;

@@ -83,7 +83,8 @@ function unpackBitmap(bytes: Uint8Array, offsets: Uint16Array): number {
 
 /** Whether an offset is listed. */
 export function lists({ offsets }: Postings, offset: number): boolean {
-  let [low, high] = [0, offsets.length];
+  let low = 0;
+  let high = offsets.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((offsets[middle] as number) < offset) low = middle + 1;

@@ -17,7 +17,8 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Whether another scorecard asked for most of what this one asks for: who was rejected by it was rejected for this. */
 export function asksTheSame(wanted: ScorecardContent, other: ScorecardContent): boolean {
   const otherKeys = other.criteria.map(keysOf);
-  let [same, whole] = [0, 0];
+  let same = 0;
+  let whole = 0;
   for (const criterion of wanted.criteria) {
     whole += criterion.weight;
     const keys = keysOf(criterion);

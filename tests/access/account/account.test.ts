@@ -210,7 +210,8 @@ test("who signed up with another's address has no way in when its owner chooses 
 });
 
 test("asking for an address that another account has answers the same and writes nobody", async () => {
-  const [{ visitor }, other] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const { visitor } = await newRecruiter(app.url);
+  const other = await newRecruiter(app.url);
   const before = lettersTo(app, other.email).length;
   const form = { current: PASSWORD, email: other.email };
   expect((await visitor.post("/settings/account/email", form)).location).toBe("/settings/account?done=email");

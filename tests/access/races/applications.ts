@@ -78,10 +78,8 @@ export const applicationRaces: Race[] = [
     async arrange() {
       const { recruiter, organizationId, jobId } = await applied();
       // Judged before, and queued anew: their scores stand in the other order than their ids.
-      const [first, second] = [
-        await applicant(recruiter, jobId, { scoreStatus: "queued", overall: 10 }),
-        await applicant(recruiter, jobId, { scoreStatus: "queued", overall: 90 }),
-      ];
+      const first = await applicant(recruiter, jobId, { scoreStatus: "queued", overall: 10 });
+      const second = await applicant(recruiter, jobId, { scoreStatus: "queued", overall: 90 });
       const ids = [first.id, second.id];
       return {
         organizationId,
@@ -102,10 +100,8 @@ export const applicationRaces: Race[] = [
     table: "Decision",
     async arrange() {
       const { recruiter, organizationId, jobId } = await applied();
-      const [first, second] = [
-        await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 10 }),
-        await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 90 }),
-      ];
+      const first = await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 10 });
+      const second = await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 90 });
       const ids = [first.id, second.id];
       return {
         organizationId,

@@ -298,7 +298,8 @@ export const candidateRaces: Race[] = [
     useCases: ["createCandidates"],
     async arrange() {
       const { recruiter, organizationId, jobId } = await person();
-      const [ada, ben] = [`ada-${randomUUID()}@x.example`, `ben-${randomUUID()}@x.example`];
+      const ada = `ada-${randomUUID()}@x.example`;
+      const ben = `ben-${randomUUID()}@x.example`;
       const people = [
         { fullName: "Ada Reyes", email: ada, files: [file("Ada Reyes\nEngineer")] },
         { fullName: "Ben Okafor", email: ben, files: [file("Ben Okafor\nGardener")] },

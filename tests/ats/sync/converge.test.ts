@@ -161,7 +161,8 @@ async function run(seed: number) {
       () => people.length > 2 && next() < 0.4 && world.removeCandidate(pick(people)),
       () => one && next() < 0.4 && world.removeApplication(one.id),
       () => {
-        const [candidateId, jobId] = [pick(people), pick(jobs).id];
+        const candidateId = pick(people);
+        const jobId = pick(jobs).id;
         const on = applications.some(
           (each) => each.candidateId === candidateId && (world.oneEach || each.jobId === jobId),
         );
@@ -169,7 +170,8 @@ async function run(seed: number) {
       },
       () => (whims.tokensExpiredBefore = Date.parse(world.now())),
       () => {
-        const [into, from] = [pick(people), pick(people)];
+        const into = pick(people);
+        const from = pick(people);
         const held = applications.filter((each) => each.candidateId === into).map((each) => each.jobId);
         const clash = applications.some((each) => each.candidateId === from && held.includes(each.jobId));
         if (people.length > 3 && into !== from && !clash && !world.oneEach) world.merge(into, from);
@@ -330,7 +332,8 @@ test(
 test("the random numbers of a seed are always the same, and in range", () => {
   fc.assert(
     fc.property(fc.nat(100_000), (seed) => {
-      const [a, b] = [random(seed), random(seed)];
+      const a = random(seed);
+      const b = random(seed);
       for (let i = 0; i < 20; i++) {
         const value = a();
         expect(value).toBe(b());

@@ -1,6 +1,7 @@
 import { readWords } from "@/lib/language/words";
 
-const [k1, b] = [1.2, 0.75];
+const k1 = 1.2;
+const b = 0.75;
 const mostInQuery = 3;
 
 const countsOf = (text: string) => {

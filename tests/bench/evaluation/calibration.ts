@@ -15,13 +15,19 @@ const openness = (score: number) => -Math.log(never - score / 100);
 
 /** Logistic regression of `matched` on how little a score leaves open, by Newton's method. */
 function fitLogistic(cases: Case[]): { intercept: number; slope: number } {
-  let [intercept, slope] = [0, 0];
+  let intercept = 0;
+  let slope = 0;
   for (let step = 0; step < steps; step++) {
-    let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
+    let g0 = 0;
+    let g1 = 0;
+    let h00 = 1e-6;
+    let h01 = 0;
+    let h11 = 1e-6;
     for (const { score, matched } of cases) {
       const x = openness(score);
       const p = 1 / (1 + Math.exp(-(intercept + slope * x)));
-      const [error, weight] = [Number(matched) - p, p * (1 - p)];
+      const error = Number(matched) - p;
+      const weight = p * (1 - p);
       g0 += error;
       g1 += error * x;
       h00 += weight;

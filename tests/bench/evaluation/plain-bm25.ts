@@ -4,7 +4,8 @@ const stop = new Set(
 );
 const endings = ["ing", "ers", "er", "ies", "es", "ed", "s"];
 const shortestStem = 4;
-const [k1, b] = [1.2, 0.75];
+const k1 = 1.2;
+const b = 0.75;
 
 const stem = (word: string) => {
   const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortestStem);

@@ -115,7 +115,8 @@ function figuresOf(scores: number[], isRelevant: boolean[], cvs: Cv[]): Figures 
     .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (idOf(a) < idOf(b) ? -1 : 1));
   const hits = order.map((at) => isRelevant[at] ?? false);
   const relevant = hits.filter(Boolean).length;
-  const [first, gain] = [hits.slice(0, 10), (at: number) => 1 / Math.log2(at + 2)];
+  const first = hits.slice(0, 10);
+  const gain = (at: number) => 1 / Math.log2(at + 2);
   const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
   const best = sum(first.map((_, at) => (at < relevant ? gain(at) : 0)));
   const places = hits.flatMap((hit, at) => (hit ? [at + 1] : []));

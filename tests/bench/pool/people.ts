@@ -23,7 +23,8 @@ function ranksByChance(): Uint16Array {
   const weights = Array.from({ length: vocabulary }, (_, rank) => (rank + shift) ** -exponent);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const table = new Uint16Array(1 << 20);
-  let [at, passed] = [0, 0];
+  let at = 0;
+  let passed = 0;
   for (const [rank, weight] of weights.entries()) {
     passed += weight;
     for (const end = Math.round((passed / whole) * table.length); at < end; at++) table[at] = rank;

@@ -36,7 +36,8 @@ export async function searchableAfter(organizationId: string, ownerUrl: string):
     await publishScorecard(recruiter, { jobId, content: exampleCriteria });
     return jobId;
   };
-  const [from, to] = [await job(), await job()];
+  const from = await job();
+  const to = await job();
   await owner.end();
   const handIn = async (sample: string) => {
     const file = readFileSync(new URL(`../../../samples/candidates/${sample}`, import.meta.url));

@@ -20,7 +20,8 @@ export async function broken(ownerUrl: string, acknowledged: Set<string>): Promi
   const rows = async <Row extends object>(sql: string) =>
     connected(ownerUrl, async (db) => (await db.query<Row>(sql)).rows);
   const unscored = `SELECT id FROM "Application" WHERE "scoreStatus" <> 'scored'`;
-  let [fewest, movedAt] = [Infinity, Date.now()];
+  let fewest = Infinity;
+  let movedAt = Date.now();
   while (fewest > 0 && Date.now() < movedAt + 120_000) {
     const { length } = await rows(unscored);
     if (length < fewest) [fewest, movedAt] = [length, Date.now()];

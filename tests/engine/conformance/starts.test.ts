@@ -31,10 +31,8 @@ afterAll(() => world.stop());
 
 test("an event with an id counts once", async () => {
   const id = `e-${Date.now()}`;
-  const [first, second] = [
-    await world.send("plain", { key: "twice" }, { id }),
-    await world.send("plain", { key: "twice" }, { id }),
-  ];
+  const first = await world.send("plain", { key: "twice" }, { id });
+  const second = await world.send("plain", { key: "twice" }, { id });
   await world.ended(first);
   await world.ended(await world.send("plain", { key: "later" }));
   expect(startsOf("plain.twice")).toHaveLength(1);

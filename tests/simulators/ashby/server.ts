@@ -95,7 +95,8 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
         return bad("sync_token_expired");
     }
     // A reading sees what is there when it begins; its cursor says when that was.
-    let [after, begun] = ["-Infinity", world.now()];
+    let after = "-Infinity";
+    let begun = world.now();
     if (typeof body.cursor === "string") {
       const place = Buffer.from(body.cursor, "base64url").toString("utf8").split(" ");
       if (place.length !== 2) return bad("next_cursor_expired");

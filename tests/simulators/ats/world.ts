@@ -170,7 +170,8 @@ export class SimWorld {
   }
 
   addFile(candidateId: string, name: string, bytes: Uint8Array, type: SimFile["type"] = "resume"): SimFile {
-    const [id, at] = [this.id(), this.now()];
+    const id = this.id();
+    const at = this.now();
     const file = { id, candidateId, name, type, bytes, createdAt: at, updatedAt: at };
     this.files.set(file.id, file);
     const candidate = this.candidates.get(candidateId);

@@ -241,7 +241,8 @@ describe("a yes", () => {
 
   test("two searches that propose the same person apply them once", async () => {
     await inPool(recruiter, "Ada Reyes");
-    const [one, two] = [await preview(), await preview(10)];
+    const one = await preview();
+    const two = await preview(10);
     const outcomes = await Promise.all(
       [one, two].map(({ rediscoveryId }) => confirmRediscovery(recruiter, { rediscoveryId })),
     );

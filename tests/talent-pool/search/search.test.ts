@@ -98,7 +98,8 @@ describe("candidates", () => {
   });
 
   test("that were merged into another are found as that other, and by their own id", async () => {
-    const [from, into] = [await inPool(recruiter, "Ada Reyes"), await inPool(recruiter, "Ada M. Reyes")];
+    const from = await inPool(recruiter, "Ada Reyes");
+    const into = await inPool(recruiter, "Ada M. Reyes");
     const { organizationId } = recruiter;
     await ownerDb.candidateAlias.create({
       data: { organizationId, candidateId: into.id, kind: "merged", value: from.id },
@@ -111,7 +112,8 @@ describe("candidates", () => {
     const ada = await inPool(recruiter, "Ada Reyes");
     await inPool(recruiter, "Bo Lind");
     const other = (await configuredJob(recruiter)).job.id;
-    const [first, second] = [await applied(ada, jobId, "active"), await applied(ada, other, "active")];
+    const first = await applied(ada, jobId, "active");
+    const second = await applied(ada, other, "active");
     await ownerDb.application.update({ where: { id: first.id }, data: { overall: 90 } });
     await ownerDb.application.update({
       where: { id: second.id },

@@ -26,7 +26,8 @@ const tooMany = `It weighs less than the ${mostCriteria} criteria that were kept
 
 /** Both ways, how much two names say the same. */
 function sameness(a: string, b: string): number {
-  const [first, second] = [termsOf(a), termsOf(b)];
+  const first = termsOf(a);
+  const second = termsOf(b);
   return weightIn(first, keysOf(second)) / Math.max(totalWeight(first), totalWeight(second), 0.01);
 }
 

@@ -27,7 +27,9 @@ export type WorkMatch = {
 };
 
 /** What the latest role, the role that comes nearest and the headline say of somebody's occupation. */
-const [latestWorth, bestWorth, headlineWorth] = [0.5, 0.25, 0.25];
+const latestWorth = 0.5;
+const bestWorth = 0.25;
+const headlineWorth = 0.25;
 /** A line outside dated work claims what dated work shows. */
 const claimedLine = 0.75;
 /** From this share on a line shows a duty. */
@@ -56,7 +58,9 @@ export const occupationTerms = (titles: string[]): Term[][] =>
 /** The latest roles are those that still run, or else ended last. Without a headline it is the latest role's title. */
 function matchTitle({ roles, headline }: Reading, titles: Term[][]): { share: number; line: number } {
   const end = Math.max(...roles.map(({ stretch }) => stretch[1]));
-  let [latest, best, line] = [0, 0, -1];
+  let latest = 0;
+  let best = 0;
+  let line = -1;
   for (const role of roles) {
     const share = titleShare(titles, role.title) * (role.retold ? claimedLine : 1);
     if (share > best) [best, line] = [share, role.line];
@@ -72,7 +76,8 @@ function matchTitle({ roles, headline }: Reading, titles: Term[][]): { share: nu
 /** How often the documents say what the occupations are about: each further time adds less. */
 function matchField(reading: Reading, field: Term[]): number {
   const words = new Map(field.map(({ key, weight }) => [key, weight]));
-  let [covered, whole] = [0, 0];
+  let covered = 0;
+  let whole = 0;
   for (const [key, weight] of words) {
     let times = 0;
     for (const number of reading.places.get(key) ?? []) {

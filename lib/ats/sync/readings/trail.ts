@@ -31,12 +31,14 @@ export const directionOf = (trail: Ordered) => Math.sign((trail.at(-1)?.[0] ?? 0
 
 /** How many had come at a moment, as the crow flies between two points. */
 function listedAt(trail: Ordered, moment: number): number {
-  const [start, end] = [trail[0], trail.at(-1)];
+  const start = trail[0];
+  const end = trail.at(-1);
   if (!start || !end) return 0;
   const direction = directionOf(trail) || 1;
   if ((moment - start[0]) * direction < 0) return 0;
   const next = trail.findIndex(([at]) => (at - moment) * direction > 0);
-  const [to, from] = [trail[next], trail[next - 1]];
+  const to = trail[next];
+  const from = trail[next - 1];
   if (!to || !from) return end[1];
   return from[1] + ((to[1] - from[1]) * (moment - from[0])) / (to[0] - from[0]);
 }
@@ -57,7 +59,8 @@ const steepest = 1.3;
  * before goes on for as long as it was seen. The very beginning is left out: many a company began with an import.
  */
 export function toCome(trail: Ordered, end: number): number {
-  const [start, last] = [trail[0]?.[0] ?? 0, trail.at(-1)?.[0] ?? 0];
+  const start = trail[0]?.[0] ?? 0;
+  const last = trail.at(-1)?.[0] ?? 0;
   const direction = directionOf(trail);
   const gone = Math.abs(last - start);
   const ahead = Math.max(0, (end - last) * direction);

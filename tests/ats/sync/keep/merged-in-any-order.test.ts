@@ -22,7 +22,8 @@ const permutations = <T>(list: readonly T[]): T[][] =>
 async function company(provider: string) {
   const dialect = dialects[provider]!;
   const world = worldOf(dialect);
-  const [into, from] = [world.addCandidate("Ada", "Reyes"), world.addCandidate("Ada", "Reyes-Lima")];
+  const into = world.addCandidate("Ada", "Reyes");
+  const from = world.addCandidate("Ada", "Reyes-Lima");
   world.apply(into.id, world.addJob("Backend Engineer").id);
   const moved = world.apply(from.id, world.addJob("Data Analyst").id);
   const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });

@@ -24,7 +24,8 @@ const people = 100;
 const options = { pageCap: 5 };
 const providers: Record<string, { credentials: AtsCredentials; world: SimWorld; simulator: Handler }> = {};
 for (const order of thorough ? (["rising", "falling"] as const) : (["falling"] as const)) {
-  const [greenhouse, ashby] = [yearsOfHiring(people), yearsOfHiring(people, ashbyIds)];
+  const greenhouse = yearsOfHiring(people);
+  const ashby = yearsOfHiring(people, ashbyIds);
   const lever = yearsOfHiring(people, ashbyIds);
   providers[`Greenhouse, ${order}`] = {
     credentials: { provider: "greenhouse", ...greenhouseCredentials },

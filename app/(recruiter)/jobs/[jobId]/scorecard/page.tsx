@@ -36,7 +36,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ScorecardPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
-  const [from, against] = [single(search.from), single(search.against)];
+  const from = single(search.from);
+  const against = single(search.against);
   const t = await getWords("jobs", en);
   const actor = await requireActor(`/jobs/${jobId}/scorecard`);
   const job = await orNotFound(getJob(actor, { jobId }));

@@ -30,7 +30,7 @@ const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;
 const sharing = files.filter(
   (file) => !ofSharedApp.includes(file) && !needsItsOwn(file) && !wholeDatabase.test(file),
 );
-const ofUseCases = sharing.filter(says(/support\/|connected"/));
+const ofUseCases = sharing.filter(says(/support\/(?!thorough|json-schema)|connected"/));
 const ofFunctions = sharing.filter((file) => !ofUseCases.includes(file));
 
 export default defineConfig({

@@ -12,8 +12,7 @@ export function fragment(line: Fragment, from = 0, to = line.text.length): Fragm
     while (from < to && edge.test(line.text.charAt(from))) from++;
     while (to > from && edge.test(line.text.charAt(to - 1))) to--;
     // A bracket that is opened outside the stretch, or closed outside it, is not part of it.
-    const first = line.text.charAt(from);
-    const last = line.text.charAt(to - 1);
+    const [first, last] = [line.text.charAt(from), line.text.charAt(to - 1)];
     const opens = closesLater(line.text, from, to);
     if (closing(first) || (opening(first) && !opens)) from++;
     else if (opening(last) || (closing(last) && !opensBefore(line.text, from, to))) to--;

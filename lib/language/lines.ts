@@ -44,8 +44,7 @@ export const tidy = (text: string) => onOneLine(text.replaceAll("\u200b", "")).t
  * encoding does not know are lost in some documents.
  */
 const broken = new Map<string, string>();
-const encoder = new TextEncoder();
-const decoder = new TextDecoder("windows-1252");
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder("windows-1252")];
 const everySign = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join("");
 for (const [pattern, plain] of signs)
   for (const [sign] of plain === "'" ? [] : everySign.matchAll(pattern)) {

@@ -102,8 +102,7 @@ export const saysFromTo = (low: string) => dateRangesIn(low).some(({ single }) =
 /** What a date says with what stands around it: the next date, "today", "since". */
 function rangeFrom(low: string, first: Found, next: Found | undefined): DateRange {
   const { value, start, end } = first;
-  const before = low.slice(0, start);
-  const rest = low.slice(end);
+  const [before, rest] = [low.slice(0, start), low.slice(end)];
   const gap = next ? low.slice(end, next.start) : "";
   const base = { from: value, to: null, current: false, start, single: false };
   const isRange =

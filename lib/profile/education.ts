@@ -77,8 +77,7 @@ const withoutDates = (line: Fragment, range: DateRange | null): Fragment[] =>
 /** "Bachelor of Science from Example University" is a degree and a school. */
 function partedFromSchool(part: Fragment): Fragment[] {
   for (const { 0: lead, index } of part.low.matchAll(studiedAt)) {
-    const degree = fragment(part, 0, index);
-    const school = fragment(part, index + lead.length);
+    const [degree, school] = [fragment(part, 0, index), fragment(part, index + lead.length)];
     if (!degree || !school || !beginsCapital(school.text)) continue;
     if (!degreeLevel(degree.low) && namesSchool(part.low)) continue;
     const named = lead === ". " ? school.low.split(" ", 1)[0]! : school.low;

@@ -79,8 +79,7 @@ export function headLines(
   headFirst: boolean,
 ) {
   const own = ownParts(anchor);
-  let first = anchor.index;
-  let last = anchor.index;
+  let [first, last] = [anchor.index, anchor.index];
   const above: PlacedLine[] = [];
   const below: PlacedLine[] = [];
   const isFull = () => {

@@ -50,8 +50,7 @@ export function findName(lines: readonly PlacedLine[], { emails, links, roles }:
 function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
   const after = (label: ReturnType<typeof afterLabel>) =>
     lines.flatMap((line) => labelled(line, label(line.low)) ?? []).at(0);
-  const given = after(givenLabel);
-  const family = after(familyLabel);
+  const [given, family] = [after(givenLabel), after(familyLabel)];
   if (given && family) return joined(given, family);
   // "Nom: Dupont" alone is a family name; it still is the only name the document gives.
   return toName(after(wholeLabel));
@@ -133,8 +132,7 @@ function isHeadline(name: Fragment, lines: readonly PlacedLine[], roles: Roles):
 
 /** Whether a document writes a word small somewhere, as it does with no name: "FITNESS COACH", "fitness classes". */
 function isEveryday(word: string, lines: readonly PlacedLine[]): boolean {
-  const low = fold(word);
-  const small = word.toLowerCase();
+  const [low, small] = [fold(word), word.toLowerCase()];
   // What has no capital letters says nothing by small ones.
   if (wordsOfVirtue.has(low) || word === small) return false;
   if (isQualifier(low) && !wordsOfWork.has(low)) return true;

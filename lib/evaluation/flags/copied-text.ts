@@ -41,13 +41,10 @@ export const takeApart = rememberTexts(500, (job): JobText => {
 export function copiedLines(lines: CvLine[], job: JobText): CvLine[] {
   const copiedRuns = new Set<number>();
   const copied = new Set<CvLine>();
-  let total = 0;
-  let longest = 0;
+  let [total, longest] = [0, 0];
   for (const line of lines) {
     if (line.listed || isPost(line)) continue;
-    let until = 0;
-    let words = 0;
-    let stretch = 0;
+    let [until, words, stretch] = [0, 0, 0];
     for (const [at, run] of line.runs.entries()) {
       if (!job.runs.has(run)) continue;
       copiedRuns.add(run);

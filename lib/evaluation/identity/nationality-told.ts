@@ -33,9 +33,7 @@ const opening = new RegExp(
 const compatriot = worded("{people.compatriots}¶");
 /** "Ghanaian and", "Ghanaian/" before "British engineer". */
 const joined = new RegExp(`([\\p{L}-]+)(?:\\s*/\\s*|\\s+(?:${and}|&)\\s+)$`, "u");
-const speaks = before("speaks");
-const holds = before("holds");
-const heldAfter = behind("held");
+const [speaks, holds, heldAfter] = [before("speaks"), before("holds"), behind("held")];
 const another = `(?:\\s*(?:${and}|[,/&])\\s*[\\p{L}-]+(?: [\\p{L}-]+)??)?`;
 /** Where a clause is over: with a sign, or with words that follow. */
 const ends = (words: string) => `(?=\\s*(?:$|[.,;:|()•/]|-\\s|${words}))`;
@@ -56,8 +54,7 @@ const iAm = worded("{people.iAm}( {people.articles})?( {people.proud})?( )?¶");
 /** "I am 34, …" */
 const iAmOfAge = new RegExp(`${wordsFor("iAm")} \\d{2}[\\p{L} ]*, $`, "u");
 const faith = worded("{people.faiths}", "gu");
-const believes = before("believes");
-const practises = behind("practises");
+const [believes, practises] = [before("believes"), behind("practises")];
 const peoples = worded("{people.peoples}", "gu");
 const union = worded("{people.unions}", "gu");
 

@@ -26,8 +26,7 @@ const tooMany = `It weighs less than the ${mostCriteria} criteria that were kept
 
 /** Both ways, how much two names say the same. */
 function sameness(a: string, b: string): number {
-  const first = termsOf(a);
-  const second = termsOf(b);
+  const [first, second] = [termsOf(a), termsOf(b)];
   return weightIn(first, keysOf(second)) / Math.max(totalWeight(first), totalWeight(second), 0.01);
 }
 

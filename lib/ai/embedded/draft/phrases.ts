@@ -41,8 +41,7 @@ function partsConcept(phrase: string, cut: string): boolean {
   if (start < 0 || cut === phrase) return false;
   const words = readWords(phrase);
   return findConcepts(words).some(({ from, to }) => {
-    const first = words[from]?.start ?? 0;
-    const last = words[to - 1]?.end ?? 0;
+    const [first, last] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
     const end = start + cut.length;
     return (first < start && last > start) || (first < end && last > end);
   });

@@ -27,9 +27,7 @@ export type WorkMatch = {
 };
 
 /** What the latest role, the role that comes nearest and the headline say of somebody's occupation. */
-const latestWorth = 0.5;
-const bestWorth = 0.25;
-const headlineWorth = 0.25;
+const worth = { latest: 0.5, best: 0.25, headline: 0.25 };
 /** A line outside dated work claims what dated work shows. */
 const claimedLine = 0.75;
 /** From this share on a line shows a duty. */
@@ -58,17 +56,13 @@ export const occupationTerms = (titles: string[]): Term[][] =>
 /** The latest roles are those that still run, or else ended last. Without a headline it is the latest role's title. */
 function matchTitle({ roles, headline }: Reading, titles: Term[][]): { share: number; line: number } {
   const end = Math.max(...roles.map(({ stretch }) => stretch[1]));
-  let latest = 0;
-  let best = 0;
-  let line = -1;
-  for (const role of roles) {
-    const share = titleShare(titles, role.title) * (role.retold ? claimedLine : 1);
-    if (share > best) [best, line] = [share, role.line];
-    if (role.stretch[1] === end) latest = Math.max(latest, share);
-  }
+  const shares = roles.map((role) => titleShare(titles, role.title) * (role.retold ? claimedLine : 1));
+  const best = Math.max(0, ...shares);
+  const line = best > 0 ? roles[shares.indexOf(best)]!.line : -1;
+  const latest = Math.max(0, ...shares.filter((_, i) => roles[i]!.stretch[1] === end));
   const named = headline ? titleShare(titles, headline.text) : latest;
   return {
-    share: latestWorth * latest + bestWorth * best + headlineWorth * named,
+    share: worth.latest * latest + worth.best * best + worth.headline * named,
     line: line < 0 && named > 0 ? (headline?.line ?? -1) : line,
   };
 }
@@ -76,8 +70,7 @@ function matchTitle({ roles, headline }: Reading, titles: Term[][]): { share: nu
 /** How often the documents say what the occupations are about: each further time adds less. */
 function matchField(reading: Reading, field: Term[]): number {
   const words = new Map(field.map(({ key, weight }) => [key, weight]));
-  let covered = 0;
-  let whole = 0;
+  let [covered, whole] = [0, 0];
   for (const [key, weight] of words) {
     let times = 0;
     for (const number of reading.places.get(key) ?? []) {

@@ -1,12 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Look, violations } from "../../support/accessibility.ts";
 import { keepPicture } from "../../support/keep-picture.ts";
+import { thorough } from "../../support/thorough.ts";
 
+/** Between the schemes of one width only colours differ, which a phone and a desktop have in common. */
 const looks = [
-  [1440, "light"],
-  [1440, "dark"],
-  [390, "light"],
-  [390, "dark"],
+  [1440, "light", "standards"],
+  [1440, "dark", "contrast"],
+  ...(thorough ? ([[390, "light", "contrast"]] as const) : []),
+  [390, "dark", "standards"],
 ] as const;
 
 /** Nothing that WCAG 2.2 AA refuses and no scrolling sideways, as the page is. A picture of it is kept with the run. */
@@ -20,11 +22,9 @@ export async function looksRightAsItIs(page: Page, name: string, rules?: Look["r
 /** The same on a desktop and a phone, in light and dark. Leaves the page as wide as it was, in its test's scheme. */
 export async function looksRight(page: Page, name: string) {
   const size = page.viewportSize();
-  for (const [width, colorScheme] of looks) {
+  for (const [width, colorScheme, rules] of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-    // Between the schemes of one width only colours differ.
-    const rules = colorScheme === "light" ? "standards" : "contrast";
     await looksRightAsItIs(page, `${name}-${width}-${colorScheme}`, rules);
   }
   await page.emulateMedia({ colorScheme: test.info().project.use.colorScheme ?? "light" });

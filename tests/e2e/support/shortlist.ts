@@ -31,17 +31,18 @@ export async function signIn(page: Page, email = recruiter.email) {
 /** Decisions of the tests of a file leave after two seconds, not after fifteen: they are about what comes then. */
 export function decisionsLeaveSoon() {
   const choose = async (browser: Browser, baseURL: string | undefined, seconds: string) => {
-    const page = await browser.newPage({ baseURL });
+    const page = await browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } });
     await signIn(page);
     await page.goto("/settings");
+    await untilPageHears(page);
     const field = page.getByLabel("Seconds to undo a decision");
     await field.fill(seconds);
     await page.locator("form", { has: field }).getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
     await page.close();
   };
-  test.beforeAll(({ browser, baseURL }) => choose(browser, baseURL, "2"));
-  test.afterAll(({ browser, baseURL }) => choose(browser, baseURL, "15"));
+  base.beforeAll(({ browser, baseURL }) => choose(browser, baseURL, "2"));
+  base.afterAll(({ browser, baseURL }) => choose(browser, baseURL, "15"));
 }
 
 /** From a file to a published scorecard, as a recruiter does it. Returns the job's id. */

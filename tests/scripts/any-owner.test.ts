@@ -30,86 +30,94 @@ const others = [
   [18, "a plain owner"],
 ] as const;
 
-describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)("PostgreSQL %i, migrated by %s", (major, kind) => {
-  let home: string;
-  let server: EmbeddedPostgres;
-  let env: { DATABASE_URL: string; DATABASE_OWNER_URL: string; DATABASE_SQL_URL: string };
+describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)(
+  "PostgreSQL %i, migrated by %s",
+  (major, kind) => {
+    let home: string;
+    let server: EmbeddedPostgres;
+    let env: { DATABASE_URL: string; DATABASE_OWNER_URL: string; DATABASE_SQL_URL: string };
 
-  beforeAll(async () => {
-    home = testHome();
-    const older = major === 18 ? undefined : major;
-    server = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
-    const as = (login: string) => {
-      const url = new URL(server.urlsFor("talent").ownerUrl);
-      [url.username, url.password] = [login, "chosen"];
-      return url.href;
-    };
-    env = { DATABASE_URL: as("web"), DATABASE_OWNER_URL: as("hosted"), DATABASE_SQL_URL: as("reports") };
-    await connected(server.ownerUrl, async (client) => {
-      for (const statement of owners[kind]) await client.query(statement);
-      await client.query("CREATE DATABASE talent OWNER hosted");
+    beforeAll(async () => {
+      home = testHome();
+      const older = major === 18 ? undefined : major;
+      server = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
+      const as = (login: string) => {
+        const url = new URL(server.urlsFor("talent").ownerUrl);
+        [url.username, url.password] = [login, "chosen"];
+        return url.href;
+      };
+      env = { DATABASE_URL: as("web"), DATABASE_OWNER_URL: as("hosted"), DATABASE_SQL_URL: as("reports") };
+      await connected(server.ownerUrl, async (client) => {
+        for (const statement of owners[kind]) await client.query(statement);
+        await client.query("CREATE DATABASE talent OWNER hosted");
+      });
     });
-  });
-  afterAll(() => removeHome(home));
+    afterAll(() => removeHome(home));
 
-  test("is ready for the app after npm run migrate, once, twice at once, and again", async () => {
-    const both = await Promise.all([migrated(env), migrated(env)]);
-    const all = fs.readdirSync("prisma/migrations").filter((name) => name !== "migration_lock.toml").length;
-    expect(both.filter((output) => output.includes(`Applied ${all} migrations.`))).toHaveLength(1);
-    expect(both.filter((output) => output.includes("Every migration was there already."))).toHaveLength(1);
-    expect(await migrated(env)).toContain("Every migration was there already.");
+    test("is ready for the app after npm run migrate, once, twice at once, and again", async () => {
+      const both = await Promise.all([migrated(env), migrated(env)]);
+      const all = fs.readdirSync("prisma/migrations").filter((name) => name !== "migration_lock.toml").length;
+      expect(both.filter((output) => output.includes(`Applied ${all} migrations.`))).toHaveLength(1);
+      expect(both.filter((output) => output.includes("Every migration was there already."))).toHaveLength(1);
+      expect(await migrated(env)).toContain("Every migration was there already.");
 
-    const superuser = server.urlsFor("talent").ownerUrl;
-    const ids = await rows<{ id: string }>(
-      superuser,
-      `INSERT INTO "Organization" (id, name, slug) VALUES (uuidv7(), 'Acme', 'acme'), (uuidv7(), 'Bolt', 'bolt') RETURNING id`,
-    );
-    for (const { id } of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
-    const made = parseInt((ids[0]?.id ?? "").replace("-", "").slice(0, 12), 16);
-    expect(Math.abs(Date.now() - made)).toBeLessThan(60_000);
-
-    // The app's login, which the command made: users at once, one organization by a step into the tenant's role.
-    expect(await rows(env.DATABASE_URL, `SELECT count(*)::int AS users FROM "User"`)).toEqual([{ users: 0 }]);
-    await expect(rows(env.DATABASE_URL, `SELECT FROM "Candidate"`)).rejects.toMatchObject({ code: "42501" });
-    const acme = ids[0]?.id ?? "";
-    const enter = `SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', '${acme}', true)`;
-    expect(await rows(env.DATABASE_URL, `SELECT name FROM "Organization"`, enter)).toEqual([
-      { name: "Acme" },
-    ]);
-
-    // The login of administrators' statements: the views, and nothing they are made of.
-    const report = "SET LOCAL ROLE shortlist_sql";
-    const names = await rows(
-      env.DATABASE_SQL_URL,
-      "SELECT name FROM reporting.organizations ORDER BY 1",
-      report,
-    );
-    expect(names).toEqual([{ name: "Acme" }, { name: "Bolt" }]);
-    const views = await rows<{ view: string }>(
-      superuser,
-      "SELECT viewname AS view FROM pg_views WHERE schemaname = 'reporting'",
-    );
-    expect(views.length).toBeGreaterThan(15);
-    for (const { view } of views) await rows(env.DATABASE_SQL_URL, `SELECT FROM reporting."${view}"`, report);
-    await expect(rows(env.DATABASE_SQL_URL, `SELECT FROM "Organization"`, report)).rejects.toMatchObject({
-      code: "42501",
-    });
-  });
-
-  test("a migration of the owner's changes rows of every organization, and the wall stands again behind it", async () => {
-    const superuser = server.urlsFor("talent").ownerUrl;
-    const seen = () =>
-      connected(env.DATABASE_OWNER_URL, (owner) =>
-        sparedByWalls(
-          owner,
-          async () => (await owner.query(`UPDATE "Organization" SET name = name`)).rowCount,
-        ),
+      const superuser = server.urlsFor("talent").ownerUrl;
+      const ids = await rows<{ id: string }>(
+        superuser,
+        `INSERT INTO "Organization" (id, name, slug) VALUES (uuidv7(), 'Acme', 'acme'), (uuidv7(), 'Bolt', 'bolt') RETURNING id`,
       );
-    expect(await seen()).toBe(2);
-    const unforced = `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relrowsecurity AND NOT relforcerowsecurity`;
-    expect(await rows(superuser, unforced)).toEqual([]);
-  });
-});
+      for (const { id } of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
+      const made = parseInt((ids[0]?.id ?? "").replace("-", "").slice(0, 12), 16);
+      expect(Math.abs(Date.now() - made)).toBeLessThan(60_000);
+
+      // The app's login, which the command made: users at once, one organization by a step into the tenant's role.
+      expect(await rows(env.DATABASE_URL, `SELECT count(*)::int AS users FROM "User"`)).toEqual([
+        { users: 0 },
+      ]);
+      await expect(rows(env.DATABASE_URL, `SELECT FROM "Candidate"`)).rejects.toMatchObject({
+        code: "42501",
+      });
+      const acme = ids[0]?.id ?? "";
+      const enter = `SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', '${acme}', true)`;
+      expect(await rows(env.DATABASE_URL, `SELECT name FROM "Organization"`, enter)).toEqual([
+        { name: "Acme" },
+      ]);
+
+      // The login of administrators' statements: the views, and nothing they are made of.
+      const report = "SET LOCAL ROLE shortlist_sql";
+      const names = await rows(
+        env.DATABASE_SQL_URL,
+        "SELECT name FROM reporting.organizations ORDER BY 1",
+        report,
+      );
+      expect(names).toEqual([{ name: "Acme" }, { name: "Bolt" }]);
+      const views = await rows<{ view: string }>(
+        superuser,
+        "SELECT viewname AS view FROM pg_views WHERE schemaname = 'reporting'",
+      );
+      expect(views.length).toBeGreaterThan(15);
+      for (const { view } of views)
+        await rows(env.DATABASE_SQL_URL, `SELECT FROM reporting."${view}"`, report);
+      await expect(rows(env.DATABASE_SQL_URL, `SELECT FROM "Organization"`, report)).rejects.toMatchObject({
+        code: "42501",
+      });
+    });
+
+    test("a migration of the owner's changes rows of every organization, and the wall stands again behind it", async () => {
+      const superuser = server.urlsFor("talent").ownerUrl;
+      const seen = () =>
+        connected(env.DATABASE_OWNER_URL, (owner) =>
+          sparedByWalls(
+            owner,
+            async () => (await owner.query(`UPDATE "Organization" SET name = name`)).rowCount,
+          ),
+        );
+      expect(await seen()).toBe(2);
+      const unforced = `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relrowsecurity AND NOT relforcerowsecurity`;
+      expect(await rows(superuser, unforced)).toEqual([]);
+    });
+  },
+);
 
 /** What `npm run migrate` says. @throws when it fails */
 async function migrated(env: Record<string, string>): Promise<string> {

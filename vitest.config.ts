@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { compileCatalogue } from "./messages/compile.mjs";
@@ -76,6 +77,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // One more than the two cores of a small machine: each waits now and then, for a clock or a browser.
-    maxWorkers: 3,
+    maxWorkers: Math.max(3, availableParallelism()),
   },
 });

@@ -12,7 +12,8 @@ const checks: Record<string, () => Promise<number>> = {
   prettier: () => exitCode(["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
   // Next writes the types of the routes; without a build or a dev server there are none yet.
   "next typegen": () => exitCode(["node_modules/next/dist/bin/next", "typegen"], { quiet: true }),
-  // Types, too (.oxlintrc.json).
+  // With what Next writes of the routes, which nobody lints.
+  tsc: () => exitCode(["node_modules/typescript/bin/tsc", "--noEmit"]),
   oxlint: () => exitCode(["node_modules/oxlint/bin/oxlint"]),
   "dependency-cruiser": cruiseNothingIsNotAPass,
   knip: () => exitCode(["node_modules/knip/bin/knip.js"]),

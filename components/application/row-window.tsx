@@ -24,6 +24,7 @@ export default function RowWindow(props: {
   report: (drawn: Drawn) => void;
 }) {
   const { total, height, top, pinnedRow, report } = props;
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is written
   const virtualizer = useWindowVirtualizer({
     count: total,
     estimateSize: () => height,

@@ -126,6 +126,10 @@ async function makeCurrent({ db }: Context, applicationId: string, evaluation: S
   const { dimensions } = Totals.pick({ dimensions: true }).parse(evaluation);
   const score = (name: (typeof dimensions)[number]["dimension"]) =>
     dimensions.find((d) => d.dimension === name)?.score ?? null;
+  const before = await db.application.findUniqueOrThrow({
+    where: { id: applicationId },
+    select: { currentEvaluationId: true },
+  });
   const { count } = await db.application.updateMany({
     // By a version that another has taken the place of, it is history and not what the application is scored.
     where: {
@@ -143,7 +147,8 @@ async function makeCurrent({ db }: Context, applicationId: string, evaluation: S
       softSkills: score("soft_skills"),
       cultureFit: score("culture_fit"),
       teamFit: score("team_fit"),
-      revision: { increment: 1 },
+      // What a person was shown stands where it is shown again, and a decision on it with it.
+      revision: { increment: before.currentEvaluationId === evaluation.id ? 0 : 1 },
     },
   });
   if (count > 0) await listShown(db, applicationId, evaluation.id);

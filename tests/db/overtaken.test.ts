@@ -48,7 +48,9 @@ test("syncing: what a recruiter decides while the ATS's page is written is not w
   const applied = world.apply(person.id, world.addJob("Backend Engineer").id);
   const team = await connected(credentials, greenhouseSimulator(world));
   await team.sync();
-  const { id } = await ownerDb.application.findFirstOrThrow({ where: { externalId: applied.id } });
+  const { id } = await ownerDb.application.findFirstOrThrow({
+    where: { externalId: applied.id, organizationId: team.organization.id },
+  });
   world.reject(applied.id);
   const synced = await meanwhile(
     async (db) => {

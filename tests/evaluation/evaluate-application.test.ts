@@ -7,6 +7,7 @@ import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listEvaluations } from "@/lib/applications/list-evaluations";
 import { presentApplication } from "@/lib/applications/present-application";
+import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { createCandidate } from "@/lib/candidates/create-candidate";
@@ -285,9 +286,14 @@ test("evaluating again makes and costs an evaluation only where the judge has ch
     await ownerDb.evaluation.count(evaluations),
     await ownerDb.creditTransaction.count(charges),
   ];
+  const { subjectRevision } = await previewDecision(recruiter, { applicationId, kind: "reject" });
   await evaluateAgain(recruiter, { applicationId });
   await workOff(recruiter.organizationId);
   expect(await counts()).toEqual([1, 1]);
+  const shown = await previewDecision(recruiter, { applicationId, kind: "reject" });
+  expect(shown.subjectRevision, "a score that stays overtakes nobody who decides by it").toBe(
+    subjectRevision,
+  );
 
   // As if it had been judged by an earlier version.
   await ownerDb.evaluation.updateMany({ ...evaluations, data: { judgeVersion: "0", inputHash: "earlier" } });

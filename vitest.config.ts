@@ -17,9 +17,9 @@ const says = (pattern: RegExp) => (file: string) => pattern.test(texts.get(file)
 /** Tests of the running app that share one, a database and a browser (tests/support/shared.ts). */
 const ofSharedApp = files.filter(says(/support\/shared"/));
 
-/** What needs a process of its own: settings, clocks, spies, an app, services that it puts behind every request. */
+/** What needs a process of its own: settings, modules of its own, an app, services that it puts behind every request. */
 const needsItsOwn = says(
-  /process\.env|vi\.(?!wait)|child_process|scripts\/|createDatabase|wire\.\w+ =|support\/(app|agent|host|visitor)"/,
+  /process\.env|vi\.(mock\(|doMock|hoisted|stub|resetModules|setConfig)|child_process|scripts\/|createDatabase|wire\.\w+ =|support\/(app|agent|host|visitor)"/,
 );
 /** Rooms whose tests look at everything a database holds, or are told of whatever happens in it. */
 const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
-import { database } from "../support/database";
+import type { TestApp } from "../support/app";
 import { EVERYDAY, newAgent, newRecruiter, statusOf, type Recruiter } from "../support/recruiter";
+import { sharedInstances } from "../support/shared";
 import { ownerDb } from "../support/world";
 
 // Two instances on one database: a request is good for one answer, wherever it arrives.
@@ -11,15 +11,13 @@ let recruiter: Recruiter;
 let agent: OauthAgent;
 let organizationId: string;
 beforeAll(async () => {
-  const first = await startApp();
-  apps = [first, await startApp({ database, env: { APP_URL: first.url } })];
-  recruiter = await newRecruiter(first.url);
-  agent = await newAgent(first.url);
+  apps = await sharedInstances();
+  recruiter = await newRecruiter(apps[0].url);
+  agent = await newAgent(apps[0].url);
   ({ id: organizationId } = await ownerDb.organization.findFirstOrThrow({
     where: { name: recruiter.organization },
   }));
 });
-afterAll(() => Promise.all(apps.map((app) => app.stop())));
 
 const signed = async () => {
   const { location } = await recruiter.visitor.get(agent.authorizeUrl(EVERYDAY));

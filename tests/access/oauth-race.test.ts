@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
-import { database } from "../support/database";
+import type { TestApp } from "../support/app";
 import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
+import { sharedInstances } from "../support/shared";
 import { thorough } from "../support/thorough";
 
 // Two instances on one database: what holds must not be held by one process's memory.
@@ -10,13 +10,10 @@ let apps: [TestApp, TestApp];
 let recruiter: Recruiter;
 let agent: OauthAgent;
 beforeAll(async () => {
-  const first = await startApp();
-  const APP_URL = first.url;
-  apps = [first, await startApp({ database, env: { APP_URL } })];
-  recruiter = await newRecruiter(first.url);
-  agent = await newAgent(first.url);
+  apps = await sharedInstances();
+  recruiter = await newRecruiter(apps[0].url);
+  agent = await newAgent(apps[0].url);
 });
-afterAll(() => Promise.all(apps.map((app) => app.stop())));
 
 const ROUNDS = thorough ? 50 : 10;
 

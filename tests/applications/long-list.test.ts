@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import type { Browser, Locator, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { content, fillJob } from "../bench/mcp/seed";
 import { authorizeAgent } from "../support/agent";
-import { type TestApp, startApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { database } from "../support/database";
 import { onPhone } from "../support/look";
-import { openBrowser, signedInPage } from "../support/person-browser";
+import { signedInPage } from "../support/person-browser";
 import { PASSWORD, newRecruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 import { toolCalls } from "../support/tool-calls";
 
 // A list of several pages in the browser of a recruiter, of which only the rows near the screen are drawn.
@@ -21,7 +22,7 @@ let jobId: string;
 /** All of the job, in the order of the list. */
 let everybody: string[];
 beforeAll(async () => {
-  app = await startApp({ database });
+  app = await sharedApp();
   ({ email } = await newRecruiter(app.url));
   const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
   jobId = await toolCalls(app.url, accessToken).openJob("Many people", content);
@@ -34,12 +35,8 @@ beforeAll(async () => {
   );
   everybody = rows.map(({ id }) => id);
   await db.end();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>("[data-peek]")?.dataset.peek ?? null);

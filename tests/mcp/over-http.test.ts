@@ -4,11 +4,12 @@ import {
 } from "@modelcontextprotocol/client";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
 import { authorizeAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { PASSWORD, type Recruiter, newRecruiter } from "../support/recruiter";
+import { sharedInstances } from "../support/shared";
 
 let app: TestApp;
 let second: TestApp;
@@ -16,19 +17,14 @@ let recruiter: Recruiter;
 let token: string;
 
 beforeAll(async () => {
-  app = await startApp();
-  // Another instance of the same service: one database, one secret, one public address.
-  second = await startApp({ env: { APP_URL: app.url } });
+  [app, second] = await sharedInstances();
   recruiter = await newRecruiter(app.url);
   token = (await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD })).accessToken;
 }, 240_000);
-afterAll(async () => {
-  await app?.stop();
-  await second?.stop();
-});
 
 const sql = async <T extends object>(text: string, values: unknown[] = []) =>
   (await connected(app.ownerUrl, (db) => db.query<T>(text, values))).rows;
+const ofOrganization = `"organizationId" = (SELECT id FROM "Organization" WHERE name = $1)`;
 const bearer = (accessToken = token) => ({
   requestInit: { headers: { authorization: `Bearer ${accessToken}` } },
 });
@@ -124,7 +120,9 @@ it("both eras work on the one address, and each call is in the audit trail", asy
   expect(updates).toEqual([0]);
   await vi.waitFor(async () => {
     const rows = await sql<{ tool: string }>(
-      `SELECT particulars->>'tool' AS tool FROM "AuditEvent" WHERE name = 'agent.called' AND particulars->>'outcome' = 'done'`,
+      `SELECT particulars->>'tool' AS tool FROM "AuditEvent"
+       WHERE name = 'agent.called' AND particulars->>'outcome' = 'done' AND ${ofOrganization}`,
+      [recruiter.organization],
     );
     expect(rows.map((row) => row.tool)).toEqual(
       expect.arrayContaining(["createJob", "listConfiguredJobs", "getCreditBalance"]),
@@ -157,7 +155,8 @@ it("a confirmation used on one instance is used on the other", async () => {
   expect(both.filter((reply) => reply.isError !== true)).toHaveLength(1);
   const again = await there.callTool({ name: "saveScorecard", arguments: { ...publish, confirmationToken } });
   expect(again.isError).toBe(true);
-  expect(await sql(`SELECT 1 FROM "Confirmation" WHERE status = 'redeemed'`)).toHaveLength(1);
+  const redeemed = `SELECT 1 FROM "Confirmation" WHERE status = 'redeemed' AND ${ofOrganization}`;
+  expect(await sql(redeemed, [recruiter.organization])).toHaveLength(1);
   await Promise.all([here.close(), there.close()]);
 });
 

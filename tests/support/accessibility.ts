@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright";
 
 /** WCAG 2.2 AA. */
@@ -7,6 +7,7 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** `part`: a selector of what is looked at. `rules`: "all" adds what axe calls good practice, "contrast" is that alone. */
 export type Look = { part?: string; rules?: "standards" | "all" | "contrast" };
 
+type Axe = Pick<typeof axe, "run">;
 const rulesOf = { standards: { runOnly: standards }, all: {}, contrast: { runOnly: ["color-contrast"] } };
 
 /** What stands between a page, as it is shown, and WCAG 2.2 AA. */
@@ -15,16 +16,20 @@ export async function violations(page: Page, { part, rules = "standards" }: Look
   await page.locator("title").first().waitFor({ state: "attached" });
   // Colours are measured as they stay, not on their way in.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"], ...rulesOf[rules] })
-    // Without the window it opens for a page's frames, of which ours have none, a look takes a quarter of the time.
-    .setLegacyMode();
-  const look = () => (part ? axe.include(part) : axe).analyze();
-  let { violations } = await look();
+  // Once a page: to bring it there takes as long as a look.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  const options: RunOptions = { resultTypes: ["violations"], ...rulesOf[rules] };
+  const look = () =>
+    page.evaluate(
+      async ({ part, options }) =>
+        (await (globalThis as unknown as { axe: Axe }).axe.run(part ?? document, options)).violations,
+      { part, options },
+    );
+  let violations = await look();
   // While a page is served anew its title may be out for a moment.
   if (violations.some(({ id }) => id === "document-title")) {
     await page.locator("title").first().waitFor({ state: "attached" });
-    ({ violations } = await look());
+    violations = await look();
   }
   return violations.map(
     ({ id, nodes }) =>

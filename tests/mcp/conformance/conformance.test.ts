@@ -1,4 +1,3 @@
-import "../../support/database";
 import { type ChildProcess, execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -10,8 +9,9 @@ import { freePort } from "../../../scripts/ports";
 import { connected } from "../../../scripts/postgres/roles";
 import { withAliases } from "../../../scripts/run";
 import { authorizeAgent } from "../../support/agent";
-import { startApp, type TestApp } from "../../support/app";
+import type { TestApp } from "../../support/app";
 import { PASSWORD, newRecruiter } from "../../support/recruiter";
+import { sharedApp } from "../../support/shared";
 import { tokenProxy } from "./proxy";
 
 let app: TestApp;
@@ -20,7 +20,7 @@ let proxy: Awaited<ReturnType<typeof tokenProxy>>;
 const output = mkdtempSync(path.join(os.tmpdir(), "shortlist-conformance-"));
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   const port = await freePort();
   endpoint = startChild({
     name: "conformance",
@@ -40,7 +40,6 @@ beforeAll(async () => {
 afterAll(async () => {
   proxy?.close();
   if (endpoint) await stopChild(endpoint, 5_000);
-  await app?.stop();
   rmSync(output, { recursive: true, force: true });
 });
 

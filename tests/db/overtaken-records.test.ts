@@ -20,6 +20,7 @@ import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { meanwhile } from "../support/meanwhile";
+import { storedCv } from "../support/stored-cv";
 import { hiringTeam, ownerDb } from "../support/world";
 import { databaseCv, gardenerCv, inPool } from "../talent-pool/people";
 
@@ -179,18 +180,11 @@ test("documents: what a recruiter enters while a CV is read is not written over 
   });
   const storageKey = `${organizationId}/${randomUUID()}`;
   await files.put(storageKey, Buffer.from(`${databaseCv("Ada Reyes")}\n\nada@old.example`));
-  const { id } = await ownerDb.attachment.create({
-    data: {
-      organizationId,
-      candidateId,
-      kind: "cv",
-      fileName: "cv.txt",
-      mediaType: "text/plain",
-      size: 3,
-      sha256: "x",
-      storageKey,
-      createdBy: recruiter.id,
-    },
+  const { id } = await storedCv(recruiter, candidateId, {
+    fileName: "cv.txt",
+    mediaType: "text/plain",
+    storageKey,
+    readStatus: "pending",
   });
   const entered = { fullName: "Ada Reyes-Lund", email: "ada@new.example" };
   const read = await meanwhile(

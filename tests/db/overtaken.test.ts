@@ -21,6 +21,7 @@ import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { agentWith, serviceAdministrator } from "../support/administrator";
 import { meanwhile } from "../support/meanwhile";
+import { storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 // What was read is not there any more when it comes to writing: the database has to notice in every family.
@@ -129,20 +130,7 @@ test("evaluation: who is rejected while scores are asked for is neither queued n
   expect(await reload(id)).toMatchObject({ scoreStatus: "not_scored" });
 
   const { id: queued, candidateId } = await applicant(recruiter, job.id, { scoreStatus: "queued" });
-  const attachment = await ownerDb.attachment.create({
-    data: {
-      organizationId: recruiter.organizationId,
-      candidateId,
-      kind: "cv",
-      fileName: "cv.txt",
-      size: 3,
-      mediaType: "text/plain",
-      sha256: "x",
-      storageKey: `${randomUUID()}/${randomUUID()}`,
-      readStatus: "read",
-      createdBy: recruiter.id,
-    },
-  });
+  const attachment = await storedCv(recruiter, candidateId);
   await ownerDb.documentText.create({
     data: {
       organizationId: recruiter.organizationId,
@@ -172,19 +160,7 @@ test("scorecards: who is judged while a version is published is judged again, by
   const { recruiter, system } = await hiringTeam();
   const { job, versionId, content } = await configuredJob(recruiter);
   const { id, candidateId } = await applicant(recruiter, job.id);
-  const attachment = await ownerDb.attachment.create({
-    data: {
-      organizationId: recruiter.organizationId,
-      candidateId,
-      kind: "cv",
-      fileName: "cv.txt",
-      size: 3,
-      mediaType: "text/plain",
-      sha256: "x",
-      storageKey: `${randomUUID()}/${randomUUID()}`,
-      createdBy: recruiter.id,
-    },
-  });
+  const attachment = await storedCv(recruiter, candidateId, { readStatus: "pending" });
   await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
   const next = exampleContent();
   await publishScorecard(recruiter, {

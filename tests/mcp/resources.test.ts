@@ -1,5 +1,6 @@
 import "../support/database";
 import { beforeEach, describe, expect, it } from "vitest";
+import { storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { allResources } from "@/lib/mcp/all-resources";
@@ -25,20 +26,7 @@ async function withCv(text: string, blindReview = false) {
   const { content } = await configuredJob(recruiter);
   const { job } = await configuredJob(recruiter, { ...content, flags: { ...content.flags, blindReview } });
   const { candidateId, organizationId } = await applicant(recruiter, job.id, { fullName: "Ada Reyes" });
-  const attachment = await ownerDb.attachment.create({
-    data: {
-      organizationId,
-      candidateId,
-      kind: "cv",
-      fileName: "ada.pdf",
-      mediaType: "application/pdf",
-      size: 1,
-      sha256: "x",
-      storageKey: crypto.randomUUID(),
-      readStatus: "read",
-      createdBy: "t",
-    },
-  });
+  const attachment = await storedCv(recruiter, candidateId, { fileName: "ada.pdf" });
   const start = text.indexOf("Ada Reyes");
   const name = { value: "Ada Reyes", span: { start, end: start + "Ada Reyes".length } };
   const nothing = {

@@ -215,8 +215,13 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
   console.log(
     `${pairs.length} pairs; ${shortened.length} with a shortened tenure; ${moved.length} renamed; ${tried} attacks tried, ${unflagged} not flagged.`,
   );
+  const labelled = pairs.flatMap((pair) => pair.skills).length;
+  console.log(`Labelled skills that became a criterion: ${evidenced.length} of ${labelled}.`);
   console.log(
-    `Labelled skills that became a criterion: ${evidenced.length} of ${pairs.flatMap((p) => p.skills).length}. "criterionNotFound" counts removed skills not written letter for letter in the weakened copy (${notFound.literal.length}). Over all labels (${notFound.all.length}) it is ${rounded(mean(notFound.all))}; over those that no line of the copy says in any form (${notFound.silent.length}) ${rounded(mean(notFound.silent))}.`,
+    `"criterionNotFound" counts removed skills not written letter for letter in the weakened copy (${notFound.literal.length}).`,
+  );
+  console.log(
+    `Over all labels (${notFound.all.length}) it is ${rounded(mean(notFound.all))}; over those that no line of the copy says in any form (${notFound.silent.length}) ${rounded(mean(notFound.silent))}.`,
   );
   console.log(
     `Grades of likelihood fitted on all pairs: ${JSON.stringify(fitGrades(cases.flat()).map((grade) => grade.map(rounded)))}.`,

@@ -76,6 +76,8 @@ export default defineConfig({
     setupFiles: "tests/support/contracts.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // What a page or a queue comes to takes a busy machine longer than the second that is waited otherwise.
+    expect: { poll: { timeout: 20_000 } },
     // One more than the two cores of a small machine: each waits now and then, for a clock or a browser.
     maxWorkers: Math.max(3, availableParallelism()),
   },

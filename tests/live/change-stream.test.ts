@@ -51,7 +51,7 @@ test("an open page hears that something changed, by this instance and by another
   const { id: applicationId } = await applicant(recruiter, job.id);
   const page = listen(await signedIn(recruiter), await settled(recruiter));
   const theirs = listen(await signedIn(stranger.recruiter), await settled(stranger.recruiter));
-  await vi.waitFor(() => expect(page.messages).toHaveLength(1));
+  await expect.poll(() => page.messages).toHaveLength(1);
   await acceptApplication(recruiter, { applicationId });
   await vi.waitFor(() => expect(page.messages.at(-1)).toMatch(/^data: \{"work":\d+,"approvals":0\}/), 5_000);
   const before = page.messages.length;
@@ -91,7 +91,7 @@ test("a page hears no more once its person has signed out, or has lost the membe
 test("a page that is closed is not told any more", async () => {
   const { recruiter } = await hiringTeam();
   const page = listen(await signedIn(recruiter));
-  await vi.waitFor(() => expect(countWatchers()).toBe(1));
+  await expect.poll(countWatchers).toBe(1);
   page.stop();
   await page.ended;
   expect(countWatchers()).toBe(0);

@@ -4,7 +4,7 @@ import {
 } from "@modelcontextprotocol/client";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { connected } from "../../scripts/postgres/roles";
 import { authorizeAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
@@ -118,16 +118,17 @@ it("both eras work on the one address, and each call is in the audit trail", asy
   });
   expect(streamed.structuredContent).toMatchObject({ balance: 100 });
   expect(updates).toEqual([0]);
-  await vi.waitFor(async () => {
+  const calledTools = async () => {
     const rows = await sql<{ tool: string }>(
       `SELECT particulars->>'tool' AS tool FROM "AuditEvent"
        WHERE name = 'agent.called' AND particulars->>'outcome' = 'done' AND ${ofOrganization}`,
       [recruiter.organization],
     );
-    expect(rows.map((row) => row.tool)).toEqual(
-      expect.arrayContaining(["createJob", "listConfiguredJobs", "getCreditBalance"]),
-    );
-  });
+    return rows.map((row) => row.tool);
+  };
+  await expect
+    .poll(calledTools)
+    .toEqual(expect.arrayContaining(["createJob", "listConfiguredJobs", "getCreditBalance"]));
 });
 
 it("a confirmation used on one instance is used on the other", async () => {

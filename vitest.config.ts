@@ -73,7 +73,7 @@ export default defineConfig({
     ],
     sequence: { sequencer: LongestFirst },
     globalSetup: "tests/support/global-database.ts",
-    setupFiles: "tests/support/contracts.ts",
+    setupFiles: "tests/support/set-up.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // What a page or a queue comes to takes a busy machine longer than the second that is waited otherwise.

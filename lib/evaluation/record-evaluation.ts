@@ -126,31 +126,32 @@ async function makeCurrent({ db }: Context, applicationId: string, evaluation: S
   const { dimensions } = Totals.pick({ dimensions: true }).parse(evaluation);
   const score = (name: (typeof dimensions)[number]["dimension"]) =>
     dimensions.find((d) => d.dimension === name)?.score ?? null;
-  const before = await db.application.findUniqueOrThrow({
-    where: { id: applicationId },
-    select: { currentEvaluationId: true },
+  // By a version that another has taken the place of, it is history and not what the application is scored.
+  const where = {
+    id: applicationId,
+    scoreStatus: { in: scoreStatusesBefore("scored") },
+    job: { scorecard: { currentVersionId: evaluation.scorecardVersionId } },
+  };
+  const data = {
+    scoreStatus: "scored" as const,
+    scoreReason: null,
+    currentEvaluationId: evaluation.id,
+    outdated: false,
+    overall: evaluation.overall,
+    hardSkills: score("hard_skills"),
+    softSkills: score("soft_skills"),
+    cultureFit: score("culture_fit"),
+    teamFit: score("team_fit"),
+  };
+  // What a person was shown stands where it is shown again, and a decision on it with it.
+  const again = await db.application.updateMany({
+    where: { ...where, currentEvaluationId: evaluation.id },
+    data,
   });
-  const { count } = await db.application.updateMany({
-    // By a version that another has taken the place of, it is history and not what the application is scored.
-    where: {
-      id: applicationId,
-      scoreStatus: { in: scoreStatusesBefore("scored") },
-      job: { scorecard: { currentVersionId: evaluation.scorecardVersionId } },
-    },
-    data: {
-      scoreStatus: "scored",
-      scoreReason: null,
-      currentEvaluationId: evaluation.id,
-      outdated: false,
-      overall: evaluation.overall,
-      hardSkills: score("hard_skills"),
-      softSkills: score("soft_skills"),
-      cultureFit: score("culture_fit"),
-      teamFit: score("team_fit"),
-      // What a person was shown stands where it is shown again, and a decision on it with it.
-      revision: { increment: before.currentEvaluationId === evaluation.id ? 0 : 1 },
-    },
-  });
+  const { count } =
+    again.count > 0
+      ? again
+      : await db.application.updateMany({ where, data: { ...data, revision: { increment: 1 } } });
   if (count > 0) await listShown(db, applicationId, evaluation.id);
   if (count > 0 && z.array(z.unknown()).parse(evaluation.flags).length > 0)
     await db.application.updateMany({

@@ -18,13 +18,13 @@ export type Actor = {
   scopes: readonly Scope[];
   /** The language a person reads in. Agents and the system are always spoken to in English. */
   locale?: Locale;
-  /** What the recruiter who let an agent in is and chose; absent for people and the system. */
+  /** Agents only: the permissions of the recruiter who approved it, and their choices on the consent page. */
   grant?: Grant;
-  /** Of the call that an agent is making; absent for people and the system. */
+  /** Agents only: records the call that is being made. */
   witness?: Witness;
 };
 
-/** Records, in an act's own transaction, the call that asked for it: neither stands without the other. */
+/** Records the agent's call in the transaction of the act, so that neither is committed without the other. */
 export type Witness = {
   record: (db: TenantDb) => Promise<void>;
   /** Whether a transaction with the record has been committed. One record is enough for a call of several acts. */
@@ -32,10 +32,10 @@ export type Witness = {
 };
 
 type Grant = {
-  /** What the recruiter may do themselves: what a token leaves out of it can be asked for. */
-  office: ReadonlySet<Permission>;
-  /** What the recruiter said no to. */
+  /** The recruiter's own permissions: the client may request those that its token does not carry. */
+  memberPermissions: ReadonlySet<Permission>;
+  /** Scopes that the recruiter declined on the consent page. */
   declined: readonly Scope[];
-  /** Whether acts are confirmed in the agent's conversation, or on a signed-in page. */
+  /** Whether acts are confirmed in the agent's conversation or on a signed-in page. */
   confirmation: ConfirmationPolicy;
 };

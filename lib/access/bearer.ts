@@ -70,16 +70,16 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   const { allowed, declined, confirmation } = row;
   const granted = row.scopes.filter((scope) => allowed.includes(scope));
   const scopes = scopesInForce(granted, row.serviceAdministrator);
-  const office = permissionsOfMember(row.role, row.serviceAdministrator);
+  const memberPermissions = permissionsOfMember(row.role, row.serviceAdministrator);
   const actor: Actor = {
     kind: "agent",
     id: row.userId,
     organizationId: row.organizationId,
     sees: sightOf(row.role),
     clientId: row.clientId,
-    permissions: permissionsOfAgent(office, scopes),
+    permissions: permissionsOfAgent(memberPermissions, scopes),
     scopes,
-    grant: { office, declined, confirmation },
+    grant: { memberPermissions, declined, confirmation },
   };
   return { actor, scopes, tokenId: row.id };
 }

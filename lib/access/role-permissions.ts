@@ -24,7 +24,7 @@ export function permissionsOfMember(role: string, serviceAdministrator: boolean)
 export const sightOf = (role: string): Actor["sees"] =>
   rolesOf(role).some((each) => each !== "hiring_manager") ? "organization" : "shared_jobs";
 
-/** The scopes of a token that its recruiter still stands behind: an administrator's end with the office. */
+/** The scopes of a token that still apply: administrator scopes end with the recruiter's administrator role. */
 export const scopesInForce = (granted: readonly string[], serviceAdministrator: boolean): Scope[] =>
   (granted as Scope[]).filter((scope) => serviceAdministrator || !administratorScopes.includes(scope));
 

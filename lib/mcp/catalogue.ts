@@ -16,8 +16,8 @@ export function catalogueOf(
   return {
     find: (name) => byName.get(name),
     listedFor(actor: Actor) {
-      const office = officeOf(actor);
-      const offered = tools.filter((tool) => office.has(tool.permission));
+      const permitted = memberPermissionsOf(actor);
+      const offered = tools.filter((tool) => permitted.has(tool.permission));
       const key = offered.map((tool) => tool.name).join();
       const cached = lists.get(key);
       if (cached) return cached;
@@ -26,11 +26,11 @@ export function catalogueOf(
       return list;
     },
     promptsFor(actor: Actor) {
-      const office = officeOf(actor);
+      const permitted = memberPermissionsOf(actor);
       return prompts.filter((prompt) =>
         prompt.uses.every((name) => {
           const tool = byName.get(name);
-          return tool !== undefined && office.has(tool.permission);
+          return tool !== undefined && permitted.has(tool.permission);
         }),
       );
     },
@@ -40,4 +40,4 @@ export function catalogueOf(
 }
 
 /** Whatever a token leaves out of what its recruiter may do is listed, too: the call says how to ask for it. */
-const officeOf = ({ grant, permissions }: Actor) => grant?.office ?? permissions;
+const memberPermissionsOf = ({ grant, permissions }: Actor) => grant?.memberPermissions ?? permissions;

@@ -92,12 +92,12 @@ function refuseTool(
     method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
   if (!tool || actor.permissions.has(tool.permission)) return null;
   const scope = scopeFor(tool.permission);
-  const beyondOffice = actor.grant && !actor.grant.office.has(tool.permission);
-  if (scope && !beyondOffice && actor.grant?.declined.includes(scope))
+  const beyondRole = actor.grant && !actor.grant.memberPermissions.has(tool.permission);
+  if (scope && !beyondRole && actor.grant?.declined.includes(scope))
     return { ...catalogue, find: () => declinedTool(tool) };
   const call = { tool: tool.name, arguments: params?.arguments ?? {}, durationMs: 0, reference: null };
   void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
-  if (scope && !beyondOffice && !actor.scopes.includes(scope))
+  if (scope && !beyondRole && !actor.scopes.includes(scope))
     return insufficientScope(["service:recruiter", scope], `${tool.name} needs the scope ${scope}.`);
   return refusal(403, "forbidden", `The recruiter's role does not allow ${tool.name}.`);
 }

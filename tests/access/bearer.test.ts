@@ -177,7 +177,7 @@ test("a token reaches no further than its grant, and knows what its recruiter ch
   expect(result.scopes).toEqual(["openid"]);
   expect(result.actor.permissions.size).toBe(0);
   expect(result.actor.grant).toEqual({
-    office: new Set(rolePermissions.recruiter),
+    memberPermissions: new Set(rolePermissions.recruiter),
     declined: ["service:recruiter:write"],
     confirmation: "recruiter",
   });

@@ -29,7 +29,7 @@ const policy = (confirmationPolicy: "agent" | "recruiter") =>
 /** The agent as its recruiter let it in: its acts are confirmed on a signed-in page. */
 const watched = (actor: Actor): Actor => ({
   ...actor,
-  grant: { office: actor.permissions, declined: [], confirmation: "recruiter" },
+  grant: { memberPermissions: actor.permissions, declined: [], confirmation: "recruiter" },
 });
 
 const preview = { headline: "Accept “Ada Reyes”", effects: ["She is put on the shortlist."] };

@@ -248,11 +248,11 @@ it("too many calls of one agent, or of an organization's, have to wait, on every
   for (const instance of [app, second]) expect((await ask(instance, lone.accessToken)).status).toBe(429);
 });
 
-it("an administrator's tools end with the office, and every tool with the membership, on every instance at once", async () => {
+it("refuses administrator tools once the role is gone, and every tool once the membership is, on every instance", async () => {
   const { email } = await newRecruiter(app.url);
-  const office = (held: boolean) =>
+  const setAdministrator = (held: boolean) =>
     sql(`UPDATE "User" SET "serviceAdministrator" = $2 WHERE email = $1`, [email, held]);
-  await office(true);
+  await setAdministrator(true);
   const scopes = ["service:recruiter", "service:admin:recruiter", "service:admin:sql"];
   const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD, scopes });
   const status = async ({ url }: TestApp, name: string, args: object) => {
@@ -277,9 +277,9 @@ it("an administrator's tools end with the office, and every tool with the member
       ]),
     );
   expect(await all()).toEqual([200, 200, 200, 200, 200, 200]);
-  await office(false);
+  await setAdministrator(false);
   expect(await all()).toEqual([403, 403, 200, 403, 403, 200]);
-  await office(true);
+  await setAdministrator(true);
   expect(await all()).toEqual([200, 200, 200, 200, 200, 200]);
   await sql(`DELETE FROM "Member" WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`, [email]);
   expect(await all()).toEqual([401, 401, 401, 401, 401, 401]);

@@ -35,8 +35,8 @@ it("names only tools there are, in every workflow offered", async () => {
 it("offers a workflow to an agent whose scopes are to be asked for, and to none whose recruiter may not", async () => {
   const asking = await rpc<Listed>(doorFor(agentOf(recruiter, READ)).serve, "prompts/list");
   expect(asking.result.prompts.map((prompt) => prompt.name)).toContain("shortlist-role");
-  const office = new Set(["job:read"] as const);
-  const reader = { ...agentOf(recruiter, READ), grant: { ...agentOf(recruiter).grant!, office } };
+  const memberPermissions = new Set(["job:read"] as const);
+  const reader = { ...agentOf(recruiter, READ), grant: { ...agentOf(recruiter).grant!, memberPermissions } };
   const { result } = await rpc<Listed>(doorFor(reader).serve, "prompts/list");
   expect(result.prompts.map((prompt) => prompt.name)).not.toContain("shortlist-role");
   expect((await get("shortlist-role", { job: jobId }, reader)).error.code).toBe(-32602);

@@ -181,7 +181,7 @@ describe("refuses", () => {
     expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
   });
 
-  test("everyone without the office and the scope", async () => {
+  test("refuses callers without the admin role or the sql scope", async () => {
     for (const actor of [
       others.recruiter,
       (await hiringTeam({ role: "owner" })).recruiter,

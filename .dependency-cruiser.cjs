@@ -9,7 +9,7 @@ const rooms = [
 ].flatMap((names) => names.split(" "));
 const inRooms = (names) => `^lib/(${names.join("|")})/`;
 const doors = "^(app|components|lib/(mcp|inngest))/";
-/** The program of the reading processes: a folder per format, and what chooses among them. */
+/** The program of the reading processes: a folder per format, and the files that choose among them. */
 const reader =
   "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(detect-format|main|read-bytes)[.]ts";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
@@ -19,14 +19,14 @@ module.exports = {
   forbidden: [
     {
       name: "no-cycles",
-      comment: "Two modules that need each other are one module, or hide a third.",
+      comment: "Two modules that import each other are one module, or hide a third.",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
       name: "folders-depend-one-way",
-      comment: "The same within a room: of two folders that need each other, one holds what both need.",
+      comment: "The same for folders: move what both of them need into one of them.",
       severity: "error",
       scope: "folder",
       from: {},
@@ -34,36 +34,35 @@ module.exports = {
     },
     ...rooms.slice(0, -1).map((room, at) => ({
       name: "rooms-depend-one-way",
-      comment: "Types count too: rooms that know each other in a circle are one room.",
+      comment: "Type imports count too: rooms that import each other are one room.",
       severity: "error",
       from: { path: inRooms([room]) },
       to: { path: inRooms(rooms.slice(at + 1)) },
     })),
     {
       name: "every-room-has-its-place",
-      comment: "A new room is written into the order above.",
+      comment: "Add a new room to the order above.",
       severity: "error",
       from: { path: "^lib/[^/]+/", pathNot: inRooms(rooms) },
       to: {},
     },
     {
       name: "what-stands-outside-rooms-knows-none",
-      comment: "The environment, errors and the log are anybody's.",
+      comment: "Every room may import the environment, errors and the log, so these import no room.",
       severity: "error",
       from: { path: "^lib/[^/]+$" },
       to: { path: "^lib/[^/]+/" },
     },
     {
       name: "documents-are-read-in-processes-of-their-own",
-      comment:
-        "What a hostile file does to its reader happens to that process: no reader is loaded into the app.",
+      comment: "A hostile file can only harm the process that reads it: no reader is loaded into the app.",
       severity: "error",
       from: { path: "^(app|components|lib|engine)/", pathNot: `^lib/documents/(${reader})` },
       to: { path: `^lib/documents/(${reader})` },
     },
     {
       name: "lib-never-imports-app",
-      comment: "Rules do not know who asks.",
+      comment: "Domain rules do not depend on their callers.",
       severity: "error",
       from: { path: "^lib/" },
       to: { path: "^(app|components|engine|scripts|tests)/" },
@@ -71,9 +70,9 @@ module.exports = {
     {
       name: "domain-knows-no-door",
       comment:
-        "A use case is called by pages, tools and functions alike: it knows none of them, nor their frameworks.",
+        "Pages, tools and functions call the same use cases, which import none of them, nor their frameworks.",
       severity: "error",
-      // access reads the request, and events are spelled as the engine wants them.
+      // access reads the request, and events use the engine's format.
       from: { path: "^lib/", pathNot: "^lib/(access|events|mcp|inngest)/" },
       to: {
         path: `^lib/(mcp|inngest)/|${node_modules("next|react|react-dom|inngest|@modelcontextprotocol/[^/]+")}`,
@@ -88,7 +87,8 @@ module.exports = {
     },
     {
       name: "one-pool",
-      comment: "Rows are reached through tenant, identity or relay, each of which sets PostgreSQL's wall.",
+      comment:
+        "Rows are reached through tenant, identity or relay, each of which applies row-level security.",
       severity: "error",
       from: { path: "^(lib|app|components)/", pathNot: "^lib/db/" },
       to: { path: "^lib/db/client\\.ts$" },
@@ -96,7 +96,7 @@ module.exports = {
     {
       name: "components-import-only-types-from-lib",
       comment:
-        "What a component imports may end up in the browser. Shares are shown while weights are typed, letters while they are written, and who can be evaluated again, by the one rule.",
+        "What a component imports may end up in the browser. The three exceptions compute in the browser too: shares, letter previews and who can be evaluated again.",
       severity: "error",
       from: { path: "^components/" },
       to: {
@@ -119,7 +119,7 @@ module.exports = {
     },
     {
       name: "engine-knows-nothing-of-the-product",
-      comment: "It speaks Inngest's protocol; Inngest can take its place at any time.",
+      comment: "It speaks Inngest's protocol, so that Inngest can replace it at any time.",
       severity: "error",
       from: { path: "^engine/" },
       to: { path: "^(app|components|lib|scripts|tests)/" },

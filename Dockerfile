@@ -1,5 +1,5 @@
-# Two images: `docker build --target app .` serves, `--target tools .` migrates, runs the local engine and administers.
-# Neither runs as root, and neither writes to its disk.
+# Two images: `docker build --target app .` serves the app; `--target tools .` migrates, runs the local engine and the
+# admin commands. Neither runs as root, and neither writes to its disk.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1

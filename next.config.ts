@@ -9,7 +9,7 @@ const everywhere = [
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];
 
-/** Pages have a policy of their own, with a nonce (proxy.ts). What is no page loads nothing and runs nothing. */
+/** Pages have their own policy with a nonce (proxy.ts). All other responses may load and run nothing. */
 const noPage = [
   {
     key: "Content-Security-Policy",
@@ -18,12 +18,12 @@ const noPage = [
 ];
 
 const config = (phase: string): NextConfig => ({
-  // A server of the traced files alone, for images (Dockerfile). `next start`, which serves the same build, knows of none.
+  // A server of only the traced files, for images (Dockerfile). `next start` serves this build without the option.
   ...(phase === PHASE_PRODUCTION_BUILD ? { output: "standalone" } : {}),
-  /** Lets a test build stand beside a development one. */
+  /** Lets a test build exist beside a development build. */
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   pageExtensions: ["tsx", "ts"],
-  // The catalogues of messages are compiled, so that no page brings a parser of them.
+  // Message catalogues are compiled at build time, so that pages ship no message parser.
   turbopack: {
     rules: {
       "*.json": {
@@ -36,22 +36,22 @@ const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
-  // npm run check, and with it npm test, checks the types of everything; doing it again here would double the build.
+  // npm run check, which npm test includes, checks all types; checking them here again would double the build time.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "flydrive", "@aws-sdk/client-s3", "inngest", "nodemailer", "libpg-query"],
-  // Reading processes and the judging thread run these files from where they stand, which tracing cannot see.
+  // Reading processes and the judging thread load these files by path, which tracing cannot see.
   outputFileTracingIncludes: {
     "/**": [
       "./lib/documents/generated/reader.mjs",
       "./lib/evaluation/generated/judge.mjs",
-      // Its modules load each other in ways that tracing loses.
+      // Its modules load each other in ways that tracing misses.
       "./node_modules/inngest/**/*.js",
     ],
     // Text recognition: only workflow functions do it.
     "/api/inngest": [
       "./node_modules/tesseract.js/{package.json,src/**/*}",
       "./node_modules/tesseract.js-core/{package.json,index.js}",
-      // Which of them, the processor decides, and Tesseract asks for the whole one where the smaller would do.
+      // The processor decides which one is loaded, and Tesseract asks for the full build where the LSTM one would do.
       "./node_modules/tesseract.js-core/tesseract-core{,-simd,-relaxedsimd}{,-lstm}.{js,wasm}",
       "./node_modules/@tesseract.js-data/*/{package.json,4.0.0_best_int/*}",
       "./node_modules/{bmp-js,idb-keyval,is-url,node-fetch,regenerator-runtime,wasm-feature-detect,zlibjs}/**/*",
@@ -60,7 +60,7 @@ const config = (phase: string): NextConfig => ({
       "./node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs,wasm/*}",
     ],
   },
-  // What is compiled is not read again; tracing takes the project's folders for data.
+  // Compiled sources are not read at run time; tracing mistakes the project's folders for data.
   outputFileTracingExcludes: {
     "/**": [
       "./{.ci,app,components,docs,engine,messages,prisma,samples,scripts,tests}/**",
@@ -72,7 +72,7 @@ const config = (phase: string): NextConfig => ({
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     { source: "/:folder(api|_next|\\.well-known)/:path*", headers: noPage },
-    // Strangers' files, the same as they came: should one ever be shown, it acts for nobody. The later rule wins.
+    // Uploaded files, unchanged: if a browser ever renders one, the sandbox gives it no origin. The later rule wins.
     {
       source: "/api/attachments/:path*",
       headers: [

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   timeout: 150_000,
-  // Whatever needed it is named at the end of npm test.
+  // npm test lists at the end which tests needed a retry.
   retries: 1,
   expect: { timeout: 25_000 },
   use: {
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "UTC",
     ...look,
-    // Recording slows every page down; what fails is tried once more, and recorded then.
+    // Recording slows every page down, so only the retry of a failed test is recorded.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -7,17 +7,17 @@ import { pageHeaders } from "@/lib/access/page-headers";
 import { answeringForm } from "@/lib/access/posted-form";
 
 /**
- * Stands before our pages: refuses what no page of ours has sent, and gives each page a policy with a nonce, which
- * Next takes from the request. A path whose percent escapes spell nothing would end in Next's router, before any
- * route could answer: it is refused here, whatever it leads to.
+ * Runs before every page: rejects posts that none of our pages sent, and gives each page a content security policy
+ * with a nonce, which Next reads from the request. Answers malformed percent-encoding with 400, on any path, because
+ * Next's router would fail on it before a route could answer.
  */
 export const proxy = (request: NextRequest) =>
   isForm(request) ? answeringForm(request, () => pass(request)) : answering(() => pass(request));
 
 async function pass(request: NextRequest) {
   const { nextUrl, method } = request;
-  if (!spells(nextUrl.pathname))
-    return errorAnswer(400, "invalid", "The address holds a percent escape that spells nothing.");
+  if (!isDecodable(nextUrl.pathname))
+    return errorAnswer(400, "invalid", "The URL contains malformed percent-encoding.");
   if (nextUrl.pathname.startsWith("/api/")) return NextResponse.next();
   const sends = !["GET", "HEAD", "OPTIONS"].includes(method);
   if (noPage.test(nextUrl.pathname))
@@ -29,18 +29,18 @@ async function pass(request: NextRequest) {
     const origin = headers.get("origin");
     if (origin) headers.set("x-forwarded-host", new URL(origin).host);
   }
-  const ofPage = pageHeaders(nextUrl, method, randomBytes(16).toString("base64"));
-  headers.set("content-security-policy", ofPage["content-security-policy"] ?? "");
+  const securityHeaders = pageHeaders(nextUrl, method, randomBytes(16).toString("base64"));
+  headers.set("content-security-policy", securityHeaders["content-security-policy"] ?? "");
   const answer = NextResponse.next({ request: { headers } });
-  for (const [name, value] of Object.entries(ofPage)) answer.headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value);
   return answer;
 }
 
-/** Sent by a person's browser itself, not by a script of a page. */
+/** A form that the browser submitted natively, without a script of the page. */
 const isForm = ({ method, headers }: NextRequest) =>
   method === "POST" && !headers.has("next-action") && Boolean(headers.get("accept")?.includes("text/html"));
 
-function spells(path: string): boolean {
+function isDecodable(path: string): boolean {
   try {
     return Boolean(decodeURIComponent(path));
   } catch {
@@ -48,8 +48,8 @@ function spells(path: string): boolean {
   }
 }
 
-/** Documents and files: they have a policy of their own. */
+/** Paths that serve documents and files, which have their own policy. */
 const noPage = /^\/(\.well-known|_next|dev\/mail)\//;
 
-/** Routes under /api come here only with an escape in their path. */
+/** Requests under /api reach the proxy only when their path contains a percent sign. */
 export const config = { matcher: ["/((?!api/|_next/static/).*)", "/(.*%.*)"] };

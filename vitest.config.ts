@@ -12,26 +12,26 @@ const texts = new Map(
   ]),
 );
 const files = [...texts.keys()];
-const says = (pattern: RegExp) => (file: string) => pattern.test(texts.get(file) ?? "");
+const matches = (pattern: RegExp) => (file: string) => pattern.test(texts.get(file) ?? "");
 
-/** Tests of the running app that share one, a database and a browser (tests/support/shared.ts). */
-const ofSharedApp = files.filter(says(/support\/shared"/));
+/** Tests of the running app that share one app, one database and one browser (tests/support/shared.ts). */
+const ofSharedApp = files.filter(matches(/support\/shared"/));
 
-/** What needs a process of its own: settings, modules of its own, an app, services that it puts behind every request. */
-const needsItsOwn = says(
+/** Tests that need their own process: they change settings or modules, start an app, or replace request services. */
+const needsItsOwn = matches(
   /process\.env|vi\.(mock\(|doMock|hoisted|stub|resetModules|setConfig)|child_process|scripts\/|createDatabase|wire\.\w+ =|support\/(app|agent|host|visitor)"/,
 );
-/** Rooms whose tests look at everything a database holds, or are told of whatever happens in it. */
+/** Folders whose tests read the whole database or receive all of its events. */
 const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;
 
 /**
- * Tests of functions and of use cases share what they have loaded, and the latter a database as well, in which each has
- * organizations of its own: starting a process and loading the words of ten languages took most of their time.
+ * Tests of functions and of use cases share loaded modules, the latter also a database, where each test has
+ * its own organizations: starting a process and loading the data of ten languages took most of their time.
  */
 const sharing = files.filter(
   (file) => !ofSharedApp.includes(file) && !needsItsOwn(file) && !wholeDatabase.test(file),
 );
-const ofUseCases = sharing.filter(says(/support\/(?!thorough|json-schema)|connected"/));
+const ofUseCases = sharing.filter(matches(/support\/(?!thorough|json-schema)|connected"/));
 const ofFunctions = sharing.filter((file) => !ofUseCases.includes(file));
 
 export default defineConfig({
@@ -76,9 +76,9 @@ export default defineConfig({
     setupFiles: "tests/support/set-up.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // What a page or a queue comes to takes a busy machine longer than the second that is waited otherwise.
+    // On a busy machine a page or a queue takes longer than Vitest's default of one second.
     expect: { poll: { timeout: 20_000 } },
-    // One more than the two cores of a small machine: each waits now and then, for a clock or a browser.
+    // One more than the two cores of a small machine, because workers often wait for a clock or a browser.
     maxWorkers: Math.max(3, availableParallelism()),
   },
 });

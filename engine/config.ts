@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-/** Whether an address to listen at is this machine's own, which nobody else reaches. */
+/** Whether a listen address is a loopback address, which other machines cannot reach. */
 export const isLoopback = (host: string) => ["127.0.0.1", "localhost", "::1"].includes(host);
 
 const Environment = z
@@ -25,12 +25,12 @@ const Environment = z
   })
   .refine((e) => isLoopback(e.ENGINE_HOST) || (e.ENGINE_SIGNING_KEY && e.ENGINE_EVENT_KEY), {
     path: ["ENGINE_HOST"],
-    message: "An engine that others reach needs ENGINE_SIGNING_KEY and ENGINE_EVENT_KEY.",
+    message: "An engine that other hosts can reach needs ENGINE_SIGNING_KEY and ENGINE_EVENT_KEY.",
   });
 
 export type Config = {
   databaseUrl: string;
-  /** The address it listens at; this machine's own unless said otherwise. */
+  /** The address it listens on; loopback by default. */
   host: string;
   port: number;
   /** The app's /api/inngest. Without it, apps must register themselves. */
@@ -50,7 +50,7 @@ export type Config = {
 };
 
 /**
- * The engine's configuration from the environment; DATABASE_URL stands in for ENGINE_DATABASE_URL.
+ * The engine's configuration from the environment; DATABASE_URL is the default of ENGINE_DATABASE_URL.
  * @throws ZodError naming each variable that is missing or malformed
  */
 export function readConfig(env: Record<string, string | undefined>): Config {

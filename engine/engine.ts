@@ -11,9 +11,9 @@ import { Leader } from "./work/leader.ts";
 import { Worker } from "./work/worker.ts";
 
 export type Engine = {
-  /** The port of loopback it listens on. */
+  /** The port it listens on. */
   port: number;
-  /** Claims nothing more, lets calls that are out end within the grace period, and closes. */
+  /** Stops claiming, lets running calls end within the grace period, and closes. */
   stop(): Promise<void>;
 };
 
@@ -21,14 +21,14 @@ const pruneMs = 10 * 60_000;
 const catalogueMs = 2_000;
 
 /**
- * Starts the local engine: its tables, its HTTP server on loopback and, once it leads, its worker.
+ * Starts the local engine: its tables, its HTTP server and, once it leads, its worker.
  * @throws when the database cannot be reached or the port is taken
  */
 export async function startEngine(config: Config): Promise<Engine> {
   const database = openDatabase(config.databaseUrl, 10);
   const catalogue = new Catalogue();
   const sync = new Sync(config);
-  const worker = new Worker({ database, catalogue, config }, () => leader.leading, sync.hurry);
+  const worker = new Worker({ database, catalogue, config }, () => leader.leading, sync.retrySoon);
   const leader: Leader = new Leader(config.databaseUrl, async () => {
     await catalogue.load(database);
     await worker.takeOver();
@@ -59,17 +59,17 @@ export async function startEngine(config: Config): Promise<Engine> {
     throw error;
   }
   const duties = [
-    // Another engine on the same tables may have taken a registration.
+    // Another engine on the same tables may have accepted a registration.
     every(catalogueMs, () => catalogue.load(database)),
     every(pruneMs, () => prune(database, config.retentionHours)),
   ];
   worker.start();
-  void leader.stand();
+  void leader.campaign();
   void sync.start();
   const stop = async () => {
     duties.forEach(clearInterval);
     sync.stop();
-    // The server stays open meanwhile: calls that are out checkpoint their steps.
+    // The server stays open meanwhile: running calls checkpoint their steps.
     await worker.stop(config.shutdownMs);
     await leader.resign();
     server.closeAllConnections();

@@ -11,7 +11,7 @@ export function sign(body: object | "", signingKey: string, now = Date.now()): s
   return `t=${at}&s=${mac}`;
 }
 
-/** The form in which the SDK shows its signing key when it calls us: the prefix, then a hash of the key. */
+/** The form in which the SDK sends its signing key when it calls us: the prefix, then a hash of the key. */
 export function hashedSigningKey(signingKey: string): string {
   const environmentPrefix = prefix.exec(signingKey)?.[0] ?? "";
   return (
@@ -22,8 +22,8 @@ export function hashedSigningKey(signingKey: string): string {
   );
 }
 
-/** Whether two secrets are the same, in a time that does not tell how far they agree. */
-export function sameSecret(presented: string, wanted: string): boolean {
+/** Compares two secrets in constant time. */
+export function sameSecret(presented: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(presented), digest(wanted));
+  return timingSafeEqual(digest(presented), digest(expected));
 }

@@ -14,18 +14,18 @@ const Environment = z.object({
   /** Lines of the log below this level are not written. */
   LOG_LEVEL: z.enum(logLevels).default("info"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Where a thread of its own answers /api/health too (scripts/answer-health.mjs). Absent: nowhere. */
+  /** A port on which a separate thread answers /api/health too (scripts/answer-health.mjs). Absent: none. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  /** Public origin of the service, without a path: the OAuth issuer and the base of every address we print. */
+  /** Public origin of the service, without a path: the OAuth issuer and the base of every URL we print. */
   APP_URL: z.url().optional(),
   SHORTLIST_HOME: text.default(".data"),
   /** Set by serverless hosts: processes are frozen between requests. */
   VERCEL: optional,
   AWS_LAMBDA_FUNCTION_NAME: optional,
   DATABASE_URL: optional,
-  /** The role that owns the tables and migrates, at the server itself, not a pooler; DATABASE_URL when absent. */
+  /** Login of the role that owns and migrates the tables; the server itself, no pooler; DATABASE_URL when absent. */
   DATABASE_OWNER_URL: optional,
-  /** The login of administrators' statements, which may play shortlist_sql only; DATABASE_URL when absent. */
+  /** Login for administrators' SQL, which may assume only the role shortlist_sql; DATABASE_URL when absent. */
   DATABASE_SQL_URL: optional,
   /** Connections of one process: for transactions, for reads that are sent together, for administrators' statements. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(1_000).default(12),
@@ -35,7 +35,7 @@ const Environment = z.object({
   DATABASE_EMBEDDED: z.enum(["1"]).optional(),
   /** Signs sessions, upload addresses, invitations and confirmations. At least 32 characters. */
   BETTER_AUTH_SECRET: z.string().min(32).optional(),
-  /** Reverse proxies whose X-Forwarded-For is believed: a number of hops. Absent counts as 0, and is warned of. */
+  /** How many reverse proxies (hops of X-Forwarded-For) are trusted. Absent counts as 0 and logs a warning. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
 
   /** Keys that encrypt ATS credentials, newest first: "id:base64,id:base64", 32 bytes each. */
@@ -54,19 +54,19 @@ const Environment = z.object({
   /** Calls agents may make a minute: one client of one recruiter, and all agents of an organization. */
   MCP_CALLS_PER_GRANT: z.coerce.number().int().min(1).default(1_200),
   MCP_CALLS_PER_ORGANIZATION: z.coerce.number().int().min(1).default(6_000),
-  /** How many requests of a kind are answered at once; four times as many wait, and others hear 503. */
+  /** How many requests of a kind run at a time; four times as many wait (agent calls: 16 times), others get 503. */
   MAX_PAGES: z.coerce.number().int().min(1).default(8),
   MAX_AGENT_CALLS: z.coerce.number().int().min(1).default(16),
   MAX_FILES: z.coerce.number().int().min(1).default(8),
   MAX_SIGN_INS: z.coerce.number().int().min(1).default(256),
-  /** Open pages that are told of changes at once; further ones ask for themselves. */
+  /** Open pages that get changes as a stream; further ones poll. */
   MAX_OPEN_PAGES: z.coerce.number().int().min(0).default(1_000),
-  /** Whether open pages are told of changes, or ask every few seconds: poll on serverless hosts, stream elsewhere. */
+  /** Whether open pages get a stream of changes or poll. Absent: poll on serverless hosts, stream elsewhere. */
   LIVE_UPDATES: z.enum(["stream", "poll"]).optional(),
-  /** Takes client metadata documents on this machine too. Refused unless APP_URL is this machine's own. */
+  /** Accepts client metadata documents on this machine too. Refused unless APP_URL is this machine's own. */
   CLIENT_DOCUMENT_LOOPBACK: z.enum(["1"]).optional(),
 
-  /** A collector's address: traces and metrics go there. Absent: nothing of OpenTelemetry is loaded. */
+  /** URL of the collector for traces and metrics. Absent: OpenTelemetry is not loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: optional,
   OTEL_SERVICE_NAME: optional,
@@ -78,9 +78,9 @@ const Environment = z.object({
   INNGEST_SIGNING_KEY: optional,
   INNGEST_BASE_URL: optional,
 
-  /** Whose chat completions API the service's own model speaks: OpenAI's, Azure's, or a compatible server's. */
+  /** The chat completions API of the service's own model: OpenAI's, Azure's, or a compatible server's. */
   MODEL_PROVIDER: z.enum(["openai", "azure", "compatible"]).default("openai"),
-  /** Azure's deployments by path: the api-version to name. Absent: Azure's v1 API. */
+  /** The api-version for Azure deployments addressed by path. Absent: Azure's v1 API. */
   MODEL_API_VERSION: optional,
   /** "host:port,host:port" of servers inside the network that organizations may choose as their model's. */
   MODEL_HOSTS: optional,
@@ -90,11 +90,11 @@ const Environment = z.object({
   OPENAI_MODEL_JUDGE: optional,
   OPENAI_MODEL_DRAFT: optional,
   OPENAI_MODEL_STRUCTURE: optional,
-  /** "1": many applications of a rescoring are asked for together, by OpenAI's Batch API. */
+  /** "1": large rescorings are judged through OpenAI's Batch API. */
   MODEL_BATCH: z.enum(["1"]).optional(),
-  /** Longest one answer of a model may take, retries included. */
+  /** Longest time one response of a model may take, retries included. */
   MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3_600).default(120),
-  /** Tokens a model takes at once, prompt and answer together. A document that needs more is judged in parts. */
+  /** A model's context size in tokens, prompt and response together. Longer documents are judged in parts. */
   MODEL_CONTEXT_TOKENS: z.coerce.number().int().min(2_048).max(10_000_000).default(128_000),
   /** US dollars per million tokens by model, "model=input/cached/output, model=input/output", for the usage page. */
   MODEL_PRICES: optional,
@@ -102,9 +102,9 @@ const Environment = z.object({
   OPENAI_INPUT_PRICE: price,
   OPENAI_OUTPUT_PRICE: price,
 
-  /** "off": nothing is charged for or counts down. */
+  /** "off": no credits are charged. */
   BILLING: z.enum(["off"]).optional(),
-  /** Stripe's secret key, and what its webhooks are signed with: with both, credits are bought on the credits page. */
+  /** Stripe's secret key and webhook signing secret: with both set, credits are sold on the credits page. */
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   /** A simulator of Stripe's API, in tests. */
@@ -120,7 +120,7 @@ const Environment = z.object({
 
   S3_BUCKET: optional,
   S3_ENDPOINT: z.url().optional(),
-  /** The same store as browsers and agents reach it; S3_ENDPOINT when absent. */
+  /** The address at which browsers and agents reach the store; S3_ENDPOINT when absent. */
   S3_PUBLIC_ENDPOINT: z.url().optional(),
   AWS_REGION: optional,
   AWS_ACCESS_KEY_ID: optional,
@@ -128,23 +128,23 @@ const Environment = z.object({
 
   /** Mail server: smtp://user:password@host:587 or smtps://…; absent: the development mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Who mail is from, for example "Shortlist <shortlist@example.com>". */
+  /** Sender of mail, for example "Shortlist <shortlist@example.com>". */
   MAIL_FROM: optional,
 
-  /** The operator's own words at /privacy and /terms: the text itself, or the https address it is at. */
+  /** The operator's texts at /privacy and /terms: the text itself, or its https URL. */
   PRIVACY_POLICY: optional,
   TERMS_OF_SERVICE: optional,
 
   SEED: z.enum(["demo"]).optional(),
 });
 
-/** Names the process may be given; .env.example lists each (a test compares them). */
+/** All environment variables; .env.example lists each (a test compares them). */
 export const environmentNames = Object.keys(Environment.shape);
 
 export type Env = Omit<z.output<typeof Environment>, "APP_URL" | "BETTER_AUTH_SECRET"> & {
   APP_URL: string;
   BETTER_AUTH_SECRET: string;
-  /** Next is building: modules are loaded, nothing is served and no row is reached. */
+  /** Next is building: modules are loaded, nothing is served and no row is read. */
   building: boolean;
 };
 
@@ -155,16 +155,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = Environment.safeParse(values);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment is not right:\n${lines.join("\n")}`);
+    throw new Error(`The environment is invalid:\n${lines.join("\n")}`);
   }
   const env = parsed.data;
   if (env.SMTP_URL && !env.MAIL_FROM)
-    throw new Error("The environment is not right:\n  MAIL_FROM: required with SMTP_URL.");
+    throw new Error("The environment is invalid:\n  MAIL_FROM: required with SMTP_URL.");
   const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT}`);
   const onThisMachine = ["localhost", "127.0.0.1", "[::1]"].includes(appUrl.hostname);
   for (const name of ["CLIENT_DOCUMENT_LOOPBACK", "STRIPE_API_URL"] as const)
     if (env[name] && !onThisMachine)
-      throw new Error(`The environment is not right:\n  ${name}: for tests on this machine only.`);
+      throw new Error(`The environment is invalid:\n  ${name}: for tests on this machine only.`);
   return {
     ...env,
     building: source.NEXT_PHASE === "phase-production-build",
@@ -173,12 +173,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** With the embedded database the secret lives beside it; elsewhere it must be given. A build needs none. */
+/** With the embedded database the secret is stored beside it; otherwise production must set it. Builds need none. */
 function localSecret(env: z.output<typeof Environment>, source: Record<string, string | undefined>): string {
   if (source.NEXT_PHASE === "phase-production-build") return randomBytes(32).toString("hex");
   if (env.NODE_ENV === "production" && !env.DATABASE_EMBEDDED)
     throw new Error(
-      "The environment is not right:\n  BETTER_AUTH_SECRET: required in production, at least 32 characters (openssl rand -hex 32).",
+      "The environment is invalid:\n  BETTER_AUTH_SECRET: required in production, at least 32 characters (openssl rand -hex 32).",
     );
   const file = path.join(env.SHORTLIST_HOME, "secret");
   if (!existsSync(file)) {
@@ -186,7 +186,7 @@ function localSecret(env: z.output<typeof Environment>, source: Record<string, s
     try {
       writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
     } catch (error) {
-      // Another process made it first: use theirs.
+      // Another process created it first: use that one.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }

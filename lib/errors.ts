@@ -1,6 +1,6 @@
 import { say, type Values } from "./say";
 
-/** Why something is refused, for doors to put in their own words. */
+/** Why something is refused; each door maps it to its own protocol. */
 export type ErrorCode =
   "invalid" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "unavailable";
 
@@ -18,9 +18,9 @@ export class DomainError extends Error {
   }
 }
 
-/** The helpers below take a sentence as `say` does, and put it into the language of whoever is answered. */
+/** The helpers below take a sentence as `say` does, and translate it into the caller's language. */
 export const invalid = (message: string, values?: Values) => new DomainError("invalid", say(message, values));
-/** The same words for a row that is not there and a row that is another organization's. */
+/** The same message for a missing row and for a row of another organization. */
 export const notFound = (what: string) =>
   new DomainError("not_found", say("{what} not found.", { what: say(what) }));
 export const conflict = (message: string, values?: Values) =>
@@ -34,6 +34,6 @@ export const rateLimited = (seconds: number) => {
 export const unavailable = (message: string, options?: ErrorOptions) =>
   new DomainError("unavailable", say(message), options);
 
-/** What is wrong with something that was typed, for the person who typed it. */
+/** The validation messages for the person who typed the input. */
 export const problemsOf = (error: { issues: { message: string }[] }) =>
   error.issues.map(({ message }) => say(message)).join(" ");

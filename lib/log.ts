@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pino from "pino";
 
-/** Whose doing a line is: an HTTP request, a run of a workflow function, and the organization they act for. */
+/** What a line belongs to: an HTTP request, a run of a workflow function, and the organization they act for. */
 export type Ids = { request?: string; function?: string; run?: string; organization?: string };
 
-// Next bundles the instrumentation apart from the routes: both write under the same ids.
+// Next bundles the instrumentation separately from the routes: both need the same ids.
 const globals = globalThis as unknown as { shortlistLogIds?: AsyncLocalStorage<Ids> };
 const ids = (globals.shortlistLogIds ??= new AsyncLocalStorage<Ids>());
 
-/** Runs work whose lines carry these ids, beside those that are there already. */
+/** Runs work whose lines carry these ids in addition to the current ones. */
 export const withIds = <T>(more: Ids, work: () => T): T => ids.run({ ...ids.getStore(), ...more }, work);
 
-/** Adds to the ids of what is running now, as soon as they are known. */
-export function noteIds(more: Ids) {
+/** Adds ids to the current context, as soon as they are known. */
+export function addLogIds(more: Ids) {
   const context = ids.getStore();
   if (context) Object.assign(context, more);
 }
@@ -21,8 +21,8 @@ export function noteIds(more: Ids) {
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 const configured = logLevels.find((level) => level === process.env.LOG_LEVEL);
 
-/** What must not stand in a log, should somebody pass it: whom it is about, what they wrote, and what opens doors. */
-const secret = [
+/** Fields that are redacted if somebody logs them: personal data, what people wrote, and credentials. */
+const redacted = [
   "email",
   "fullName",
   "text",
@@ -34,7 +34,7 @@ const secret = [
   "cookie",
 ];
 
-// Through the console, where serverless hosts add the invocation a line belongs to.
+// Through the console, because serverless hosts add the invocation a line belongs to there.
 const lines = pino.multistream(
   [
     { level: "debug", stream: { write: (line: string) => console.log(line.trimEnd()) } },
@@ -51,14 +51,14 @@ const logger = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     mixin: () => ({ ...ids.getStore() }),
-    redact: { paths: secret.flatMap((name) => [name, `*.${name}`]), censor: "[left out]" },
+    redact: { paths: redacted.flatMap((name) => [name, `*.${name}`]), censor: "[left out]" },
   },
   lines,
 );
 
 /**
  * An error is reduced to its name, code and the place it was thrown: messages of foreign errors may quote a row or a
- * document, and candidates' words do not belong in logs.
+ * document, and candidates' text does not belong in logs.
  */
 function describe(detail: unknown): Record<string, unknown> {
   if (detail === undefined) return {};
@@ -73,7 +73,7 @@ function describe(detail: unknown): Record<string, unknown> {
   return { error: detail.name, ...(typeof code === "string" ? { code } : {}), at, ...cause };
 }
 
-/** One line of JSON an event: `level`, `time`, the ids of what is running, what is told of it, and `event`. */
+/** One line of JSON per event: `level`, `time`, the current ids, the details, and `event`. */
 export const log = {
   info: (event: string, detail?: Record<string, unknown>) => logger.info(describe(detail), event),
   warn: (event: string, detail?: Record<string, unknown>) => logger.warn(describe(detail), event),

@@ -6,21 +6,21 @@ import { formatLocales, type Locale } from "@/messages/locales";
 
 export type Values = Record<string, string | number | Date>;
 
-/** Whom we are speaking to: their language, and our sentences in it by the English ones. */
+/** The reader's language, and our sentences in it by the English ones. */
 type Listener = { locale: Locale; sentences: Readonly<Record<string, CompiledMessage>> };
 
-/** Set by `inLanguage`; without it we speak English, as to all agents. */
+/** Set by `inLanguage`; without it the language is English, as for all agents. */
 export const listener = new AsyncLocalStorage<Listener>();
 
 export const spokenLocale = (): Locale => listener.getStore()?.locale ?? "en";
 
-/** Our sentences in the language that is spoken, by the English ones; none of English itself. */
+/** Our sentences in the current language, by the English ones; none for English itself. */
 export const spokenSentences = () => listener.getStore()?.sentences ?? none;
 const none: Listener["sentences"] = {};
 
 /**
- * A sentence in the language of whoever is answered. It is written where it is said, in English and, with values, in ICU
- * MessageFormat; messages/<language>/sentences.json has it in other languages, and what is not in there stays as it is:
+ * A sentence in the reader's language. It is written in the code, in English and, with values, in ICU MessageFormat;
+ * messages/<language>/sentences.json has the translations, and a sentence that is not in there stays English:
  *
  *     say("{name} is rejected for {job}.", { name, job });
  */
@@ -31,7 +31,7 @@ export function say(english: string, values?: Values): string {
   return String(format<never>(translated, formatLocales[spokenLocale()], values, { formatters }));
 }
 
-/** A sentence that is kept, in English whoever is answered; `sayAgain` says it to its readers. */
+/** A sentence to be stored, always in English; `translateStored` translates it for its readers. */
 export const inEnglish = (english: string, values?: Values) =>
   values
     ? String(format<never>(compiledEnglish(english), formatLocales.en, values, { formatters }))
@@ -40,15 +40,15 @@ export const inEnglish = (english: string, values?: Values) =>
 const compiled = new Map<string, CompiledMessage>();
 
 function compiledEnglish(message: string): CompiledMessage {
-  const present = compiled.get(message) ?? compile(message);
-  compiled.set(message, present);
-  return present;
+  const result = compiled.get(message) ?? compile(message);
+  compiled.set(message, result);
+  return result;
 }
 
-/** Marks a sentence that is said later, from a variable: `say(labels[kind])`. */
+/** Marks a sentence that `say` translates later, from a variable: `say(labels[kind])`. */
 export const sentence = <S extends string>(english: S): S => english;
 
-/** A day in a sentence: as agents and English readers get it, or as it is written in the language that is spoken. */
+/** A day in a sentence: in ISO 8601 for agents and English readers, otherwise as the reader's language writes it. */
 export function spokenDay(at: Date): string {
   if (spokenLocale() === "en") return at.toISOString().slice(0, 10);
   const locale = formatLocales[spokenLocale()];

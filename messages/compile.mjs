@@ -1,10 +1,10 @@
 import compile from "icu-minify/compile";
 
-/** A catalogue of ICU messages, JSON, with each message in the compiled form that `icu-minify/format` takes. */
+/** Compiles a JSON catalogue of ICU messages to the form that `icu-minify/format` takes. */
 export function compileCatalogue(/** @type {string} */ source) {
   const messages = Object.entries(JSON.parse(source)).map(([key, message]) => [key, compile(message)]);
   return JSON.stringify(Object.fromEntries(messages));
 }
 
-/** The same as a loader of the bundler: a module whose default is the catalogue. */
+/** Bundler loader: a module with the compiled catalogue as its default export. */
 export default (/** @type {string} */ source) => `export default ${compileCatalogue(source)};`;

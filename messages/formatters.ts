@@ -1,22 +1,22 @@
-/** What `icu-minify/format` formats dates, numbers and plurals with: each made once, as making one is slow. */
+/** Intl formatters for `icu-minify/format`, cached because creating one is slow. */
 export const formatters = {
-  getDateTimeFormat: remembered(
-    (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of),
+  getDateTimeFormat: memoized(
+    (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
   ),
-  getNumberFormat: remembered(
-    (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
+  getNumberFormat: memoized(
+    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
   ),
-  getPluralRules: remembered(
-    (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
+  getPluralRules: memoized(
+    (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
   ),
 };
 
-function remembered<A extends unknown[], R>(make: (...of: A) => R): (...of: A) => R {
+function memoized<A extends unknown[], R>(make: (...args: A) => R): (...args: A) => R {
   const made = new Map<string, R>();
-  return (...of) => {
-    const key = JSON.stringify(of);
-    const present = made.get(key) ?? make(...of);
-    made.set(key, present);
-    return present;
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const formatter = made.get(key) ?? make(...args);
+    made.set(key, formatter);
+    return formatter;
   };
 }

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "./locales";
 
-/** The language of whoever sends these headers: the one they chose, else the first that their browser asks for and we have. */
+/** The request's language: the locale cookie, else the first supported one in Accept-Language, else English. */
 export function localeFrom(headers: Pick<Headers, "get">): Locale {
   const chosen = /(?:^|;\s*)locale=(\w+)/.exec(headers.get("cookie") ?? "")?.[1];
   if (isLocale(chosen)) return chosen;

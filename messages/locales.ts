@@ -1,12 +1,12 @@
-/** The languages that pages are written in. English stands in where a browser asks for none of them. */
+/** The languages of the pages. English is used if a browser requests none of them. */
 export const locales = ["en", "de"] as const;
 export type Locale = (typeof locales)[number];
 
 export const isLocale = (value: string | undefined): value is Locale =>
   locales.some((each) => each === value);
 
-/** How dates and numbers are written. */
+/** Locales for formatting dates and numbers. */
 export const formatLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
 
-/** What each language calls itself. */
+/** Each language's name for itself. */
 export const localeNames: Record<Locale, string> = { en: "English", de: "Deutsch" };

@@ -1,4 +1,4 @@
-// Two organizations in an empty database, to look around in: SEED=demo, or npm run demo.
+// Seeds an empty database with two demo organizations: SEED=demo, or npm run demo.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { auth } from "@/lib/access/auth";
@@ -15,11 +15,11 @@ const password = "shortlist-demo";
 
 if (env.NODE_ENV === "production" && !env.DATABASE_EMBEDDED)
   throw new Error(
-    "The demo accounts have a password everybody knows. In production they are only put into the embedded database.",
+    "The demo accounts have a password everybody knows. In production they are only added to the embedded database.",
   );
 
 if ((await identityDb.user.count()) > 0) {
-  console.log("The database has users already: nothing was seeded.");
+  console.log("The database already has users: nothing was seeded.");
 } else {
   await seed();
   console.log(
@@ -42,11 +42,11 @@ async function seed() {
     password,
   });
   await addAdministrator(demo.organizationId);
-  // Nobody reads the mail of example addresses.
+  // Example addresses cannot receive a confirmation mail.
   await identityDb.user.updateMany({ data: { emailVerified: true } });
   await Promise.all([welcomeOwned(demo.userId), welcomeOwned(other.userId)]);
 
-  const system = systemActor(demo.organizationId, "seed");
+  const system = systemActor(demo.organizationId, "billing");
   await grantCredits(system, { amount: 9900, key: "demo", description: "Demo credits" });
   const sample = (file: string) => {
     const text = readFileSync(path.join(import.meta.dirname, "../samples/organization", file), "utf8");

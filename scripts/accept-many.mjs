@@ -1,12 +1,12 @@
-// Preloaded into the app. Node accepts one connection in a turn of its event loop (libuv 1.45 and later, libuv#3696), and
-// the turns of a busy server are long: with a few hundred callers more the others, a health check among them, wait in the
-// kernel's queue for seconds, and are reset once it is full. So the server listens on its port several times (SO_REUSEPORT,
-// Linux): each of these sockets takes a caller a turn, and has a queue of its own.
+// Preloaded into the app. Node accepts one connection per turn of its event loop (libuv 1.45 and later, libuv#3696),
+// and the turns of a busy server are long: with a few hundred more callers, the others, such as health checks, wait
+// in the kernel's queue for seconds, and are reset once it is full. So the server listens with several sockets on its
+// port (SO_REUSEPORT, Linux): each of them accepts a caller per turn and has its own queue.
 import http from "node:http";
 import net from "node:net";
 
 const sockets = 32;
-/** As http.Server has its own. */
+/** The same as for http.Server's own socket. */
 const options = { allowHalfOpen: true, noDelay: true };
 const listen = http.Server.prototype.listen;
 
@@ -14,9 +14,9 @@ if (process.platform === "linux")
   http.Server.prototype.listen = function (port, host, ...rest) {
     if (typeof port !== "number" || port === 0 || rest.length > 0)
       return listen.call(this, port, host, ...rest);
-    // A port that is taken is an error, also where another server like this one has it.
-    const alone = net.createServer().on("error", (error) => this.emit("error", error));
-    alone.listen({ port, host }, () => alone.close(() => listenOften(this, { port, host })));
+    // A port in use is an error, even when another server like this one uses it.
+    const probe = net.createServer().on("error", (error) => this.emit("error", error));
+    probe.listen({ port, host }, () => probe.close(() => listenOften(this, { port, host })));
     return this;
   };
 
@@ -27,7 +27,7 @@ function listenOften(server, { port, host }) {
     net.createServer(options, (socket) => server.emit("connection", socket)),
   );
   server.once("listening", () => {
-    // One less is no harm.
+    // A missing socket does no harm.
     for (const other of others) other.on("error", () => {}).listen(address);
   });
   const { close } = server;

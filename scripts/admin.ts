@@ -1,4 +1,4 @@
-// npm run admin -- <act>: what runs the service, by whoever has the machine. Without an act it says which there are.
+// npm run admin -- <act>: administers the service, for operators of the machine. Without an act, lists the acts.
 import { openDatabase } from "./database.ts";
 import { homeFolder, loadEnvFiles } from "./environment.ts";
 import { ensureGenerated } from "./generated.ts";

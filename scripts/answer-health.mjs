@@ -1,11 +1,11 @@
-// Preloaded into the app. Its event loop renders pages, and a turn of it can last longer than a prober waits. So with
-// HEALTH_PORT set a thread answers GET /api/health there, whatever the app is busy with: ok while the app's event loop has
-// turned within the last ten seconds, else 503.
+// Preloaded into the app, whose event loop renders pages: a turn of it can last longer than a health probe waits. So
+// with HEALTH_PORT set a thread answers GET /api/health there, however busy the app is: ok while the app's event loop
+// has turned within the last ten seconds, else 503.
 import http from "node:http";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 const STALLED_MS = 10_000;
-/** The app before this one may hold the port for the two seconds that it has to end. */
+/** The previous app may still hold the port for the two seconds that it has to end. */
 const TAKEN_MS = 5_000;
 
 if (!isMainThread) {
@@ -25,7 +25,7 @@ if (!isMainThread) {
     console.error(`HEALTH_PORT ${port} cannot be used: ${error.message}`);
     process.exit(1);
   });
-  // Nothing else starts before the port is held.
+  // Nothing else starts before the port is bound.
   await new Promise((listening) => thread.once("message", listening));
   thread.unref();
 }

@@ -4,10 +4,10 @@ import path from "node:path";
 import * as z from "zod";
 import { root } from "./root.ts";
 
-/** Findings below these are npm's to print and fail nothing here. */
+/** Findings of other levels do not fail the check. */
 const LEVELS = ["high", "critical"];
 
-/** npm's report, version 2. `via` names a package whose finding this is too, or is an advisory of its own. */
+/** npm's report, version 2. Each `via` is an advisory, or names the package that the finding comes from. */
 const Report = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -15,15 +15,15 @@ const Report = z.object({
   ),
 });
 
-/** What cannot be mended yet: the advisory, why it does no harm here, and the last day on which that is believed. */
+/** Findings that cannot be fixed yet: the advisory, why it does no harm here, and the exception's last day. */
 const Exceptions = z.array(
   z.strictObject({ advisory: z.url(), reason: z.string().min(20), until: z.iso.date() }),
 );
 type Exceptions = z.output<typeof Exceptions>;
 
 /**
- * Asks the registry for known vulnerabilities of every package, those for development too. Returns 1 for one of level
- * high or above that scripts/audit-exceptions.json does not excuse; 0, loudly, where the registry does not answer.
+ * Asks the registry for known vulnerabilities of every package, development packages included. Returns 1 for one of
+ * level high or above without an exception in scripts/audit-exceptions.json; 0, with a warning, without an answer.
  */
 export function auditDependencies(): number {
   const { stdout, stderr } = spawnSync("npm", ["audit", "--json"], {
@@ -45,7 +45,7 @@ export function auditDependencies(): number {
   return 0;
 }
 
-/** A line for each advisory that no exception covers on this day; null when this is no report. */
+/** A line for each advisory that no exception covers on this day; null when `printed` is not a report. */
 export function openFindings(printed: string, exceptions: Exceptions, now: Date): string[] | null {
   const report = Report.safeParse(asJson(printed));
   if (!report.success) return null;

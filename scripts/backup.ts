@@ -1,4 +1,4 @@
-// npm run backup -- <folder>: database, files and secret into a new folder, while the app runs.
+// npm run backup -- <folder>: copies database, files and secret into a new folder, while the app runs.
 import path from "node:path";
 import { backUp } from "./backup/back-up.ts";
 import { openDatabase } from "./database.ts";

@@ -1,6 +1,6 @@
-// The door of every npm script. Plain JavaScript without dependencies, because it runs before they are installed
-// and on whatever Node the reader has: it installs them when needed, then hands over to scripts/<command>.ts on
-// the Node that npm installed with them.
+// The entry point of every npm script. Plain JavaScript without dependencies, because it runs before they are
+// installed and on any Node: it installs them when needed, then runs scripts/<command>.ts on the Node that npm
+// installed with them.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -19,30 +19,30 @@ if (!command || !existsSync(script)) fail(`There is no command ${command}.`);
 if (!installed()) await install();
 handOver();
 
-function requireNode(least) {
+function requireNode(minimum) {
   const [major, minor] = process.versions.node.split(".").map(Number);
-  const [needMajor, needMinor] = least.split(".").map(Number);
+  const [needMajor, needMinor] = minimum.split(".").map(Number);
   if (major < needMajor || (major === needMajor && minor < needMinor))
-    fail(`Node ${least} or newer is needed; this is ${process.versions.node}.`);
+    fail(`Node ${minimum} or newer is needed; this is ${process.versions.node}.`);
 }
 
 /**
- * Whether every package that the lockfile demands lies in node_modules, in that version. Where all those for development
- * were left out (npm ci --omit=dev), Node among them, nothing else is missed.
+ * Whether node_modules has every package of the lockfile, in its version. If all development packages were left out
+ * (npm ci --omit=dev), Node among them, only the others are required.
  */
 function installed() {
-  const there = readLock("node_modules/.package-lock.json");
-  if (!there) return false;
+  const present = readLock("node_modules/.package-lock.json");
+  if (!present) return false;
   const wanted = Object.entries(readLock("package-lock.json")).filter(([where]) => where !== "");
   const development = wanted.filter(([, { dev, optional }]) => dev && !optional);
-  const pruned = development.length > 0 && !development.some(([where]) => there[where]);
+  const pruned = development.length > 0 && !development.some(([where]) => present[where]);
   if (!pruned && !existsSync(ownNode)) return false;
   return wanted.every(
     ([where, { version, integrity, optional, link, dev }]) =>
       optional ||
       link ||
       (pruned && dev) ||
-      (there[where]?.version === version && there[where].integrity === integrity),
+      (present[where]?.version === version && present[where].integrity === integrity),
   );
 }
 
@@ -96,7 +96,7 @@ function abandoned(lock) {
   } catch (error) {
     if (error.code === "EPERM") return false;
     if (error.code === "ESRCH") return true;
-    // Made a moment ago, its pid not yet written; or gone already.
+    // Created a moment ago, with its pid not yet written; or already removed.
     return existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 10_000;
   }
 }
@@ -119,7 +119,7 @@ function handOver() {
 
 /**
  * npm passes a SIGTERM to the shell between us, and most shells then die without passing it on. Only under npm:
- * started by hand, losing one's parent can be what was wanted (nohup).
+ * when started by hand, losing the parent may be intended (nohup).
  */
 function endWithParent(stop) {
   const parent = process.ppid;

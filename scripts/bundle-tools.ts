@@ -1,5 +1,5 @@
-// What the Dockerfile's tools image runs, each in one file: node scripts/bootstrap.mjs bundle-tools [folder]. Nothing of
-// node_modules goes along but the schema engine's WebAssembly.
+// Bundles each program of the Dockerfile's tools image into one file: node scripts/bootstrap.mjs bundle-tools
+// [folder]. Of node_modules the image needs only the schema engine's WebAssembly.
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
@@ -16,10 +16,10 @@ await reporting(async () => {
     entryPoints: { migrate: "scripts/migrate.ts", admin: "scripts/admin/main.ts", engine: "engine/main.ts" },
     outdir: folder,
     outExtension: { ".js": ".mjs" },
-    // As where React's server side runs (tsx is told the same).
+    // React's server condition, which tsx is given too.
     conditions: ["react-server"],
     external: ["pg-native"],
   });
-  // The engine reads the statements of its tables from beside itself.
+  // The engine reads its migrations from its own folder.
   fs.cpSync("engine/store/migrations", path.join(folder, "migrations"), { recursive: true });
 });

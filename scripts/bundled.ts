@@ -1,16 +1,16 @@
 import type { BuildOptions } from "esbuild";
 import { root } from "./root.ts";
 
-/** A program for Node in one file. */
+/** Options that bundle a program for Node into one file. */
 export const bundled = {
   absWorkingDir: root,
   bundle: true,
   platform: "node",
   format: "esm",
   target: "node22",
-  // What a module does when it is started itself is not for a program that it is a part of.
+  // Code that a module runs only when it is the main module must not run in a bundle that includes it.
   define: { "import.meta.main": "false" },
-  // Packages written as CommonJS ask for Node's own modules.
+  // CommonJS packages call require for Node's built-in modules.
   banner: {
     js: 'import { createRequire as requireFor } from "node:module"; const require = requireFor(import.meta.url);',
   },

@@ -1,6 +1,6 @@
-// npm run check: what a reader's eye should not have to. Every check runs; the last line says which did not hold.
+// npm run check: what reviewers should not have to check. Every check runs; the last line names the failed ones.
 import { auditDependencies } from "./audit.ts";
-import { cruiseNothingIsNotAPass } from "./cruise.ts";
+import { checkBoundaries } from "./cruise.ts";
 import { ensureGenerated } from "./generated.ts";
 import { exitWhenInterrupted } from "./interruption.ts";
 import { exitCode } from "./run.ts";
@@ -12,20 +12,20 @@ const checks: Record<string, () => Promise<number>> = {
   prettier: () => exitCode(["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
   // Next writes the types of the routes; without a build or a dev server there are none yet.
   "next typegen": () => exitCode(["node_modules/next/dist/bin/next", "typegen"], { quiet: true }),
-  // With what Next writes of the routes, which nobody lints.
+  // Includes the route types that Next generates, which are not linted.
   tsc: () => exitCode(["node_modules/typescript/bin/tsc", "--noEmit"]),
   oxlint: () => exitCode(["node_modules/oxlint/bin/oxlint"]),
-  "dependency-cruiser": cruiseNothingIsNotAPass,
+  "dependency-cruiser": checkBoundaries,
   knip: () => exitCode(["node_modules/knip/bin/knip.js"]),
   audit: async () => auditDependencies(),
 };
 
 const failed: string[] = [];
 for (const [name, check] of Object.entries(checks)) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const code = await check();
-  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (code !== 0) failed.push(name);
 }
-console.log(failed.length ? `Did not hold: ${failed.join(", ")}` : "All checks hold.");
+console.log(failed.length ? `Failed: ${failed.join(", ")}` : "All checks passed.");
 process.exit(failed.length ? 1 : 0);

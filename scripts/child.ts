@@ -8,13 +8,13 @@ import { root } from "./root.ts";
 const preload = path.join(root, "scripts/with-parent.mjs");
 const PATIENCE = 15_000;
 
-/** What the app starts with, before its script. */
+/** Node's arguments for the app, before its script. */
 export const appPreloads = ["accept-many.mjs", "answer-health.mjs"].flatMap((file) => [
   "--import",
   path.join(root, "scripts", file),
 ]);
 
-/** "inherit": straight to our own output. "prefix": each line with the child's name. Else: appended to that file. */
+/** "inherit": directly to our own output. "prefix": each line with the child's name. Else: appended to that file. */
 export type Output = "inherit" | "prefix" | { file: string };
 
 export interface ChildOptions {
@@ -22,13 +22,13 @@ export interface ChildOptions {
   script: string[];
   env: Record<string, string>;
   output: Output;
-  /** Sees each line of its standard output. Not with "inherit". */
+  /** Called with each line of its standard output. Not with "inherit". */
   onLine?: (line: string) => void;
 }
 
-/** Starts a script on this Node, in a process group of its own: Ctrl-C reaches the launcher, which stops things in order. */
+/** Starts a script on this Node, in its own process group: Ctrl-C reaches the launcher, which stops all in order. */
 export function startChild({ name, script, env, output, onLine }: ChildOptions): ChildProcess {
-  // Straight into the file where nobody reads along: what it says last is there when it has ended.
+  // Directly into the file if nothing reads the lines: its last output is there when it has ended.
   const log = typeof output === "object" && !onLine ? openLog(output.file) : undefined;
   const stream = output === "inherit" ? output : (log ?? "pipe");
   const child = spawn(process.execPath, ["--import", preload, ...script], {
@@ -69,7 +69,7 @@ function openLog(file: string): number {
 
 export const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Asks it to end; after 15 s it, and what it started, is made to. Resolves when it is gone. */
+/** Sends SIGTERM; after `patience` (15 s by default) kills its process group. Resolves when it has ended. */
 export async function stopChild(child: ChildProcess, patience = PATIENCE) {
   if (child.pid === undefined || ended(child)) return;
   const gone = once(child, "exit");
@@ -79,12 +79,12 @@ export async function stopChild(child: ChildProcess, patience = PATIENCE) {
   clearTimeout(force);
 }
 
-/** Ends it and its descendants at once. */
+/** Kills it and its descendants. */
 export function killGroup(child: ChildProcess) {
   if (child.pid === undefined) return;
   try {
     process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
   } catch {
-    // Gone already.
+    // Already ended.
   }
 }

@@ -30,15 +30,15 @@ export async function openDatabase(home: string): Promise<Database> {
   return { env: { ...urls, DATABASE_EMBEDDED: "1" }, release };
 }
 
-/** Held while a database is migrated. Any number will do that nothing else locks. */
+/** Advisory lock held while a database is migrated: any number that nothing else locks. */
 const MIGRATING = 7_305_920_164;
 
 /**
- * Applies the migrations that are missing, makes the given logins where there are none, and lets them play the roles
- * that the migrations made. The owner may be a superuser or any role that may create roles. Of two at once the second
- * waits for the first and finds nothing left to do. Returns the migrations it applied.
+ * Applies missing migrations, creates the given logins if they are missing, and grants them the roles that the
+ * migrations created. The owner must be a superuser or a role that may create roles. Of two concurrent calls the
+ * second waits for the first and finds nothing to do. Returns the migrations it applied.
  *
- * @throws when the owner's address leads through a connection pooler, or what it may do is not enough
+ * @throws when the owner's address leads through a connection pooler, or the owner lacks a privilege
  */
 export async function migrate({ env }: Pick<Database, "env">): Promise<string[]> {
   return connected(env.DATABASE_OWNER_URL, async (owner) => {
@@ -46,27 +46,29 @@ export async function migrate({ env }: Pick<Database, "env">): Promise<string[]>
     await takeTurn(owner);
     const missing = await missingMigrations(owner);
     if (missing.length) {
-      // Only then: it is loaded with its WebAssembly.
+      // Imported only when needed, because it loads WebAssembly.
       const { applyMigrations } = await import("./schema-engine/apply-migrations.mjs");
-      await sparedByWalls(owner, () => applyMigrations(env.DATABASE_OWNER_URL, folder, migrationNames()));
+      await withoutForcedRowSecurity(owner, () =>
+        applyMigrations(env.DATABASE_OWNER_URL, folder, migrationNames()),
+      );
     }
-    if (!env.DATABASE_EMBEDDED) await letPlay(owner, env);
+    if (!env.DATABASE_EMBEDDED) await grantRoles(owner, env);
     return missing;
   });
 }
 
-/** A pooler says a process number of its own. The lock, and Prisma's, live on one connection to the server. */
+/** A pooler reports a process id of its own. Our lock, and Prisma's, need a single connection to the server. */
 async function refusePooler(owner: pg.Client) {
   const { processID } = owner as unknown as { processID: number };
-  const pid = await one<number>(owner, "SELECT pg_backend_pid()");
+  const pid = await value<number>(owner, "SELECT pg_backend_pid()");
   if (pid !== processID)
     throw new Error(
-      "DATABASE_OWNER_URL leads through a connection pooler. Migrations need the server's own address; DATABASE_URL may stay with the pooler.",
+      "DATABASE_OWNER_URL goes through a connection pooler. Migrations need the server's own address; DATABASE_URL may stay with the pooler.",
     );
 }
 
 async function takeTurn(owner: pg.Client) {
-  if (await one<boolean>(owner, `SELECT pg_try_advisory_lock(${MIGRATING})`)) return;
+  if (await value<boolean>(owner, `SELECT pg_try_advisory_lock(${MIGRATING})`)) return;
   console.log("Another process is migrating this database; waiting for it.");
   await owner.query(`SELECT pg_advisory_lock(${MIGRATING})`);
 }
@@ -80,7 +82,7 @@ const migrationNames = () =>
 
 async function missingMigrations(owner: pg.Client): Promise<string[]> {
   const wanted = migrationNames();
-  if (!(await one<boolean>(owner, `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL`))) return wanted;
+  if (!(await value<boolean>(owner, `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL`))) return wanted;
   const { rows } = await owner.query<{ name: string }>(
     `SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
   );
@@ -89,25 +91,25 @@ async function missingMigrations(owner: pg.Client): Promise<string[]> {
 }
 
 /**
- * Row-level security holds the tables' owner too (FORCE), who belongs to no organization: migrations would change no
- * row and say nothing. An owner that cannot pass by it is let through while they run. The app is another role.
+ * Row-level security applies to the tables' owner too (FORCE), which belongs to no organization: migrations would
+ * silently change no row. For an owner that cannot bypass it, FORCE is off while they run. The app is another role.
  */
-export async function sparedByWalls<T>(owner: pg.Client, work: () => T | Promise<T>): Promise<T> {
-  const passes = await one<boolean>(
+export async function withoutForcedRowSecurity<T>(owner: pg.Client, work: () => T | Promise<T>): Promise<T> {
+  const bypasses = await value<boolean>(
     owner,
     "SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user",
   );
-  if (passes) return work();
+  if (bypasses) return work();
   try {
-    await forceWalls(owner, false);
+    await forceRowSecurity(owner, false);
     return await work();
   } finally {
-    await forceWalls(owner, true);
+    await forceRowSecurity(owner, true);
   }
 }
 
-/** On every walled table, so that a run that was cut off is put right by the next. */
-async function forceWalls(owner: pg.Client, force: boolean) {
+/** Alters every table with row-level security, so that the next run repairs one that was interrupted. */
+async function forceRowSecurity(owner: pg.Client, force: boolean) {
   const { rows } = await owner.query<{ statement: string }>(
     `SELECT format('ALTER TABLE %s %s ROW LEVEL SECURITY', oid::regclass, $1::text) AS statement FROM pg_class
      WHERE relnamespace = 'public'::regnamespace AND relrowsecurity AND relforcerowsecurity <> $2`,
@@ -116,15 +118,15 @@ async function forceWalls(owner: pg.Client, force: boolean) {
   for (const { statement } of rows) await owner.query(statement);
 }
 
-/** What each login may do: play a role for a transaction, or have what the role has all the time (inherit). */
-async function letPlay(
+/** Grants roles to the logins: to assume for a transaction, or to have permanently (inherit). */
+async function grantRoles(
   owner: pg.Client,
   { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_SQL_URL }: Database["env"],
 ) {
-  const play = async (login: string, roles: string[], inherit = false) => {
+  const grantTo = async (login: string, roles: string[], inherit = false) => {
     for (const role of roles) {
       const held = `SELECT pg_has_role($1, $2, '${inherit ? "USAGE" : "SET"}')`;
-      if (await one<boolean>(owner, held, [login, role])) continue;
+      if (await value<boolean>(owner, held, [login, role])) continue;
       const grant = `GRANT ${role} TO ${owner.escapeIdentifier(login)} WITH INHERIT ${inherit}, SET TRUE`;
       await owner.query(grant).catch((cause: unknown) => {
         throw new Error(
@@ -136,22 +138,22 @@ async function letPlay(
   };
   if (DATABASE_URL !== DATABASE_OWNER_URL) {
     const app = await loginOf(owner, DATABASE_URL);
-    await play(app, ["shortlist_identity"], true);
-    await play(app, ["shortlist_tenant", "shortlist_hiring_manager", "shortlist_relay", "shortlist_sql"]);
+    await grantTo(app, ["shortlist_identity"], true);
+    await grantTo(app, ["shortlist_tenant", "shortlist_hiring_manager", "shortlist_relay", "shortlist_sql"]);
   }
-  if (DATABASE_SQL_URL) await play(await loginOf(owner, DATABASE_SQL_URL), ["shortlist_sql"]);
+  if (DATABASE_SQL_URL) await grantTo(await loginOf(owner, DATABASE_SQL_URL), ["shortlist_sql"]);
 }
 
-/** The role that an address logs in as, made with the address's password when the server knows no such role. */
+/** The role that an address logs in as, created with the address's password if the server has no such role. */
 async function loginOf(owner: pg.Client, url: string): Promise<string> {
-  const currentUser = () => connected(url, (client) => one<string>(client, "SELECT current_user"));
+  const currentUser = () => connected(url, (client) => value<string>(client, "SELECT current_user"));
   try {
     return await currentUser();
   } catch (error) {
     const name = decodeURIComponent(new URL(url).username);
     const password = decodeURIComponent(new URL(url).password);
     const exists = "SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1)";
-    if (!(error instanceof pg.DatabaseError) || !password || (await one<boolean>(owner, exists, [name])))
+    if (!(error instanceof pg.DatabaseError) || !password || (await value<boolean>(owner, exists, [name])))
       throw error;
     await owner.query(
       `CREATE ROLE ${owner.escapeIdentifier(name)} LOGIN NOINHERIT PASSWORD ${owner.escapeLiteral(password)}`,
@@ -160,7 +162,7 @@ async function loginOf(owner: pg.Client, url: string): Promise<string> {
   }
 }
 
-async function one<T>(client: pg.Client, text: string, values: unknown[] = []): Promise<T> {
+async function value<T>(client: pg.Client, text: string, values: unknown[] = []): Promise<T> {
   const { rows } = await client.query<[T]>({ text, values, rowMode: "array" });
   return (rows as [[T]])[0][0];
 }

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { workWithAts } from "./demo/ats.ts";
-import { held } from "./demo/held.ts";
+import { check } from "./demo/check.ts";
 import { Host } from "./demo/host.ts";
 import { recruiter } from "./demo/recruiter.ts";
 import { type Listed, printRanking, printUnscored } from "./demo/report.ts";
@@ -17,29 +17,29 @@ const samples = path.join(import.meta.dirname, "../samples");
 const unreadable = /cut-short|protected/;
 const say = (line: string) => console.log(`  ${line}`);
 
-/** Everything in order; throws at the first step that does not hold. */
+/** Runs all steps in order; throws at the first step that fails. */
 async function mainJob(base: string, simulator: string | undefined) {
   const address = `${base}/api/mcp`;
   console.log("The agent asks for access");
   const credentials = { email: "recruiter@demo.example", password: "shortlist-demo" };
   const host = new Host({ client_name: "Demo Agent" });
   const tools = await Tools.connect(address, host, recruiter(credentials, "Demo Agent"));
-  held(host.given?.refresh_token, "a refresh token is issued");
+  check(host.given?.refresh_token, "a refresh token is issued");
   say(`registered and allowed: ${host.given.scope}`);
   const names = await tools.names();
-  held(names.includes("createCandidate") && names.includes("saveScorecard"), "the tools are listed");
+  check(names.includes("createCandidate") && names.includes("saveScorecard"), "the tools are listed");
   say(`${names.length} tools are offered`);
 
   console.log("Jobs from documents");
   const jobFiles = readdirSync(path.join(samples, "jobs")).filter((name) => /\.(docx|pdf)$/.test(name));
-  held(
+  check(
     jobFiles.some((f) => f.endsWith(".docx")) && jobFiles.some((f) => f.endsWith(".pdf")),
     "there are samples",
   );
   const jobs = [];
   for (const fileName of jobFiles.sort()) jobs.push({ fileName, ...(await createJob(tools, fileName)) });
   const job = jobs.find(({ fileName }) => fileName.endsWith(".docx"));
-  held(job, "a job was made from a DOCX file");
+  check(job, "a job was made from a DOCX file");
 
   for (const { jobId, title } of jobs) {
     console.log(`A scorecard for ${title}`);
@@ -52,7 +52,7 @@ async function mainJob(base: string, simulator: string | undefined) {
   for (const { applicationId, fileName } of files) {
     const item = listing.find((each) => each.applicationId === applicationId);
     const expected = unreadable.test(fileName) ? "failed" : "scored";
-    held(
+    check(
       item?.scoreStatus === expected,
       `${fileName} is ${expected} (it is ${item?.scoreStatus ?? "missing"})`,
     );
@@ -81,7 +81,7 @@ async function createJob(tools: Tools, fileName: string) {
     document,
     purpose: "job",
   });
-  held(parsed.readable, `${fileName} is readable`);
+  check(parsed.readable, `${fileName} is readable`);
   const { uploadId } = parsed;
   const job = await tools.call<{ jobId: string; title: string }>("createJob", { document: { uploadId } });
   say(`${fileName} → ${job.title}`);
@@ -91,9 +91,9 @@ async function createJob(tools: Tools, fileName: string) {
 async function makeScorecard(tools: Tools, jobId: string) {
   await tools.call("generateScorecard", { jobId });
   const draft = await tools.poll<Draft>("getGeneratedScorecard", { jobId }, (d) => d.status !== "generating");
-  held(draft.status === "ready", `the draft is ready (${draft.failure ?? draft.status})`);
+  check(draft.status === "ready", `the draft is ready (${draft.failure ?? draft.status})`);
   const [first] = [...draft.content.criteria].sort((a, b) => b.weight - a.weight);
-  held(first, "the draft has criteria");
+  check(first, "the draft has criteria");
   const edited = await tools.call<{ content: unknown; valid: boolean; changes: string[] }>(
     "editScorecardDraft",
     {
@@ -104,7 +104,7 @@ async function makeScorecard(tools: Tools, jobId: string) {
       ],
     },
   );
-  held(edited.valid && edited.changes.length > 0, "the edited draft can be published");
+  check(edited.valid && edited.changes.length > 0, "the edited draft can be published");
   const saved = await tools.confirmed<{ version: number }>(
     "saveScorecard",
     { jobId, content: edited.content },
@@ -120,29 +120,29 @@ async function createCandidates(tools: Tools, jobId: string) {
     const file = i === 0 ? { uploadId: await upload(tools, fileName) } : inline(fileName);
     const person = { jobId, files: [file] };
     const first = await tools.tried<{ applicationId: string }>("createCandidate", person);
-    // On record since an earlier run: the recruiter wants a second record, so that the runs stay apart.
+    // On record since an earlier run: the recruiter asks for a second record, so that the runs stay separate.
     const { applicationId } =
       first.refusal === null
         ? first.result
         : await tools.call<{ applicationId: string }>("createCandidate", { ...person, samePerson: "create" });
     created.push({ fileName, applicationId });
   }
-  held(created.length >= 12, "there are at least twelve candidates");
-  say(`${created.length} candidates are created; reading and scoring go on by themselves`);
+  check(created.length >= 12, "there are at least twelve candidates");
+  say(`${created.length} candidates are created; reading and scoring continue automatically`);
   return created;
 }
 
 const base64 = (...name: string[]) => readFileSync(path.join(samples, ...name)).toString("base64");
 const inline = (fileName: string) => ({ fileName, contentBase64: base64("candidates", fileName) });
 
-/** The way for larger files: an address to PUT to, then its id. */
+/** Uploads a larger file: PUTs it to an upload address, and returns the upload's id. */
 async function upload(tools: Tools, fileName: string): Promise<string> {
   const { uploadId, url } = await tools.call<{ uploadId: string; url: string }>("createUpload", { fileName });
   const response = await fetch(url, {
     method: "PUT",
     body: readFileSync(path.join(samples, "candidates", fileName)),
   });
-  held(response.status === 201, `the file is taken at its upload address (HTTP ${response.status})`);
+  check(response.status === 201, `the file is accepted at its upload address (HTTP ${response.status})`);
   return uploadId;
 }
 
@@ -172,20 +172,20 @@ async function presentAndDecide(tools: Tools, listing: Listed[]) {
   const scored = listing.filter((item) => item.overall !== null && item.disposition === "active");
   const first = scored.at(0);
   const last = scored.at(-1);
-  held(first && last && first !== last, "there is a first and a last candidate");
+  check(first && last && first !== last, "there is a first and a last candidate");
   const overview = await tools.call<{ summary: string; strengths: { evidence: unknown[] }[] }>(
     "presentCandidate",
     {
       applicationId: first.applicationId,
     },
   );
-  held(overview.strengths[0]?.evidence.length, "the overview of the first candidate rests on evidence");
+  check(overview.strengths[0]?.evidence.length, "the overview of the first candidate rests on evidence");
   console.log(`First: ${first.name}`);
   say(overview.summary);
   const data = await tools.call<{ applications: unknown[] }>("getCandidateData", {
     candidateId: first.candidateId,
   });
-  held(data.applications.length > 0, "the candidate's data has the application");
+  check(data.applications.length > 0, "the candidate's data has the application");
 
   console.log("Decisions, confirmed by the recruiter");
   const ask = ({ headline }: { headline: string }) => say(headline);
@@ -204,7 +204,7 @@ async function presentAndDecide(tools: Tools, listing: Listed[]) {
     [last, "rejected"],
   ] as const) {
     const after = await tools.call("presentCandidate", { applicationId: item.applicationId });
-    held(after.disposition === disposition, `${item.name} reads back as ${disposition}`);
+    check(after.disposition === disposition, `${item.name} reads back as ${disposition}`);
   }
 }
 

@@ -11,8 +11,8 @@ import { untilStopped } from "./until-stopped.ts";
 const { exit } = parseArgs({ options: { exit: { type: "boolean", default: false } } }).values;
 
 await reporting(async () => {
-  const begun = Date.now();
-  const say = (text: string) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${text}`);
+  const startedAt = Date.now();
+  const say = (text: string) => console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1)} s] ${text}`);
   loadEnvFiles("production");
   await ensureGenerated();
   say("Starting PostgreSQL, migrating, seeding the demo organization, building the app …");
@@ -28,7 +28,7 @@ await reporting(async () => {
   say(`The app answers on ${running.url}. An agent goes to work.\n`);
   const { simulatorUrl = "" } = running;
   const code = await exitCode(withAliases("scripts/demo-agent.ts", running.url, simulatorUrl));
-  if (code !== 0) console.error(`\nNot every step held. Logs: ${path.join(homeFolder(), "logs")}`);
+  if (code !== 0) console.error(`\nNot every step passed. Logs: ${path.join(homeFolder(), "logs")}`);
   if (exit) {
     await running.stop();
     process.exit(code);
@@ -36,7 +36,7 @@ await reporting(async () => {
   console.log(
     code === 0
       ? "\nThe app keeps running; Ctrl-C stops it."
-      : "\nNot every step held. The app keeps running.",
+      : "\nNot every step passed. The app keeps running.",
   );
   await untilStopped(running, code);
 });

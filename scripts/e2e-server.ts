@@ -1,4 +1,4 @@
-// The app for the tests in the browser: the production build, a database of its own, the demo organization.
+// The app for the browser tests: the production build, its own database, the demo organization.
 import { ensureGenerated } from "./generated.ts";
 import { launch } from "./launch.ts";
 import { ensureBuilt } from "./next-build.ts";

@@ -9,18 +9,18 @@ import { withLock } from "./postgres/lock.ts";
 import { place, postgresRoom } from "./postgres/placement.ts";
 import { findPostmaster } from "./postgres/postmaster.ts";
 import { APP_ROLE, SQL_ROLE, connected, ensureDatabase, ensureLogin } from "./postgres/roles.ts";
-import { keptSecrets } from "./postgres/secrets.ts";
+import { readSecrets } from "./postgres/secrets.ts";
 
-/** Held, shared, by everyone who uses the server; whoever can take it exclusively is the last one out. */
+/** Advisory lock that each user of the server holds shared; whoever can take it exclusively is the last user. */
 const IN_USE = 7_305_141_998;
-const SLOWEST_REVIVAL = 10_000;
+const MAX_RESTART_PAUSE = 10_000;
 
 export interface EmbeddedPostgres {
   /** Superuser of the cluster: migrations and the engine's own schema. */
   ownerUrl: string;
-  /** The app's login, held by row-level security. */
+  /** The app's login, subject to row-level security. */
   appUrl: string;
-  /** The login that administrators' statements come in by. */
+  /** The login for administrators' SQL. */
   sqlUrl: string;
   port: number;
   pid: number;
@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
   reused: boolean;
   /** The same logins on another database of the cluster. */
   urlsFor: (database: string) => { ownerUrl: string; appUrl: string; sqlUrl: string };
-  /** Gives the server back: the last of its users stops it. */
+  /** Releases the server; its last user stops it. */
   release: () => Promise<void>;
 }
 
@@ -38,16 +38,16 @@ export interface EmbeddedOptions {
   database?: string;
   /** Default true. See ServerSettings. */
   durable?: boolean;
-  /** Default true: hold the server, and start it again should it die. False leaves it to `stopEmbeddedPostgres`. */
+  /** Default true: hold the server, and restart it if it dies. False: it runs until `stopEmbeddedPostgres`. */
   hold?: boolean;
-  /** Default the newest. Of a home, the same at every start. */
+  /** The newest by default. Must be the same at every start of a home. */
   older?: OlderMajor | undefined;
 }
 
-/** Starts the embedded PostgreSQL of `home`, or joins the one that runs. Any number of processes may call it at once. */
+/** Starts the embedded PostgreSQL of `home`, or joins the running one. Processes may call it concurrently. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { database = "shortlist", durable = true, hold = true } = options;
-  const { at, binaries, secrets, lock } = await housed(options.home, options.older);
+  const { at, binaries, secrets, lock } = await prepare(options.home, options.older);
   const url = (user: string, password: string, port: number, name: string) =>
     `postgresql://${user}:${password}@127.0.0.1:${port}/${encodeURIComponent(name)}`;
   const admin = (port: number) => url("postgres", secrets.owner, port, "postgres");
@@ -57,15 +57,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const join = (port?: number) =>
     withLock(lock, async () => {
-      if (released) throw new Error("PostgreSQL is not wanted any more.");
+      if (released) throw new Error("PostgreSQL was released.");
       const server = await startCluster(binaries, at, { ownerPassword: secrets.owner, durable, port });
-      if (hold) holder = await holdServer(admin(server.port), () => void revive());
+      if (hold) holder = await holdServer(admin(server.port), () => void restart());
       return server;
     });
-  // On the same port, where everybody has it, however long a backend of the dead server holds on to its memory.
-  const revive = async () => {
+  // On the same port, which its users know, and for as long as backends of the dead server still hold its memory.
+  const restart = async () => {
     if (!released) log.warn("PostgreSQL went away, starting it again");
-    for (let pause = 250; !released; pause = Math.min(2 * pause, SLOWEST_REVIVAL)) {
+    for (let pause = 250; !released; pause = Math.min(2 * pause, MAX_RESTART_PAUSE)) {
       try {
         return void (await join(server.port));
       } catch (error) {
@@ -106,24 +106,24 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
 }
 
-/** Stops the server of `home`, whoever uses it. Returns false when none ran. */
+/** Stops the server of `home`, even if it is in use. Returns false when none was running. */
 export async function stopEmbeddedPostgres(home: string): Promise<boolean> {
-  const { at, binaries, lock } = await housed(home);
+  const { at, binaries, lock } = await prepare(home);
   return withLock(lock, async () => stopCluster(binaries, at));
 }
 
-async function housed(home: string, older?: OlderMajor) {
+async function prepare(home: string, older?: OlderMajor) {
   const room = postgresRoom(home);
   const lock = path.join(room, "start.lock");
   return withLock(lock, async () => {
     const at = place(room);
     const binaries = reachableBinaries(await installedBinaries(older), at.user, at.stage);
-    const secrets = keptSecrets(path.join(room, "secrets.json"), ["owner", "app", "sql"] as const);
+    const secrets = readSecrets(path.join(room, "secrets.json"), ["owner", "app", "sql"] as const);
     return { at, binaries, secrets, lock };
   });
 }
 
-async function holdServer(url: string, gone: () => void): Promise<pg.Client> {
+async function holdServer(url: string, onEnd: () => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "shortlist launcher",
@@ -132,7 +132,7 @@ async function holdServer(url: string, gone: () => void): Promise<pg.Client> {
   client.on("error", () => {});
   await client.connect();
   await client.query("SELECT pg_advisory_lock_shared($1)", [IN_USE]);
-  client.once("end", gone);
+  client.once("end", onEnd);
   return client;
 }
 
@@ -145,7 +145,7 @@ async function unused(url: string): Promise<boolean> {
       return rows[0]?.free === true;
     });
   } catch {
-    // It no longer answers: stopping it is all that is left to do.
+    // It does not answer any more, so it can be stopped.
     return true;
   }
 }
@@ -162,7 +162,7 @@ if (import.meta.main) {
   } else if (act === "stop") {
     console.log((await stopEmbeddedPostgres(values.home)) ? "stopped" : "was not running");
   } else {
-    const postmaster = findPostmaster((await housed(values.home)).at.data);
+    const postmaster = findPostmaster((await prepare(values.home)).at.data);
     console.log(postmaster ? `running: pid ${postmaster.pid}, 127.0.0.1:${postmaster.port}` : "not running");
   }
 }

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type ReadFailure } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
-import { type Readied, evaluateText, readyDocument, readyText } from "@/lib/evaluation/evaluate-text";
+import { type Readied, evaluateText, prepareDocument, prepareText } from "@/lib/evaluation/evaluate-text";
 import { likelihoodOfMatch, likelihoodRange } from "@/lib/evaluation/likelihood";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { draftScorecard as draftByModel, judgeBy, serviceModel } from "@/lib/ai/model";
@@ -27,9 +27,9 @@ const { values } = parseArgs({
   options: {
     in: { type: "string" },
     out: { type: "string" },
-    /** Roles that still run are counted up to this day. */
+    /** Current roles are counted up to this day. */
     "as-of": { type: "string", default: new Date().toISOString().slice(0, 10) },
-    /** Who judges, and who drafts the scorecards: the embedded evaluator, or the model that the environment names. */
+    /** What judges and what drafts scorecards: the embedded evaluator, or the model that the environment names. */
     judge: { type: "string", default: "embedded" },
     draft: { type: "string", default: "embedded" },
   },
@@ -48,12 +48,12 @@ for (const option of ["judge", "draft"] as const) {
 }
 const asOf = new Date(values["as-of"]);
 if (Number.isNaN(asOf.getTime())) {
-  console.error(`--as-of: "${values["as-of"]}" is no date such as 2026-01-31.`);
+  console.error(`--as-of: "${values["as-of"]}" is not a date such as 2026-01-31.`);
   process.exit(2);
 }
 const folder = path.dirname(path.resolve(values.in));
 
-/** Jobs and CVs repeated by id are worked out once. */
+/** Jobs and CVs that occur several times, by id, are processed once. */
 const contents = new Map<Pair["job"]["id"], Promise<ScorecardContent>>();
 const resumes = new Map<Pair["resume"]["id"], Promise<Readied | ReadFailure>>();
 
@@ -74,16 +74,16 @@ async function draft(job: Pair["job"]): Promise<ScorecardContent> {
 }
 
 async function read({ text, file }: Pair["resume"]): Promise<Readied | ReadFailure> {
-  if (text !== undefined) return readyText(text, asOf);
+  if (text !== undefined) return prepareText(text, asOf);
   const result = await readDocument(await readFile(path.resolve(folder, file ?? "")));
-  return result.ok ? readyDocument(result.document, asOf) : result.failure;
+  return result.ok ? prepareDocument(result.document, asOf) : result.failure;
 }
 
 function resumeOf(resume: Pair["resume"]): Promise<Readied | ReadFailure> {
   let readied = resumes.get(resume.id);
   if (!readied) {
     resumes.set(resume.id, (readied = read(resume)));
-    // Looked at when its pair comes; until then a failure is nobody's.
+    // Awaited with its pair; until then a rejection must not count as unhandled.
     readied.catch(() => undefined);
   }
   return readied;
@@ -99,7 +99,7 @@ async function evaluatePair({ id, job, resume }: Pair): Promise<object> {
   spent.push(...evaluated.usage);
   return {
     id,
-    // Without any evidence there is no score to give; a list still needs a place for the CV, the last.
+    // Without any evidence there is no score, but a ranking still needs a place for the CV: the last.
     score: totals.overall ?? 0,
     likelihood: likelihoodOfMatch(totals),
     likelihoodRange: likelihoodRange(totals),
@@ -126,25 +126,25 @@ async function evaluatePair({ id, job, resume }: Pair): Promise<object> {
   };
 }
 
-/** One line of the input: a pair, or what is wrong with it. */
+/** Parses one line of the input: returns a pair, or what is wrong with it. */
 function parsed(line: string): Pair | string {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return "this is no JSON";
+    return "not valid JSON";
   }
   const pair = Pair.safeParse(value);
   return pair.success ? pair.data : z.prettifyError(pair.error);
 }
 
-/** Parted at line feeds only: JSON allows other separators within a string, where readline would part a line. */
+/** Splits at line feeds only: readline would also split at other separators, which JSON allows within a string. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   let line = "";
   for await (const chunk of createReadStream(file, "utf8") as AsyncIterable<string>) {
-    const [end = "", ...begun] = chunk.split("\n");
+    const [end = "", ...following] = chunk.split("\n");
     line += end;
-    for (const next of begun) {
+    for (const next of following) {
       yield line;
       line = next;
     }
@@ -158,12 +158,12 @@ const waiting: { number: number; pair: Pair }[] = [];
 let lines = 0;
 let wrong = 0;
 
-const complain = (number: number, what: string) => {
+const reportLine = (number: number, what: string) => {
   wrong++;
   console.error(`Line ${number}: ${what}`);
 };
 
-// Whoever finds the output file finds all of it.
+// Written under another name first, so that the output file is always complete.
 const unfinished = `${values.out}.unfinished`;
 const out = await open(unfinished, "w");
 
@@ -171,11 +171,11 @@ async function writeNext() {
   const next = waiting.shift();
   if (!next) return;
   const result = await evaluatePair(next.pair).catch((error: unknown) => {
-    // What a model could not answer is told by line, and the others are measured all the same.
-    if (error instanceof DomainError) return complain(next.number, error.message);
-    // A file that is not there is the line's fault; anything else is ours.
+    // A pair that a model could not answer is reported by line, and the others are still evaluated.
+    if (error instanceof DomainError) return reportLine(next.number, error.message);
+    // A missing file is an error in the line; anything else is a bug of ours.
     if (!(error instanceof Error && "code" in error && "path" in error)) throw error;
-    complain(next.number, `${next.pair.resume.file}: ${String(error.code)}`);
+    reportLine(next.number, `${next.pair.resume.file}: ${String(error.code)}`);
   });
   if (result) await out.write(`${JSON.stringify(result)}\n`);
 }
@@ -185,7 +185,7 @@ for await (const line of linesIn(values.in)) {
   if (!line.trim()) continue;
   const pair = parsed(line);
   if (typeof pair === "string") {
-    complain(lines, pair);
+    reportLine(lines, pair);
     continue;
   }
   if (pair.resume.file !== undefined) void resumeOf(pair.resume);
@@ -195,9 +195,7 @@ for await (const line of linesIn(values.in)) {
 while (waiting.length) await writeNext();
 await out.close();
 await rename(unfinished, values.out);
-console.error(
-  `${lines} lines, ${wrong} of them wrong and left out; ${contents.size} jobs, ${resumes.size} CVs.`,
-);
+console.error(`${lines} lines, ${wrong} invalid and skipped; ${contents.size} jobs, ${resumes.size} CVs.`);
 if (spent.length > 0) console.error(usageOf(spent));
 // Reading files leaves idle workers behind.
 process.exit(wrong ? 1 : 0);

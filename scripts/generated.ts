@@ -6,7 +6,7 @@ import { prisma } from "./prisma.ts";
 import { root } from "./root.ts";
 import { sourceHash } from "./source-hash.ts";
 
-/** Writes what is made from other sources and not committed, where those have changed since. Works offline. */
+/** Regenerates the uncommitted generated files whose sources have changed. Works offline. */
 export async function ensureGenerated() {
   await ensure("lib/db/generated", () => void prisma(["generate"]), [
     "prisma/schema",
@@ -33,7 +33,7 @@ export async function ensureGenerated() {
   ]);
 }
 
-/** What is written here, and part of no source. */
+/** The folders written here, which do not count as sources. */
 export const generated = [
   "lib/db/generated",
   "lib/documents/generated",
@@ -94,7 +94,7 @@ async function bundleReader() {
     ...bundled,
     entryPoints: ["lib/documents/reading/main.ts"],
     outfile: "lib/documents/generated/reader.mjs",
-    // Text recognition: native, or looking for files beside itself.
+    // Text recognition: packages that are native or load files from their own folders.
     external: ["tesseract.js", "@napi-rs/canvas", "pdfjs-dist"],
   });
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { tryLock } from "./postgres/lock.ts";
 import { makeClosedFolder } from "./postgres/placement.ts";
 
-/** Marks this process as the one that runs the app on `home`, until it ends. @throws when another does. */
+/** Marks this process as the one that runs the app on `home`, until it ends. @throws when another one does. */
 export function claimInstance(home: string, url: string): () => void {
   makeClosedFolder(home);
   const note = path.join(home, "running.json");

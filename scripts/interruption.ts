@@ -11,7 +11,7 @@ export const interrupted = new Promise<void>((resolve) => {
   }
 });
 
-/** For commands that hold nothing: ends at once, and with us what we run. */
+/** For commands without clean-up: exits immediately, and ends what we run as well. */
 export function exitWhenInterrupted() {
   void interrupted.then(() => process.exit(130));
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "../lib/log.ts";
 import { killGroup, stopChild } from "./child.ts";
 
-const SLOWEST_RESTART = 10_000;
+const MAX_PAUSE = 10_000;
 /** After this long without a crash the next one counts as the first. */
 const STEADY = 60_000;
 
@@ -12,12 +12,12 @@ export interface Kept {
 }
 
 export interface KeptOptions {
-  /** As the operator reads it: "The app". */
+  /** The name shown to operators, such as "The app". */
   name: string;
   start: () => { child: ChildProcess; ready: Promise<unknown> };
   /** How long the first start may take, in ms. */
   within: number;
-  /** How long it has to end when it is asked to, in ms. */
+  /** How long it may take to end after SIGTERM, in ms. */
   patience?: number;
 }
 
@@ -31,22 +31,22 @@ export async function keepRunning({ name, start, within, patience }: KeptOptions
   let crashes = 0;
 
   const launch = () => {
-    const begun = Date.now();
+    const startedAt = Date.now();
     const started = start();
     child = started.child;
     const gone = new Promise<unknown>((resolve) => {
       child.once("error", resolve);
       child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
     });
-    return { begun, gone, ready: started.ready };
+    return { startedAt, gone, ready: started.ready };
   };
-  const watch = async ({ begun, gone }: ReturnType<typeof launch>) => {
+  const watch = async ({ startedAt, gone }: ReturnType<typeof launch>) => {
     const reason = await gone;
     if (stopping) return;
-    // What it started must not hold its port against the next one.
+    // Its own children must not block the port for the next one.
     killGroup(child);
-    crashes = Date.now() - begun > STEADY ? 1 : crashes + 1;
-    const pause = Math.min(SLOWEST_RESTART, 250 * 2 ** (crashes - 1));
+    crashes = Date.now() - startedAt > STEADY ? 1 : crashes + 1;
+    const pause = Math.min(MAX_PAUSE, 250 * 2 ** (crashes - 1));
     log.warn("child ended, starting it again", { child: name, reason: String(reason), pauseMs: pause });
     await sleep(pause);
     if (stopping) return;
@@ -57,7 +57,7 @@ export async function keepRunning({ name, start, within, patience }: KeptOptions
   const stop = async () => {
     stopping = true;
     await stopChild(child, patience);
-    // Should something in it hang still, it is cut.
+    // Kills whatever is still left of its process group.
     killGroup(child);
   };
 

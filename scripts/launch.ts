@@ -16,7 +16,7 @@ export interface LaunchOptions {
   seed: boolean;
   /** "console": the app as Next prints it, the engine with a prefix. "files": SHORTLIST_HOME/logs. */
   logs: "console" | "files";
-  /** Runs beside the database's start; the app waits for it. */
+  /** Runs in parallel with the database's start; the app waits for it. */
   prepare?: () => Promise<void>;
   /** Passed on to Next. */
   nextArguments?: string[];
@@ -31,8 +31,8 @@ export interface Running {
 }
 
 /**
- * The simulated ATS of a demo, database, migrations, seed, engine, app: in this order up, the other way down. What dies
- * on the way is started again.
+ * Starts the simulated ATS of a demo, the database, migrations, seed, engine and app in this order, and stops them in
+ * reverse order. A process that dies in between is restarted.
  */
 export async function launch(options: LaunchOptions): Promise<Running> {
   const home = homeFolder();
@@ -51,13 +51,13 @@ export async function launch(options: LaunchOptions): Promise<Running> {
   } catch (error) {
     await stop();
     if (options.logs === "files")
-      console.error(`What the app and the engine said is in ${path.join(home, "logs")}.`);
+      console.error(`Logs of the app and the engine: ${path.join(home, "logs")}.`);
     throw error;
   }
 
   async function up() {
     if (!process.env.DATABASE_URL) cleanUp.push(claimInstance(home, url));
-    // Stopped last: what the app still has to tell it gets an answer.
+    // Stopped last, so that it answers the app's last requests.
     const simulator =
       options.seed && !process.env.ATS_SIMULATOR_URL
         ? await startSimulator(home, output("simulator") as Exclude<Output, "inherit">)
@@ -65,7 +65,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     if (simulator) cleanUp.push(simulator.stop);
     const simulatorUrl = simulator?.url ?? (process.env.ATS_SIMULATOR_URL || undefined);
     const prepared = options.prepare?.();
-    // Awaited below; until then its failure is not lost, only not yet looked at.
+    // Awaited below; until then a rejection must not count as unhandled.
     prepared?.catch(() => {});
     const database = await openDatabase(home);
     cleanUp.push(database.release);
@@ -123,7 +123,7 @@ function nextScript({ mode, nextArguments = [] }: LaunchOptions, port: number): 
   return mode === "start" ? [...appPreloads, ...script] : script;
 }
 
-/** PORT, 3000 by default; 0 asks for any free one. @throws when it cannot be had. */
+/** PORT, 3000 by default; 0 means any free one. @throws when it cannot be used. */
 async function choosePort(): Promise<number> {
   const wanted = Number(process.env.PORT || 3000);
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535)
@@ -136,9 +136,9 @@ async function choosePort(): Promise<number> {
   throw new Error(`Port ${wanted} ${why}. Choose another one, for example PORT=${wanted + 1}.`);
 }
 
-/** Waits until the app answers, or has ended. */
-async function answering(url: string, gone: () => boolean) {
-  while (!gone()) {
+/** Waits until the app answers. @throws when it has ended. */
+async function answering(url: string, hasEnded: () => boolean) {
+  while (!hasEnded()) {
     const answer = fetch(`${url}/api/health`, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
     if ((await answer.catch(() => null))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,12 +1,12 @@
-// Oxlint's rules of this house (.oxlintrc.json).
+// The project's own rules for Oxlint (.oxlintrc.json).
 
-/** A rule that refuses whatever one of the selectors (ESQuery) finds. */
+/** A rule that reports every node matched by one of the selectors (ESQuery). */
 const refuse = (message, ...selectors) => ({
   create: (context) =>
     Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
 });
 
-/** Words, but for names that are the same in every language. */
+/** Text, except for names that are the same in every language. */
 const words = "/^(?!\\s*(?:Shortlist|OpenAI|Azure OpenAI|api-version)\\s*$).*[A-Za-zÀ-ÿ]/s";
 const shown = "/^(?:aria-label|aria-description|title|placeholder|alt|label|hint|description)$/";
 
@@ -22,7 +22,7 @@ export default {
       "MemberExpression[property.name=/^\\$(queryRaw|executeRaw)Unsafe$/]",
     ),
     "no-untranslated": refuse(
-      "Texts of pages stand in messages/, in every language: const t = useWords(…).",
+      "Texts of pages belong in messages/, in every language: const t = useWords(…).",
       `JSXText[value=${words}]`,
       `JSXAttribute[name.name=${shown}] > Literal[value=${words}]`,
       `JSXAttribute[name.name=${shown}] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${words}]`,

@@ -4,25 +4,25 @@ import type { Database } from "./database.ts";
 import { keepRunning } from "./keep-running.ts";
 import { withLock } from "./postgres/lock.ts";
 import { makeClosedFolder } from "./postgres/placement.ts";
-import { keptSecrets } from "./postgres/secrets.ts";
+import { readSecrets } from "./postgres/secrets.ts";
 
 const READY_WITHIN = 30_000;
 
 export interface LocalEngine {
-  /** What the app needs to find it, to know its calls and to be known by it. */
+  /** What the app needs to reach it, to verify its calls and to authenticate to it. */
   env: { INNGEST_BASE_URL: string; INNGEST_SIGNING_KEY: string; INNGEST_EVENT_KEY: string };
   stop: () => Promise<void>;
 }
 
-/** Whether background work is left to us: with Inngest's keys or address set, it is Inngest's. */
+/** Whether we have to run background work: with Inngest's keys or address set, Inngest runs it. */
 export function needsLocalEngine(): boolean {
   const { INNGEST_SIGNING_KEY, INNGEST_EVENT_KEY, INNGEST_BASE_URL } = process.env;
   return !(INNGEST_SIGNING_KEY || INNGEST_EVENT_KEY || INNGEST_BASE_URL);
 }
 
 /**
- * Starts the local engine and keeps it running: when it dies it is started again on the same port, where the app
- * looks for it. Its keys are kept in `home`. Resolves when it first is ready.
+ * Starts the local engine and keeps it running: when it dies it is restarted on the same port, which the app knows.
+ * Its keys are stored in `home`. Resolves when it is ready for the first time.
  */
 export async function startLocalEngine(
   database: Database,
@@ -66,17 +66,17 @@ export async function startLocalEngine(
   };
 }
 
-/** The key that signs calls both ways, in the form of Inngest's (hexadecimal), and the key that admits events. */
+/** The key that signs calls in both directions, in Inngest's format (hexadecimal), and the key for sending events. */
 async function engineKeys(home: string) {
   makeClosedFolder(home);
   const file = path.join(home, "engine-keys.json");
   const { signing, event } = await withLock(`${file}.lock`, async () =>
-    keptSecrets(file, ["signing", "event"]),
+    readSecrets(file, ["signing", "event"]),
   );
   return { signing: `signkey-local-${Buffer.from(signing, "base64url").toString("hex")}`, event };
 }
 
-/** The engine says `{"engine":"ready","port":8288}` on a line of its own. */
+/** The engine prints `{"engine":"ready","port":8288}` on a separate line. */
 function readyPort(line: string): number | null {
   if (!line.startsWith('{"engine":"ready"')) return null;
   return (JSON.parse(line) as { port: number }).port;

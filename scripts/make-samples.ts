@@ -40,7 +40,7 @@ async function toPdf(browser: Browser, source: Source): Promise<Uint8Array> {
   try {
     await page.setContent(toHtml(source));
     if (source.settings.layout === "scan") {
-      // What a scanner leaves: one picture of the page, and no text.
+      // As a scanner produces it: one picture of the page, and no text.
       const picture = (await page.screenshot({ type: "jpeg", quality: 60 })).toString("base64");
       await page.setContent(
         `<style>@page{size:A4;margin:0}body{margin:0}img{width:210mm;height:296.5mm}</style><img src="data:image/jpeg;base64,${picture}">`,

@@ -1,4 +1,4 @@
-// npm run migrate: all that a database needs before the app is started on it, safe to repeat and to run twice at once.
+// npm run migrate: prepares a database for the app. Safe to repeat and to run concurrently.
 import { migrate, openDatabase } from "./database.ts";
 import { homeFolder, loadEnvFiles } from "./environment.ts";
 import { reporting } from "./reporting.ts";
@@ -9,7 +9,7 @@ await reporting(async () => {
   try {
     const applied = await migrate(database);
     console.log(
-      applied.length ? `Applied ${applied.length} migrations.` : "Every migration was there already.",
+      applied.length ? `Applied ${applied.length} migrations.` : "All migrations are already applied.",
     );
   } finally {
     await database.release();

@@ -12,7 +12,7 @@ const stamp = path.join(output, "source-hash");
 /** Whether there is a production build to serve. */
 export const isBuilt = () => fs.existsSync(path.join(output, "BUILD_ID"));
 
-/** Builds the app unless the last build was of the very same sources. Two callers at once build once. */
+/** Builds the app unless the last build has the same sources. Of concurrent callers only one builds. */
 export async function ensureBuilt(options: { quiet?: boolean } = {}) {
   const source = builtFrom();
   const fresh = () => isBuilt() && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === source;

@@ -1,2 +1,2 @@
-// To be imported first: what follows names a database while it is loaded, and reaches for none.
+// Import this first: modules imported later need DATABASE_URL while they load, but do not connect.
 process.env.DATABASE_URL ??= "postgresql://unused@localhost/unused";

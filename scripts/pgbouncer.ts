@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ended } from "./child.ts";
 import { freePort } from "./ports.ts";
-import { give, serverUser } from "./postgres/os-user.ts";
+import { changeOwner, serverUser } from "./postgres/os-user.ts";
 
 const SYSTEM = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/opt/homebrew/bin/pgbouncer"];
 
@@ -15,7 +15,7 @@ const SYSTEM = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/opt/homebrew/bin/
 const findPgbouncer = () =>
   [process.env.PGBOUNCER_PATH ?? "", ...SYSTEM].find((file) => file !== "" && fs.existsSync(file));
 
-/** Installs Debian's PgBouncer where there is none and we are root. @throws when none can be had */
+/** Installs Debian's PgBouncer if it is missing and we are root. @throws when there is still none */
 export function ensurePgbouncer(): string {
   if (!findPgbouncer() && process.getuid?.() === 0) {
     console.log("Installing PgBouncer for the tests behind a pooler …");
@@ -35,16 +35,16 @@ export function ensurePgbouncer(): string {
 }
 
 export interface Pooler {
-  /** An address of the database, as it is reached through the pooler. */
+  /** Changes an address of the database so that it leads through the pooler. */
   through: (url: string) => string;
   stop: () => Promise<void>;
 }
 
 /**
- * Runs a PgBouncer in transaction mode before a server, with its defaults: it refuses startup options, and keeps no
- * settings or statements apart. `connections` is how many it opens to the server for a login and a database.
+ * Runs PgBouncer in transaction mode in front of a server, with its defaults: it rejects startup options, and does
+ * not keep clients' settings or statements apart. It opens `connections` to the server for each login and database.
  *
- * @param logins addresses of those who may come in
+ * @param logins addresses of the logins that may connect
  */
 export async function startPgbouncer(logins: readonly string[], connections: number): Promise<Pooler> {
   const command = ensurePgbouncer();
@@ -78,9 +78,9 @@ export async function startPgbouncer(logins: readonly string[], connections: num
       "",
     ].join("\n"),
   );
-  // It refuses to run as root, as PostgreSQL does.
+  // Like PostgreSQL, it refuses to run as root.
   const user = serverUser(folder);
-  give(user, folder, config, list);
+  changeOwner(user, folder, config, list);
   const child = spawn(command, [config], { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
   let complaint = "";
   child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));

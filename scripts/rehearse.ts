@@ -1,5 +1,5 @@
-// npm run rehearse: the production build as serverless hosts run it (tests/rehearsal/main.ts). `-- --image` does what the
-// Dockerfile says instead (tests/rehearsal/image.ts).
+// npm run rehearse: the production build as serverless hosts run it (tests/rehearsal/main.ts). `-- --image` runs the
+// Dockerfile's steps instead (tests/rehearsal/image.ts).
 import { ensureGenerated } from "./generated.ts";
 import { exitWhenInterrupted } from "./interruption.ts";
 import { ensureBuilt } from "./next-build.ts";

@@ -1,4 +1,4 @@
-/** Runs a command; what goes wrong is told in one line (with DEBUG set, with its stack) and ends the process with 1. */
+/** Runs a command; an error is printed in one line (with DEBUG set, with its stack) and ends the process with 1. */
 export async function reporting(command: () => Promise<unknown>): Promise<void> {
   try {
     await command();

@@ -1,4 +1,4 @@
-// npm run restore -- <folder>: a backup into a new installation (another SHORTLIST_HOME, or an empty database).
+// npm run restore -- <folder>: restores a backup into a new installation (a new SHORTLIST_HOME or an empty database).
 import path from "node:path";
 import { restore } from "./backup/restore.ts";
 import { migrate, openDatabase } from "./database.ts";
@@ -13,7 +13,7 @@ await reporting(async () => {
   loadEnvFiles("production");
   await ensureGenerated();
   const home = homeFolder();
-  const giveBack = claimInstance(home, "a restoration");
+  const unclaim = claimInstance(home, "a restoration");
   const database = await openDatabase(home);
   await migrate(database);
   const { createdAt, files } = await restore(database.env.DATABASE_OWNER_URL, home, path.resolve(folder));
@@ -21,5 +21,5 @@ await reporting(async () => {
     `Restored as of ${createdAt}, with ${files} files. Start the app, then: npm run admin -- verify`,
   );
   await database.release();
-  giveBack();
+  unclaim();
 });

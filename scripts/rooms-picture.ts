@@ -12,19 +12,19 @@ arrow says: imports from. An arrow that follows from others is left out: who imp
 that can be reached from there. What each room is for: [architecture.md](architecture.md).
 `;
 
-/** docs/rooms.md as it stands. */
-export const keptRooms = () => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "");
+/** The current content of docs/rooms.md. */
+export const readRooms = () => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "");
 
-export const keepRooms = (document: string) => fs.writeFileSync(file, document);
+export const writeRooms = (document: string) => fs.writeFileSync(file, document);
 
-/** The picture of the rooms as a page. */
-export function drawnRooms(modules: CruiseResult["modules"]): string {
+/** The page with the diagram of the rooms. */
+export function roomsPage(modules: CruiseResult["modules"]): string {
   const imports = importsOf(modules);
   const arrows = [...imports]
     .flatMap(([from, targets]) =>
       [...targets].filter((to) => !throughAnother(imports, from, to)).map((to) => [from, to]),
     )
-    .map(([from, to]) => `  ${named(from!)} --> ${named(to!)}`)
+    .map(([from, to]) => `  ${nodeOf(from!)} --> ${nodeOf(to!)}`)
     .sort();
   return [introduction, "```mermaid", "flowchart TD", ...arrows, "```", ""].join("\n");
 }
@@ -55,4 +55,4 @@ const throughAnother = (imports: Imports, from: string, to: string) =>
 const reaches = (imports: Imports, from: string, to: string): boolean =>
   [...(imports.get(from) ?? [])].some((next) => next === to || reaches(imports, next, to));
 
-const named = (room: string) => `${room.replaceAll(/[^a-z]/g, "_")}["${room}"]`;
+const nodeOf = (room: string) => `${room.replaceAll(/[^a-z]/g, "_")}["${room}"]`;

@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** The checkout. */
+/** The folder of the checkout. */
 export const root = path.resolve(import.meta.dirname, "..");

@@ -6,41 +6,41 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Show its output only if it fails. */
   quiet?: boolean;
-  /** It, and what it starts, run when others leave a processor. */
-  yielding?: boolean;
+  /** Runs it, and the processes it starts, at a lower priority. */
+  lowPriority?: boolean;
 }
 
-/** Runs a script on this Node to its end. @throws when it does not end well. */
+/** Runs a script on this Node and waits for it to end. @throws when it fails. */
 export async function run(name: string, script: string[], options: RunOptions = {}): Promise<void> {
   const code = await exitCode(script, options);
   if (code !== 0) throw new Error(`${name} failed (exit code ${code}).`);
 }
 
-/** As `run`, for those who want the exit code (128 + n for a signal is not told apart: it is just not 0). */
-export function exitCode(script: string[], { env, quiet, yielding }: RunOptions = {}): Promise<number> {
+/** Like `run`, but returns the exit code; 1 when a signal ended it. */
+export function exitCode(script: string[], { env, quiet, lowPriority }: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, script, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
-    if (yielding && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    // Should we end first, because another part failed or somebody asked us to, it has no reason to go on.
-    const abandon = () => child.kill();
-    process.once("exit", abandon);
+    if (lowPriority && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    // If we end first, because another part failed or on request, the child must end as well.
+    const killChild = () => child.kill();
+    process.once("exit", killChild);
     const output: Buffer[] = [];
     child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
     child.on("error", reject);
     child.on("close", (code) => {
-      process.off("exit", abandon);
+      process.off("exit", killChild);
       if (code !== 0) process.stderr.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
   });
 }
 
-/** Arguments that run a TypeScript file with the aliases of tsconfig.json and the server's side of React. */
+/** Arguments that run a TypeScript file with the aliases of tsconfig.json and React's server condition. */
 export const withAliases = (...script: string[]) => [
   "--conditions=react-server",
   "--import",

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Stands in for Prisma's native schema engine: the same command line and JSON-RPC over stdio, done by
-// @prisma/schema-engine-wasm over node-postgres. prisma.config.ts names it when no native engine is there.
+// Replaces Prisma's native schema engine: the same command line and JSON-RPC over stdio, implemented by
+// @prisma/schema-engine-wasm over node-postgres. prisma.config.ts selects it when no native engine is installed.
 // Plain JavaScript: Prisma executes it with whatever Node is first on PATH.
 import { engineArguments } from "./schema-engine/arguments.mjs";
 import { databaseCommand } from "./schema-engine/database-command.mjs";

@@ -8,8 +8,8 @@ export interface Simulator {
 }
 
 /**
- * Starts the local stand-in for applicant tracking systems that the demo organization is connected to, and keeps it
- * running. What it is told is kept in `home`, so that it says the same after a restart. @throws when it is not ready in 20 s.
+ * Starts the local simulator of applicant tracking systems to which the demo organization is connected, and keeps it
+ * running. Its state is stored in `home`, so that it survives a restart. @throws when it is not ready in 20 s.
  */
 export async function startSimulator(home: string, output: Exclude<Output, "inherit">): Promise<Simulator> {
   let url = "";
@@ -18,7 +18,7 @@ export async function startSimulator(home: string, output: Exclude<Output, "inhe
     within: 20_000,
     start: () => {
       const ready = Promise.withResolvers<void>();
-      // Started again it is where the app knows it to be.
+      // After a restart it listens on the port that the app knows.
       const where = ["--port", url ? new URL(url).port : "0", "--keep", path.join(home, "simulator.json")];
       const child = startChild({
         name: "simulator",

@@ -1,4 +1,4 @@
-// npm run evaluate, explain, bench:…: runs a script that is made of the product's own code.
+// npm run evaluate, explain, bench:…: runs a script that imports the product's own code.
 import { ensureGenerated } from "./generated.ts";
 import { exitWhenInterrupted } from "./interruption.ts";
 import { exitCode, withAliases } from "./run.ts";

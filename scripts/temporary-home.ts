@@ -5,19 +5,19 @@ import { stopEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const PREFIX = "shortlist-home-";
 
-/** A SHORTLIST_HOME for this process alone. Homes of processes that were killed before they could tidy up go first. */
+/** Creates a SHORTLIST_HOME for this process, after removing those of killed processes. */
 export async function temporaryHome(): Promise<string> {
   for (const name of fs.readdirSync(os.tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (pid && !lives(Number(pid))) await removeHome(path.join(os.tmpdir(), name));
+    if (pid && !isAlive(Number(pid))) await removeHome(path.join(os.tmpdir(), name));
   }
   const home = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
-  // As root the server runs as another user, who must be able to pass through.
+  // For root the server runs as another user, which must be able to pass through.
   if (process.getuid?.() === 0) fs.chmodSync(home, 0o711);
   return home;
 }
 
-/** Stops its server and removes everything, the data too where that lies elsewhere. */
+/** Stops its server and removes everything, including data that is stored elsewhere. */
 export async function removeHome(home: string) {
   try {
     if (fs.existsSync(path.join(home, "postgres"))) await stopEmbeddedPostgres(home);
@@ -28,12 +28,12 @@ export async function removeHome(home: string) {
     }
     fs.rmSync(home, { recursive: true, force: true });
   } catch (error) {
-    // Another user's, perhaps: it does not stand in anybody's way.
+    // It may belong to another user; leaving it does no harm.
     if (process.env.DEBUG) console.error(error);
   }
 }
 
-function lives(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -5,7 +5,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed or needed a second try, and why: the end of a long output is all that many ever see of it. */
+  /** What failed or needed a retry, and why: printed last, because many read only the end of a long output. */
   named: string[];
 }
 
@@ -36,17 +36,17 @@ interface PlaywrightReport extends PlaywrightSuite {
 }
 
 /**
- * Counts a vitest JSON report. A file that could not even be read has no tests to fail, so it counts as one.
- * No report, or one without a test, is one failure: silence is not success.
+ * Counts a vitest JSON report. A file that could not be loaded has no failed tests, so it counts as one failure.
+ * A missing report, or one without tests, is one failure: silence is not success.
  */
 export function vitestTally(file: string): Tally {
   const report = read<VitestReport>(file);
-  if (!report) return nothing;
+  if (!report) return noReport;
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  return atLeastOne({
+  return failIfEmpty({
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -55,7 +55,7 @@ export function vitestTally(file: string): Tally {
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === "failed")
-          .map(({ fullName, failureMessages }) => `${name}: ${fullName}${because(failureMessages[0])}`),
+          .map(({ fullName, failureMessages }) => `${name}: ${fullName}${firstLines(failureMessages[0])}`),
       ),
     ],
   });
@@ -64,35 +64,35 @@ export function vitestTally(file: string): Tally {
 /** Counts a Playwright JSON report, by the same rules. A test that passed on a retry has passed. */
 export function playwrightTally(file: string): Tally {
   const report = read<PlaywrightReport>(file);
-  if (!report) return nothing;
+  if (!report) return noReport;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return atLeastOne({
+  return failIfEmpty({
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     skipped,
     named: [
       ...report.errors.map(({ message }) => message ?? "an error outside the tests"),
-      ...unsteady(report),
+      ...failedOrFlaky(report),
     ],
   });
 }
 
-function unsteady({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+function failedOrFlaky({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   return [
     ...specs.flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === "unexpected" || status === "flaky")
         .map(({ status, results }) => {
-          const again = status === "flaky" ? " (held on a second try)" : "";
-          return `${file}: ${title}${again}${because(results[0]?.error?.message)}`;
+          const retried = status === "flaky" ? " (passed on retry)" : "";
+          return `${file}: ${title}${retried}${firstLines(results[0]?.error?.message)}`;
         }),
     ),
-    ...suites.flatMap(unsteady),
+    ...suites.flatMap(failedOrFlaky),
   ];
 }
 
 /** The first lines of an error, below the test's name. */
-const because = (message = "") =>
+const firstLines = (message = "") =>
   stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => line.trim())
@@ -112,9 +112,9 @@ export function sum(tallies: Tally[]): Tally {
   );
 }
 
-const nothing: Tally = { passed: 0, failed: 1, skipped: 0, named: ["a runner that left no report"] };
+const noReport: Tally = { passed: 0, failed: 1, skipped: 0, named: ["a runner that left no report"] };
 
-function atLeastOne(tally: Tally): Tally {
+function failIfEmpty(tally: Tally): Tally {
   return tally.passed + tally.failed === 0
     ? { ...tally, failed: 1, named: ["a runner that ran no test"] }
     : tally;

@@ -1,4 +1,4 @@
-// npm test: everything, from what it needs to the last line, which says how it went.
+// npm test: sets up what it needs, runs every test and check, and prints the result on the last line.
 // npm test -- <filter…> runs only the vitest files that match.
 import fs from "node:fs";
 import os from "node:os";
@@ -16,11 +16,11 @@ exitWhenInterrupted();
 const filters = process.argv.slice(2);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-reports-"));
 const tallies: Tally[] = [];
-const begun = Date.now();
-// Some hundred processes load the same modules: they are compiled once for all of them.
+const startedAt = Date.now();
+// About a hundred processes load the same modules, which are compiled once for all of them.
 process.env.NODE_COMPILE_CACHE = path.join(reports, "compiled");
 
-// The tests say what they need; the shell's own settings are not for them.
+// Tests set what they need; the shell's own settings must not affect them.
 for (const name of [
   "DATABASE_URL",
   "DATABASE_OWNER_URL",
@@ -39,7 +39,7 @@ await part("set-up", async () => {
   ensureBrowser();
   ensurePgbouncer();
   await ensureBuilt({ quiet: true });
-  // Nothing changes it meanwhile: whoever starts the app need not look at every source again.
+  // The build does not change during the run: starting the app does not have to hash every source again.
   process.env.SHORTLIST_TEST_DIST = process.env.NEXT_DIST_DIR ?? ".next";
 });
 const unitTests = () =>
@@ -54,10 +54,10 @@ const unitTests = () =>
         `--outputFile.json=${report}`,
         ...filters,
       ],
-      // The tests in the browser follow one another and wait often: what they leave is enough for these.
-      { yielding: filters.length === 0 },
+      // Browser tests run one after another and wait often, which leaves enough processor time for these.
+      { lowPriority: filters.length === 0 },
     );
-    tallies.push(agreeing(code, vitestTally(report)));
+    tallies.push(withExitCode(code, vitestTally(report)));
   });
 const browserTests = () =>
   part("tests in the browser", async () => {
@@ -65,7 +65,7 @@ const browserTests = () =>
     const code = await exitCode(["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await freePort()) },
     });
-    tallies.push(agreeing(code, playwrightTally(report)));
+    tallies.push(withExitCode(code, playwrightTally(report)));
   });
 const checks = () =>
   part("format, types, lint, boundaries, dead code", async () => {
@@ -77,17 +77,17 @@ const checks = () =>
     );
   });
 
-// A browser test mostly waits for its pages, and leaves the cores to the others.
+// A browser test mostly waits for its pages, and leaves the cores to the other tests.
 await Promise.all([unitTests(), ...(filters.length ? [] : [browserTests().then(checks)])]);
 
 fs.rmSync(reports, { recursive: true, force: true });
 const { passed, failed, skipped, named } = sum(tallies);
 if (named.length) console.log(`\nLook at:\n${named.map((name) => `  ${name}`).join("\n")}`);
-console.log(`\n${skipped} skipped, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+console.log(`\n${skipped} skipped, ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 
-/** One part's breakdown is one failure; the others still run and are counted. */
+/** An error in one part counts as one failure; the others still run and are counted. */
 async function part(name: string, work: () => Promise<void>) {
   console.log(`\n— ${name}`);
   try {
@@ -98,8 +98,8 @@ async function part(name: string, work: () => Promise<void>) {
   }
 }
 
-/** A runner may fail for a reason that no test has (an unhandled rejection, a set-up): that counts too. */
-function agreeing(code: number, tally: Tally): Tally {
+/** Counts a failure when the runner failed without a failed test (an unhandled rejection, an error in the set-up). */
+function withExitCode(code: number, tally: Tally): Tally {
   return code !== 0 && tally.failed === 0
     ? {
         ...tally,

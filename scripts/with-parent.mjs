@@ -1,7 +1,7 @@
-// Preloaded into the processes we start: should the launcher die without stopping them, even by kill -9, they
-// end too, instead of holding the port against the next start or taking work that nobody does. What is under way has
-// two seconds. Not for what they start in turn (`next dev` passes the preload on to its worker, whose channel is its
-// own affair).
+// Preloaded into the processes we start: if the launcher dies without stopping them, even by kill -9, they end too,
+// instead of blocking the port for the next start or claiming work that nobody does. Work in progress has two
+// seconds. Has no effect in their own children (`next dev` passes the preload on to its worker, whose IPC channel is
+// a different one).
 if (process.env.LAUNCHER_PID === String(process.ppid)) {
   process.on("disconnect", () => {
     setTimeout(

@@ -30,7 +30,7 @@ describe("the environment", () => {
     );
   });
 
-  test("names every variable that is wrong, at once", () => {
+  test("names all invalid variables in one error", () => {
     expect(() => parseEnv({ PORT: "eighty", APP_URL: "no url", BETTER_AUTH_SECRET: "short" })).toThrow(
       /PORT[\s\S]*APP_URL[\s\S]*BETTER_AUTH_SECRET/,
     );
@@ -40,7 +40,7 @@ describe("the environment", () => {
     expect(() => parseEnv({ NODE_ENV: "production" })).toThrow(/BETTER_AUTH_SECRET/);
   });
 
-  test("takes CLIENT_DOCUMENT_LOOPBACK, which is for tests, on this machine only", () => {
+  test("accepts CLIENT_DOCUMENT_LOOPBACK, which is for tests, only with an APP_URL on this machine", () => {
     const settings = { CLIENT_DOCUMENT_LOOPBACK: "1", BETTER_AUTH_SECRET: secret };
     const local = parseEnv({ ...settings, APP_URL: "http://127.0.0.1:3000" });
     expect(local.CLIENT_DOCUMENT_LOOPBACK).toBe("1");

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a process with this LOG_LEVEL writes, by stream. */
+/** The lines that a process with this LOG_LEVEL writes, with their stream. */
 async function written(level: string, write: (to: typeof log) => void) {
   vi.resetModules();
   vi.stubEnv("LOG_LEVEL", level);
@@ -19,7 +19,7 @@ async function written(level: string, write: (to: typeof log) => void) {
   return lines;
 }
 
-test("a line has level, time and event, and errors go to standard error alone", async () => {
+test("a line has level, time and event, and only errors go to standard error", async () => {
   const lines = await written("", (to) => {
     to.info("started", { port: 3000 });
     to.error("broken", new TypeError("words"));
@@ -30,7 +30,7 @@ test("a line has level, time and event, and errors go to standard error alone", 
   expect(lines[1]!.line).toMatchObject({ level: "error", event: "broken", error: "TypeError" });
 });
 
-test("LOG_LEVEL leaves out what is less important", async () => {
+test("LOG_LEVEL leaves out lines of lower levels", async () => {
   const write = (to: typeof log) => {
     to.info("one");
     to.warn("two");
@@ -40,7 +40,7 @@ test("LOG_LEVEL leaves out what is less important", async () => {
   expect(await written("silent", write)).toEqual([]);
 });
 
-test("whom a line is about and what opens doors is left out, also one level down", async () => {
+test("leaves out personal data and credentials, also in nested objects", async () => {
   const [entry] = await written("", (to) =>
     to.warn("passed by mistake", {
       email: "ada@example.com",

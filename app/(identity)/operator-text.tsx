@@ -3,8 +3,8 @@ import { connection } from "next/server";
 import { IdentityFrame } from "@/components/identity/frame";
 
 /**
- * A page whose words are the operator's (lib/env.ts): shown as they are, or left for where they are. Read at each
- * request, because the build knows no environment.
+ * A page with the operator's own text (lib/env.ts): shows it, or redirects to it if it is an https URL. Rendered on
+ * each request, because the environment is not known at build time.
  */
 export async function OperatorText(props: { title: string; text: () => string | undefined; unset: string }) {
   await connection();

@@ -1,8 +1,8 @@
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 /**
- * The signed authorization request a page was opened with: as its whole query, the way the authorize endpoint sends
- * it, or in `request`, the way our own forms hand it on. Its signature does not depend on the order.
+ * The signed authorization request that a page was opened with: the whole query, as the authorize endpoint sends it,
+ * or the `request` parameter, as our own forms pass it on. The signature does not depend on the parameters' order.
  */
 export function signedQuery(params: Awaited<SearchParams>): string | null {
   if (typeof params.request === "string") return params.request;
@@ -13,4 +13,4 @@ export function signedQuery(params: Awaited<SearchParams>): string | null {
   return query.toString();
 }
 
-export const one = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
+export const single = (value?: string | string[]) => (typeof value === "string" ? value : undefined);

@@ -1,16 +1,16 @@
-/** What stands behind the ? of an address, as Next hands it over. */
+/** A page's query parameters, as Next.js passes them. */
 export type Search = Record<string, string | string[] | undefined>;
 
-/** The one value of a parameter; of several the first. Empty counts as absent. */
+/** A parameter's first value; undefined if it is empty or absent. */
 export const single = (value: string | string[] | undefined) =>
   (Array.isArray(value) ? value[0] : value) || undefined;
 
-/** The value when it is one of those expected: addresses are typed by people, too. */
+/** The parameter's value if it is one of `expected`, else undefined: anybody can edit an address. */
 export function oneOf<T extends string>(value: string | string[] | undefined, expected: readonly T[]) {
-  return expected.find((one) => one === single(value));
+  return expected.find((option) => option === single(value));
 }
 
-/** A path with its parameters; those without a value are left out. */
+/** A path with query parameters; omits those without a value. */
 export function addressOf(path: string, params: Record<string, string | null | undefined>) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value) search.set(name, value);
@@ -19,7 +19,7 @@ export function addressOf(path: string, params: Record<string, string | null | u
 
 type Page = { items: readonly unknown[]; total: number; nextCursor: string | null };
 
-/** What a list's pager needs; `here` is what the list is narrowed by, `cursor` where this page began. */
+/** Props for a list's pager. `here`: the list's filters; `cursor`: where this page starts. */
 export const pagesOf = (
   path: string,
   { items, total, nextCursor }: Page,
@@ -32,7 +32,7 @@ export const pagesOf = (
   first: cursor ? addressOf(path, here) : null,
 });
 
-/** "yes" and "no" of an address; anything else says neither. */
+/** Parses "yes" or "no"; undefined for anything else. */
 export function yesOrNo(value: string | string[] | undefined): boolean | undefined {
   const answer = oneOf(value, ["yes", "no"]);
   return answer && answer === "yes";

@@ -1,4 +1,4 @@
 "use client";
 
-/** Within the frame, so that the way on stays where it was. */
+/** Rendered inside the app's frame, so that the navigation stays. */
 export { default } from "@/app/error";

@@ -7,7 +7,7 @@ import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { addressOriginal } from "@/lib/candidates/original-address";
-import { sayRead as sayReadByPerson } from "@/lib/candidates/say-read";
+import { confirmRead as confirm } from "@/lib/candidates/confirm-read";
 import { invalid } from "@/lib/errors";
 import { readAgain as readFileAgain } from "@/lib/intake/read-again";
 import en from "@/messages/en/actions.json";
@@ -25,7 +25,7 @@ export async function addFile(
   });
 }
 
-/** Adds a CV that somebody has typed. */
+/** Adds a typed CV. */
 export async function addTyped(candidateId: string, text: string): Promise<ActionState> {
   return asActionState(async () => {
     const t = await getWords("actions", en);
@@ -48,14 +48,14 @@ export async function readAgain(attachmentId: string): Promise<ActionState> {
   });
 }
 
-export async function sayRead(attachmentId: string): Promise<ActionState> {
+export async function confirmRead(attachmentId: string): Promise<ActionState> {
   return asActionState(async () => {
-    await sayReadByPerson(await currentActor(), { attachmentId });
+    await confirm(await currentActor(), { attachmentId });
     refresh();
   });
 }
 
-/** Where the page fetches a PDF from, to draw it. */
+/** The path at which the page fetches a PDF to render it. */
 export async function addressOf(attachmentId: string): Promise<ActionState<{ path: string }>> {
   return asActionState(async () => addressOriginal(await currentActor(), { attachmentId }));
 }

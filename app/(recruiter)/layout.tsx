@@ -9,7 +9,7 @@ import { find, switchOrganization } from "./shell-actions";
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
-  // The page knows its own address, and sends to sign-in and back to it; a layout knows none.
+  // The page redirects to sign-in: it knows its own path to return to, a layout does not.
   if (!user?.actor) return children;
   const { actor } = user;
   const [changes, { pending }, { unsettled }, { unread }] = await Promise.all([

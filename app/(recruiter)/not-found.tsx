@@ -1,6 +1,6 @@
 import { NothingHere } from "@/components/shell/nothing-here";
 
-/** Within the frame, so that the way on stays where it was. */
+/** Rendered inside the app's frame, so that the navigation stays. */
 export default function NotFound() {
   return <NothingHere className="py-32" />;
 }

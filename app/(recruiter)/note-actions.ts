@@ -8,22 +8,22 @@ import { addNote } from "@/lib/notes/add-note";
 import { deleteNote } from "@/lib/notes/delete-note";
 import { editNote } from "@/lib/notes/edit-note";
 
-const Words = z.object({ body: z.string(), mentions: z.array(z.string()) });
+const NoteText = z.object({ body: z.string(), mentions: z.array(z.string()) });
 const About = z.object({ candidateId: z.string(), applicationId: z.string().optional() });
 
 export async function writeNote(
   about: z.infer<typeof About>,
-  words: z.infer<typeof Words>,
+  note: z.infer<typeof NoteText>,
 ): Promise<ActionState> {
   return asActionState(async () => {
-    await addNote(await currentActor(), { ...About.parse(about), ...Words.parse(words) });
+    await addNote(await currentActor(), { ...About.parse(about), ...NoteText.parse(note) });
     refresh();
   });
 }
 
-export async function changeNote(noteId: string, words: z.infer<typeof Words>): Promise<ActionState> {
+export async function changeNote(noteId: string, note: z.infer<typeof NoteText>): Promise<ActionState> {
   return asActionState(async () => {
-    await editNote(await currentActor(), { noteId, ...Words.parse(words) });
+    await editNote(await currentActor(), { noteId, ...NoteText.parse(note) });
     refresh();
   });
 }

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { DomainError } from "@/lib/errors";
 
-/** A row that is not there, another organization's, or an id that is none: the same page for all three. */
+/** Shows the 404 page for a missing row, another organization's row, and a malformed id. */
 export async function orNotFound<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,21 +1,21 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import type { Found } from "@/components/shell/command-palette";
+import type { Hit } from "@/components/shell/command-palette";
 import { currentUser, requireActor } from "@/lib/access/session";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { chooseOrganization } from "@/lib/organizations/choose-organization";
 import { orNotFound } from "./or-not-found";
-import { wordsOf } from "./words-of";
+import { searchText } from "./search-text";
 
-/** What the palette finds: jobs by title, the newest when nothing is typed yet; people by name or words of their CVs. */
-export async function find(query: unknown): Promise<Found[]> {
+/** Search of the command palette: jobs by title (newest first without a query), candidates by name or CV text. */
+export async function find(query: unknown): Promise<Hit[]> {
   const actor = await requireActor();
-  const words = wordsOf(query);
+  const text = searchText(query);
   const [jobs, people] = await Promise.all([
-    listConfiguredJobs(actor, { query: words, status: "all", includeUnconfigured: true, limit: 8 }),
-    words ? searchCandidates(actor, { query: words, limit: 5 }) : { items: [] },
+    listConfiguredJobs(actor, { query: text, status: "all", includeUnconfigured: true, limit: 8 }),
+    text ? searchCandidates(actor, { query: text, limit: 5 }) : { items: [] },
   ]);
   return [
     ...jobs.items.map((job) => ({
@@ -33,7 +33,7 @@ export async function find(query: unknown): Promise<Found[]> {
   ];
 }
 
-/** Shows another of the person's organizations; what was on screen belongs to the one before. */
+/** Switches to another of the user's organizations. Redirects, because the open page belongs to the previous one. */
 export async function switchOrganization(organizationId: unknown): Promise<void> {
   const user = await currentUser();
   if (user) await orNotFound(chooseOrganization(user, String(organizationId)));

@@ -5,13 +5,13 @@ import { currentActor } from "@/lib/access/session";
 import { env } from "@/lib/env";
 import { createUpload } from "@/lib/uploads/create-upload";
 
-/** A place to send a file to from the browser, so that large files do not pass through an action. */
+/** A URL for the browser to PUT a file to, so that large files do not pass through a server action. */
 export async function prepareUpload(
   fileName: string,
 ): Promise<ActionState<{ uploadId: string; path: string }>> {
   return asActionState(async () => {
     const { uploadId, url } = await createUpload(await currentActor(), { fileName });
-    // Of our own address the path alone: it works under whatever name this page was reached by.
+    // For our own origin only the path, which works under any host name the page was opened with.
     const { origin, pathname, search } = new URL(url);
     return { uploadId, path: origin === env.APP_URL ? pathname + search : url };
   });

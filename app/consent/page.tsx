@@ -9,22 +9,22 @@ import { optionalScopes } from "@/lib/access/oauth/decide-consent";
 import { inLanguage } from "@/lib/in-language";
 import { localeFrom } from "@/messages/locale-from";
 import en from "@/messages/en/consent.json";
-import { one, signedQuery, type SearchParams } from "../(identity)/signed-query";
+import { signedQuery, single, type SearchParams } from "../(identity)/signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("consent", en);
   return { title: t("title"), robots: { index: false }, referrer: "same-origin" };
 }
 
-/** Where the authorize endpoint sends a signed-in recruiter: who asks, for what, for which organization. */
+/** The consent page of the authorize endpoint: which client requests which scopes, and for which organization. */
 export default async function ConsentPage(props: { searchParams: SearchParams }) {
   const t = await getWords("consent", en);
   const params = await props.searchParams;
   const query = signedQuery(params);
-  const from = await headers();
+  const requestHeaders = await headers();
   const request = query
-    ? await inLanguage(localeFrom(from), () => readConsentRequest(query, from))
-    : { problem: one(params.problem) ?? "forged" };
+    ? await inLanguage(localeFrom(requestHeaders), () => readConsentRequest(query, requestHeaders))
+    : { problem: single(params.problem) ?? "forged" };
   if ("problem" in request)
     return (
       <IdentityFrame title={t("title")} wide>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** A form of the account page: it posts to the door named after its act and works without a script. */
+/** A form of the account page: it posts to the route named after its act and works without JavaScript. */
 export function AccountForm(props: { act: string; label: string; danger?: boolean; children?: ReactNode }) {
   return (
     <form

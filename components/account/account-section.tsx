@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 
-/** One matter of the account page: what it is, how it stands, and the forms that change it. */
+/** A section of the account page: a title, an optional action beside it, and the section's state and forms. */
 export function AccountSection(props: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <Card>

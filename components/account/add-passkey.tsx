@@ -8,14 +8,14 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/credentials.json";
 import { CurrentPasswordField } from "./current-password-field";
 
-/** Makes a passkey on this device, after the password, and posts it to the account. */
+/** Asks for the password, creates a passkey on this device and posts it to the account. */
 export function AddPasskey() {
   const t = useWords("credentials", en);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function make(fields: FormData) {
+  async function create(fields: FormData) {
     setProblem(undefined);
     setBusy(true);
     try {
@@ -45,7 +45,7 @@ export function AddPasskey() {
       className="flex max-w-sm flex-col items-start gap-3 *:not-[button]:w-full"
       onSubmit={(event) => {
         event.preventDefault();
-        void make(new FormData(event.currentTarget));
+        void create(new FormData(event.currentTarget));
       }}
     >
       <input type="hidden" name="response" />

@@ -2,7 +2,7 @@ import { FormField } from "@/components/identity/form-field";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/credentials.json";
 
-/** The password again, before an act that could take the account away. */
+/** Asks for the current password before an act that could lock the owner out of the account. */
 export function CurrentPasswordField() {
   const t = useWords("credentials", en);
   return (

@@ -4,7 +4,7 @@ import { useWords } from "@/components/words/use-words";
 import type { OwnPasskey } from "@/lib/access/account/passkeys";
 import en from "@/messages/en/account.json";
 
-/** The passkeys that open an account, each with a button that removes it. */
+/** An account's passkeys, each with a button that removes it. */
 export function PasskeyList({ passkeys }: { passkeys: OwnPasskey[] }) {
   const t = useWords("account", en);
   return (

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code as a drawing, dark on light in both themes because scanners expect that. */
+/** A QR code as SVG, dark on light in both themes because scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

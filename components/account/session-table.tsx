@@ -4,7 +4,7 @@ import { useWords } from "@/components/words/use-words";
 import type { OpenSession } from "@/lib/access/account/sessions";
 import en from "@/messages/en/account.json";
 
-/** The browsers that are signed in, each with a button that signs it out. */
+/** The account's sessions by browser, each with a button that signs it out. */
 export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
   const t = useWords("account", en);
   return (

@@ -26,7 +26,7 @@ export type Agent = {
   live: boolean;
 };
 
-/** One agent: who it says it is, what it may do, how much it did, and the way to end it. */
+/** One agent: its name and hosts, its scopes, its use, and a button that disconnects it. */
 export function AgentCard({
   agent,
   mine,
@@ -36,10 +36,10 @@ export function AgentCard({
   change,
 }: {
   agent: Agent;
-  /** Of whoever allowed it; null for somebody who has left. */
+  /** Role of the member who authorized the agent; null if they have left the organization. */
   role: string | null;
   mine: boolean;
-  /** The organization has every act confirmed on a signed-in page. */
+  /** The organization requires a signed-in person to confirm every act on a page. */
   strict: boolean;
   disconnect: Disconnect;
   change: Change;

@@ -11,11 +11,11 @@ import en from "@/messages/en/agents.json";
 type Chosen = { mayWrite: boolean; confirmation: "agent" | "recruiter" };
 export type Change = (grantId: string, chosen: Chosen) => Promise<ActionState>;
 
-/** What a recruiter chose when they let the agent in, to change: at once, for the access it has. */
+/** Lets a recruiter change what they chose when they authorized the agent; takes effect immediately. */
 export function AgentChoices(props: {
   agent: { grantId: string; name: string; scopes: string[]; confirmation: Chosen["confirmation"] };
   strict: boolean;
-  /** Whether its recruiter decides anything: else there is nothing to confirm. */
+  /** Whether the recruiter's role may decide anything; if not, there is nothing to confirm. */
   decides: boolean;
   change: Change;
 }) {

@@ -9,7 +9,7 @@ import en from "@/messages/en/agents.json";
 
 export type Disconnect = (grantId: string) => Promise<ActionState>;
 
-/** Asks once more, because the agent has to be allowed anew to come back. */
+/** Asks for confirmation: a disconnected agent needs the recruiter's consent again. */
 export function DisconnectButton(props: { grantId: string; name: string; disconnect: Disconnect }) {
   const t = useWords("agents", en);
   return (

@@ -2,7 +2,7 @@ import { Card, CardBody } from "@/components/ui/card";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/agents.json";
 
-/** The one thing an agent needs to be told. */
+/** The MCP server's address, which is all an agent needs to connect. */
 export function HowToConnect({ address }: { address: string }) {
   const t = useWords("agents", en);
   return (

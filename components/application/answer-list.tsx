@@ -1,7 +1,7 @@
 import { Highlighted } from "./highlighted";
 import type { Quote, ShownApplication } from "./shown";
 
-/** What the candidate answered to application questions, with quotes marked. */
+/** The candidate's answers to the application questions, with quotes highlighted. */
 export function AnswerList(props: {
   answers: ShownApplication["answers"];
   quotes: Quote[];

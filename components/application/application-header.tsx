@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { listLeft } from "@/components/shell/last-list";
+import { lastListAddress } from "@/components/shell/last-list";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -17,7 +17,7 @@ import { type MoveActs, type Moves, StageMenu } from "./stage-menu";
 import { listAddress, neighbours, rememberSeen, turnOrder } from "./order";
 import type { ShownApplication } from "./shown";
 
-/** Who this is, for which job, where in the list, and the decision; on a wide screen they stay in sight. */
+/** Name, job, stage, position in the list and decision buttons; sticky on wide screens. */
 export function ApplicationHeader({
   application,
   acts,
@@ -32,21 +32,22 @@ export function ApplicationHeader({
   const { applicationId, jobId } = application;
   const t = useWords("application", en);
   const router = useRouter();
-  // A string, so that the same answer is the same snapshot.
-  const around = useSyncExternalStore(
+  // Serialized, because useSyncExternalStore compares snapshots by identity.
+  const snapshot = useSyncExternalStore(
     () => () => {},
     () => JSON.stringify(neighbours(jobId, applicationId)),
     () => "null",
   );
-  const near = JSON.parse(around) as ReturnType<typeof neighbours>;
+  const near = JSON.parse(snapshot) as ReturnType<typeof neighbours>;
   useEffect(() => rememberSeen(jobId, applicationId), [jobId, applicationId]);
   const forward = near?.hasNext ?? false;
   const backward = near?.hasPrevious ?? false;
-  const go = async (way: 1 | -1) => {
-    const to = (way === 1 ? near?.next : near?.previous) ?? (await turnOrder(jobId, way));
+  const go = async (direction: 1 | -1) => {
+    const to = (direction === 1 ? near?.next : near?.previous) ?? (await turnOrder(jobId, direction));
     if (to) router.push(`/applications/${to}`);
   };
-  const back = () => router.push(listLeft(["/applications", `/jobs/${jobId}/board`]) ?? listAddress(jobId));
+  const back = () =>
+    router.push(lastListAddress(["/applications", `/jobs/${jobId}/board`]) ?? listAddress(jobId));
   useShortcuts([
     { keys: "escape", label: t("header.back"), group: "Lists", run: back },
     ...(forward ? [{ keys: "j", label: t("header.next"), run: () => void go(1) }] : []),
@@ -117,7 +118,7 @@ export function ApplicationHeader({
               application={application}
               acts={acts}
               reasons={reasons}
-              goOn={forward ? () => void go(1) : null}
+              openNext={forward ? () => void go(1) : null}
             />
           </>
         }
@@ -126,7 +127,7 @@ export function ApplicationHeader({
   );
 }
 
-/** Tells the page how high an element is, in a property of its root, for what has its place below it. */
+/** Publishes an element's height as a custom property of the root element, for sticky offsets below it. */
 function useHeight(property: string) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -143,7 +144,7 @@ function useHeight(property: string) {
   return element;
 }
 
-/** RFC 6068: all but the @ is encoded, so that an address cannot add headers. */
+/** RFC 6068: encodes everything but the @, so that an address cannot inject headers. */
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}`;
 
 const Contact = (props: { href: string; children: string }) => (

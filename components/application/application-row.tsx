@@ -14,12 +14,12 @@ import { SettleButtons } from "./settle-buttons";
 import { SyncState } from "./sync-state";
 import { isConflict, isUnsettled, type ListedApplication } from "./sync-words";
 
-/** One application among those of all jobs. One the ATS has to be settled about says why, and can be chosen. */
+/** A row of the list over all jobs. A row with an unsettled ATS sync shows the reason and can be selected. */
 export function ApplicationRow(props: {
   application: ListedApplication;
-  /** In the panel beside the list. */
+  /** Open in the panel beside the list. */
   shown: boolean;
-  /** Whether the list has a column to choose in; null without. */
+  /** Whether the row is selected; null when the list has no selection column. */
   chosen: boolean | null;
   onChoose: (chosen: boolean) => void;
   busy: boolean;

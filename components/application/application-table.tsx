@@ -19,22 +19,22 @@ type Settle = (applicationIds: string[]) => Promise<ActionState<{ done: number; 
 type SettleActs = { retry: Settle; leave: Settle };
 
 /**
- * Applications of all jobs. Those that have to be settled with the ATS can be chosen; x chooses, r tries again and l
- * leaves as it is, the chosen ones or the one in focus.
+ * Applications of all jobs. Rows with an unsettled ATS sync can be selected with x; s retries the sync and l leaves
+ * it as it is, for the selected rows or the focused one.
  */
 export function ApplicationTable(props: { applications: ListedApplication[]; acts: SettleActs }) {
   const { applications, acts } = props;
   const t = useWords("applications", en);
   const { act, busy } = useAct();
   const maySettle = useMay("application:decide");
-  const open = applications
+  const unsettledIds = applications
     .filter((each) => maySettle && isUnsettled(each))
     .map(({ applicationId }) => applicationId);
   const [marked, mark] = useState<readonly string[]>([]);
-  // What has been settled meanwhile is chosen no longer.
-  const chosen = marked.filter((id) => open.includes(id));
-  const choose = (id: string, on: boolean) => mark(on ? [...chosen, id] : chosen.filter((one) => one !== id));
-  const keepPlace = usePlace(applications);
+  // Drops rows that have been settled in the meantime.
+  const chosen = marked.filter((id) => unsettledIds.includes(id));
+  const choose = (id: string, on: boolean) => mark(on ? [...chosen, id] : chosen.filter((x) => x !== id));
+  const rememberFocus = useFocusRestored(applications);
   const { shown, list } = usePeek({
     ids: applications.map(({ applicationId }) => applicationId),
     hrefOf: (id) => `/applications/${id}`,
@@ -43,7 +43,7 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
 
   const settle = (kind: keyof SettleActs, ids: string[]) => {
     if (ids.length === 0) return;
-    keepPlace();
+    rememberFocus();
     act(
       async () => {
         const state = await acts[kind](ids);
@@ -52,9 +52,9 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
       { done: t(kind === "retry" ? "retried" : "left", { count: ids.length }) },
     );
   };
-  const meant = () => (chosen.length > 0 ? chosen : open.filter((id) => id === focusedRow()));
+  const targets = () => (chosen.length > 0 ? chosen : unsettledIds.filter((id) => id === focusedRow()));
   useShortcuts(
-    open.length === 0
+    unsettledIds.length === 0
       ? []
       : [
           {
@@ -62,11 +62,11 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
             label: t("key.choose"),
             run() {
               const id = focusedRow();
-              if (id && open.includes(id)) choose(id, !chosen.includes(id));
+              if (id && unsettledIds.includes(id)) choose(id, !chosen.includes(id));
             },
           },
-          { keys: "s", label: t("key.retry"), run: () => settle("retry", meant()) },
-          { keys: "l", label: t("key.leave"), run: () => settle("leave", meant()) },
+          { keys: "s", label: t("key.retry"), run: () => settle("retry", targets()) },
+          { keys: "l", label: t("key.leave"), run: () => settle("leave", targets()) },
           ...(chosen.length > 0
             ? [{ keys: "escape", label: t("chooseNone"), group: "Lists", run: () => mark([]) }]
             : []),
@@ -79,12 +79,12 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
       <Table label={t("title")}>
         <thead>
           <tr>
-            {open.length > 0 && (
+            {unsettledIds.length > 0 && (
               <Th className="w-8">
                 <Checkbox
                   aria-label={t("chooseAll")}
-                  checked={chosen.length === open.length || (chosen.length > 0 && "indeterminate")}
-                  onCheckedChange={(checked) => mark(checked ? open : [])}
+                  checked={chosen.length === unsettledIds.length || (chosen.length > 0 && "indeterminate")}
+                  onCheckedChange={(checked) => mark(checked ? unsettledIds : [])}
                 />
               </Th>
             )}
@@ -112,7 +112,7 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
                 key={applicationId}
                 application={application}
                 shown={applicationId === shown}
-                chosen={open.length > 0 ? chosen.includes(applicationId) : null}
+                chosen={unsettledIds.length > 0 ? chosen.includes(applicationId) : null}
                 onChoose={(on) => choose(applicationId, on)}
                 busy={busy}
                 onRetry={() => settle("retry", [applicationId])}
@@ -146,8 +146,8 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
   );
 }
 
-/** Keeps the focus near where it was when what had it is gone: the next in the list can be answered at once. */
-function usePlace(applications: ListedApplication[]) {
+/** When the focused row has left the list, focuses the row that took its place. */
+function useFocusRestored(applications: ListedApplication[]) {
   const place = useRef<number | null>(null);
   useEffect(() => {
     if (place.current === null || document.activeElement !== document.body) return;

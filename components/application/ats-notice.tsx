@@ -22,7 +22,7 @@ type Synced = Pick<
   "applicationId" | "ats" | "atsSync" | "commentSync" | "syncReason" | "atsWaits" | "undoable" | "decisions"
 >;
 
-/** Whether the ATS knows what was decided here; where it does not or says otherwise, why, and what can be done. */
+/** Whether the decision has reached the ATS; after a failure or conflict, the reason and the possible actions. */
 export function AtsNotice({ application, acts }: { application: Synced; acts: AtsActs }) {
   const t = useWords("application", en);
   const { act, busy } = useAct();
@@ -35,7 +35,7 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
       <section aria-label={ats} className="px-4 pt-3 text-sm text-ink-muted sm:px-6" aria-live="polite">
         {undoable
           ? t.rich("ats.undoable", { ats, at: () => <When exact at={undoable.until} /> })
-          : standing(t, application, ats)}
+          : statusOf(t, application, ats)}
         {atsWaits && (
           <>
             {" "}
@@ -82,8 +82,8 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
         {syncReason}
         {differs ? (
           <ul className="mt-1 flex list-disc flex-col gap-0.5 ps-5">
-            {ways.map((way) => (
-              <li key={way}>{t.rich(`ats.${way}.detail`, { ats, b: (text) => <b>{text}</b> })}</li>
+            {resolutions.map((key) => (
+              <li key={key}>{t.rich(`ats.${key}.detail`, { ats, b: (text) => <b>{text}</b> })}</li>
             ))}
           </ul>
         ) : (
@@ -94,7 +94,7 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
   );
 }
 
-const ways = ["keepOurs", "keepTheirs", "leave"] as const;
+const resolutions = ["keepOurs", "keepTheirs", "leave"] as const;
 
 function titleOf(t: Words<typeof en>, application: Synced, ats: string): string {
   const { atsSync, commentSync } = application;
@@ -104,7 +104,7 @@ function titleOf(t: Words<typeof en>, application: Synced, ats: string): string 
   return t(commentSync === "unknown" ? "ats.title.feedbackUnknown" : "ats.title.feedbackFailed", { ats });
 }
 
-function standing(t: Words<typeof en>, application: Synced, ats: string): string {
+function statusOf(t: Words<typeof en>, application: Synced, ats: string): string {
   const { atsSync, commentSync, syncReason } = application;
   if (atsSync === "pending" || commentSync === "pending") return t("ats.telling", { ats });
   if (atsSync === "synced") return t(commentSync === "synced" ? "ats.both" : "ats.decision", { ats });

@@ -2,12 +2,12 @@ import type { ReadDocument } from "@/lib/documents/document";
 
 export type Block = { start: number; end: number; heading: boolean };
 
-/** A gap above this many line heights begins a new paragraph. */
+/** A gap of more than this many line heights begins a new paragraph. */
 const GAP = 0.75;
 
 /**
- * A page's text in paragraphs and headings, by its blank lines, the gaps between its lines, and lines in capitals.
- * Together the blocks cover the page, so that every quote lies in some of them.
+ * Splits a page's text into paragraphs and headings: at blank lines, at gaps between lines and at lines in capitals.
+ * Together the blocks cover all lines of the page, so that every quote is in at least one.
  */
 export function blocks(
   document: ReadDocument,
@@ -16,15 +16,15 @@ export function blocks(
   const lines = document.lines.filter((line) => line.page === page.number && line.end > line.start);
   const grouped: Block[] = [];
   lines.forEach((line, index) => {
-    const before = lines[index - 1];
+    const previous = lines[index - 1];
     const heading = isHeading(document.text.slice(line.start, line.end));
-    const apart =
-      !before ||
+    const startsBlock =
+      !previous ||
       heading ||
       grouped.at(-1)?.heading ||
-      /\n\s*\n/.test(document.text.slice(before.end, line.start)) ||
-      gap(before, line) > GAP;
-    if (apart) grouped.push({ start: line.start, end: line.end, heading });
+      /\n\s*\n/.test(document.text.slice(previous.end, line.start)) ||
+      gap(previous, line) > GAP;
+    if (startsBlock) grouped.push({ start: line.start, end: line.end, heading });
     else
       grouped[grouped.length - 1] = { ...(grouped.at(-1) ?? { start: line.start, heading }), end: line.end };
   });
@@ -33,7 +33,7 @@ export function blocks(
 
 type Line = ReadDocument["lines"][number];
 
-/** Between two lines, in heights of the upper one; a line that stands higher (the next column) is apart. */
+/** The gap between two lines in heights of the upper one; Infinity if the lower is further up (next column). */
 function gap(upper: Line, lower: Line): number {
   if (!upper.box || !lower.box) return 0;
   const [, top, , height] = upper.box;

@@ -10,8 +10,8 @@ type Candidate = z.output<typeof ListedCandidate>;
 const whole = (score: number | null) => (score === null ? "–" : Math.round(score));
 
 /**
- * One candidate of a printed shortlist: the score and what it rests on, what speaks for them and what is to be asked. On
- * paper five lines at most, so that all of them fit one page.
+ * One candidate of a printed shortlist: score, strongest evidence, what sets them apart and what to ask. At most five
+ * lines on paper, so that the whole shortlist fits on one page.
  */
 export function BriefEntry({ candidate }: { candidate: Candidate }) {
   const t = useWords("application", en);

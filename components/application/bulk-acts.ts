@@ -6,7 +6,7 @@ import type { Letter, PreparedLetters } from "./letter-fields";
 import type { Shortlisted } from "./shortlisted";
 
 export type Refused = { applicationId: string; message: string }[];
-/** `stage`: of a move, where to; `reason`: of a rejection, one of the organization's; empty otherwise. */
+/** `stage`: the target of a move; `reason`: one of the organization's rejection reasons; empty otherwise. */
 type Decision = {
   applicationIds: string[];
   kind: "accept" | "reject" | "move";
@@ -14,14 +14,14 @@ type Decision = {
   stage: string;
   reason: string;
 };
-type Foretold = {
+type Previewed = {
   refused: Refused;
   told: { sentence: string; decisions: number }[];
   subjectRevision: string;
 };
 type Done = ActionState<{ done: string[]; refused: Refused }>;
 export type BulkActs = {
-  foretell: (decision: Decision & { letter: boolean }) => Promise<ActionState<Foretold>>;
+  preview: (decision: Decision & { letter: boolean }) => Promise<ActionState<Previewed>>;
   decide: (
     decision: Decision & { subjectRevision: string; letter: Letter | null; extraUndoSeconds: number },
   ) => Promise<Done>;
@@ -31,67 +31,67 @@ export type BulkActs = {
 };
 export type BulkKind = "accept" | "reject" | "move" | "evaluate";
 
-/** Of some people so few at once that one sees it go on; of many as many as one call takes. */
-const together = (people: number) => (people > 100 ? MOST : 10);
-/** As many as one call does something with. */
+/** Few applications per call for a small selection, so that progress is visible; the maximum for a large one. */
+const chunkSize = (people: number) => (people > 100 ? MOST : 10);
+/** Maximum number of applications that one call decides on, evaluates or undoes. */
 export const MOST = 50;
-/** As many as one call looks ahead on. */
-export const MOST_FORESEEN = 500;
-/** Time enough for one call that decides and one that undoes, on a service that is busy. */
+/** Maximum number of applications per call that previews decisions or prepares letters. */
+export const MOST_PREVIEWED = 500;
+/** Enough time for one call that decides and one that undoes, under load. */
 const CALL_SECONDS = 6;
 
 type T = Words<typeof en>;
 
-const silent = (t: T) => ({ ok: false as const, message: t("noAnswer") });
+const noAnswer = (t: T) => ({ ok: false as const, message: t("noAnswer") });
 
-/** What was foretold of all of them, and those with whom it can be done, in parts that one call takes each. */
-export type Foreseen = {
+/** The preview of a bulk act: refusals, effects, and the possible applications in chunks of one call each. */
+export type BulkPreview = {
   refused: Refused;
-  /** What leaves Shortlist, with the number of people it holds for. */
+  /** Effects outside Shortlist, each with the number of decisions it applies to. */
   told: Map<string, number>;
   chunks: { possible: string[]; subjectRevision: string }[];
 };
 
-/** Says of all of them what would happen; why not, where it cannot be said; null once it is overtaken. */
-export async function foretell(
+/** Previews the act on all candidates. Returns an error message if that fails, and null once aborted. */
+export async function previewAll(
   t: T,
   { kind, ...details }: Omit<Decision, "applicationIds" | "kind"> & { kind: BulkKind; letter: boolean },
   candidates: Shortlisted[],
   acts: BulkActs,
   report: (checked: number) => void,
-  overtaken: AbortSignal,
-): Promise<Foreseen | string | null> {
-  const foreseen: Foreseen = { refused: [], told: new Map(), chunks: [] };
-  const size = together(candidates.length);
-  for (const [at, some] of inParts(candidates, MOST_FORESEEN)) {
-    const applicationIds = some.map(({ applicationId }) => applicationId);
+  signal: AbortSignal,
+): Promise<BulkPreview | string | null> {
+  const preview: BulkPreview = { refused: [], told: new Map(), chunks: [] };
+  const size = chunkSize(candidates.length);
+  for (const [start, batch] of batches(candidates, MOST_PREVIEWED)) {
+    const applicationIds = batch.map(({ applicationId }) => applicationId);
     const state =
       kind === "evaluate"
-        ? { ok: true as const, refused: some.flatMap(notEvaluable(t)), told: [], subjectRevision: "" }
-        : await acts.foretell({ applicationIds, kind, ...details }).catch(() => silent(t));
-    if (overtaken.aborted) return null;
+        ? { ok: true as const, refused: batch.flatMap(notEvaluable(t)), told: [], subjectRevision: "" }
+        : await acts.preview({ applicationIds, kind, ...details }).catch(() => noAnswer(t));
+    if (signal.aborted) return null;
     if (!state.ok) return state.message;
-    report(at + some.length);
+    report(start + batch.length);
     const { refused, told, subjectRevision } = state;
     const isRefused = new Set(refused.map(({ applicationId }) => applicationId));
-    foreseen.refused.push(...refused);
+    preview.refused.push(...refused);
     for (const { sentence, decisions } of told)
-      foreseen.told.set(sentence, (foreseen.told.get(sentence) ?? 0) + decisions);
-    const left = applicationIds.filter((id) => !isRefused.has(id));
-    for (const [, possible] of inParts(left, size)) foreseen.chunks.push({ possible, subjectRevision });
+      preview.told.set(sentence, (preview.told.get(sentence) ?? 0) + decisions);
+    const remaining = applicationIds.filter((id) => !isRefused.has(id));
+    for (const [, possible] of batches(remaining, size)) preview.chunks.push({ possible, subjectRevision });
   }
-  return foreseen;
+  return preview;
 }
 
-/** Parts of at most so many, each with where it begins. */
-function* inParts<Item>(items: readonly Item[], size: number): Generator<[number, Item[]]> {
-  for (let at = 0; at < items.length; at += size) yield [at, items.slice(at, at + size)];
+/** Yields batches of at most `size` items, each with the index of its first item. */
+function* batches<Item>(items: readonly Item[], size: number): Generator<[number, Item[]]> {
+  for (let start = 0; start < items.length; start += size) yield [start, items.slice(start, start + size)];
 }
 
 /**
- * Does it, part by part, until it is stopped.
+ * Performs the act chunk by chunk until it is stopped.
  *
- * @returns with whom it was done (the decision's id, or the application's), with whom not, and whom it did not come to
+ * @returns ids of the decisions made (or applications evaluated), the failures, and the application ids not reached
  */
 export async function actOnAll(
   t: T,
@@ -99,50 +99,50 @@ export async function actOnAll(
   {
     kind,
     chunks,
-    ...words
+    ...details
   }: Pick<Decision, "feedback" | "stage" | "reason"> &
-    Pick<Foreseen, "chunks"> & { kind: BulkKind; letter: Letter | null },
+    Pick<BulkPreview, "chunks"> & { kind: BulkKind; letter: Letter | null },
   report: (more: number) => void,
   isStopped: () => boolean,
 ) {
   const ids: string[] = [];
   const failed: Refused = [];
-  const left = [...chunks];
-  for (let chunk = left.shift(); chunk && !isStopped(); chunk = left.shift()) {
+  const queue = [...chunks];
+  for (let chunk = queue.shift(); chunk && !isStopped(); chunk = queue.shift()) {
     const { possible: applicationIds, subjectRevision } = chunk;
-    // The first can be undone for as long as the last, which is undone first.
-    const calls = chunks.length > 1 ? left.length + 1 : 0;
+    // Earlier chunks get a longer undo window: later ones are still to be decided on, and are undone first.
+    const calls = chunks.length > 1 ? queue.length + 1 : 0;
     const extraUndoSeconds = Math.min(calls * CALL_SECONDS, 1800);
     const state = await (
       kind === "evaluate"
         ? acts.evaluate(applicationIds)
-        : acts.decide({ applicationIds, ...words, subjectRevision, kind, extraUndoSeconds })
-    ).catch(() => silent(t));
+        : acts.decide({ applicationIds, ...details, subjectRevision, kind, extraUndoSeconds })
+    ).catch(() => noAnswer(t));
     if (state.ok) {
       ids.push(...state.done);
       failed.push(...state.refused);
     } else failed.push(...applicationIds.map((id) => ({ applicationId: id, message: state.message })));
     report(applicationIds.length);
   }
-  return { ids, failed, left: left.flatMap(({ possible }) => possible) };
+  return { ids, failed, left: queue.flatMap(({ possible }) => possible) };
 }
 
-/** What letters to them need, asked for in parts as large as one call takes. */
+/** Loads the letter templates and the recipients of all candidates, in batches of one call each. */
 export async function prepareAll(
   t: T,
   candidates: Shortlisted[],
   kind: "accept" | "reject",
   acts: BulkActs,
 ): Promise<ActionState<PreparedLetters>> {
-  const whole: PreparedLetters = { templates: [], people: [] };
-  for (const [, some] of inParts(candidates, MOST_FORESEEN)) {
-    const ids = some.map(({ applicationId }) => applicationId);
-    const state = await acts.prepare(ids, kind).catch(() => silent(t));
+  const prepared: PreparedLetters = { templates: [], people: [] };
+  for (const [, batch] of batches(candidates, MOST_PREVIEWED)) {
+    const ids = batch.map(({ applicationId }) => applicationId);
+    const state = await acts.prepare(ids, kind).catch(() => noAnswer(t));
     if (!state.ok) return state;
-    whole.templates = state.templates;
-    whole.people.push(...state.people);
+    prepared.templates = state.templates;
+    prepared.people.push(...state.people);
   }
-  return { ok: true, ...whole };
+  return { ok: true, ...prepared };
 }
 
 export async function undoAll(
@@ -153,12 +153,12 @@ export async function undoAll(
 ): Promise<ActionState> {
   const undone: string[] = [];
   const refused: Refused = [];
-  for (const [at, some] of inParts(decisionIds, MOST)) {
-    report(at);
-    const state = await acts.undo(some).catch(() => silent(t));
+  for (const [start, batch] of batches(decisionIds, MOST)) {
+    report(start);
+    const state = await acts.undo(batch).catch(() => noAnswer(t));
     undone.push(...(state.ok ? state.done : []));
     refused.push(
-      ...(state.ok ? state.refused : some.map((id) => ({ applicationId: id, message: state.message }))),
+      ...(state.ok ? state.refused : batch.map((id) => ({ applicationId: id, message: state.message }))),
     );
   }
   const [first] = refused;
@@ -172,6 +172,6 @@ const notEvaluable =
   ({ applicationId, disposition, scoreStatus }: Shortlisted): Refused => {
     if (disposition !== "active") return [{ applicationId, message: t("evaluate.decided") }];
     if (judgedAgainOnRequest.includes(scoreStatus)) return [];
-    const begins = scoreStatus === "not_scored" ? "evaluate.notYet" : "evaluate.waits";
-    return [{ applicationId, message: t(begins) }];
+    const reason = scoreStatus === "not_scored" ? "evaluate.notYet" : "evaluate.waits";
+    return [{ applicationId, message: t(reason) }];
   };

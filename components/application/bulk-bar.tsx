@@ -18,22 +18,22 @@ import type { Shortlisted } from "./shortlisted";
 
 const BulkDialog = lazy(() => import("./bulk-dialog"));
 
-/** Scores of different scorecard versions do not compare. */
+/** Scores from different scorecard versions are not comparable. */
 const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null && !outdated;
 
 const idsOf = (candidates: Shortlisted[]) => candidates.map(({ applicationId }) => applicationId);
 
-/** What can be done with those who are selected; the keys of the list are theirs meanwhile. */
+/** Acts on the selected candidates; while there is a selection, the list's shortcuts apply to it. */
 export function BulkBar(props: {
   jobId: string;
   chosen: Shortlisted[];
-  /** How many the list has, how many of them are fetched, and whether it was counted no further. */
+  /** The length of the list, whether counting stopped there, and how many rows are loaded. */
   everybody: { total: number; capped: boolean; loaded: number };
-  /** Selects all of the list. */
+  /** Fetches the whole list and selects it. */
   selectEverybody: (report: FetchProgress) => Promise<void>;
-  /** Where they can be moved to. */
+  /** Stages a candidate can be moved to. */
   stages: readonly string[];
-  /** What the organization rejects for. */
+  /** The organization's rejection reasons. */
   reasons: readonly string[];
   undoMs: number;
   acts: BulkActs;
@@ -46,11 +46,11 @@ export function BulkBar(props: {
   const router = useRouter();
   const say = useToast();
   const [kind, setKind] = useState<BulkKind | null>(null);
-  const [candidates, ask] = useState<Shortlisted[]>([]);
+  const [candidates, setCandidates] = useState<Shortlisted[]>([]);
   const [fetched, setFetched] = useState<{ count: number; total: number } | null>(null);
   const { total, capped, loaded } = props.everybody;
   const isEverybody = chosen.length >= total && !capped;
-  // Pages may have come since the header chose what was there.
+  // The header checkbox selects the loaded rows; more pages may have been loaded since.
   const offersAll = chosen.length >= Math.min(loaded, PAGE) && !isEverybody;
   const selectEverybody = () => {
     setFetched({ count: 0, total });
@@ -60,8 +60,8 @@ export function BulkBar(props: {
       .finally(() => setFetched(null));
   };
   const begin = (next: BulkKind) => {
-    // As they are now: what is being decided must not change under the preview.
-    ask(chosen);
+    // A snapshot: the candidates being decided on must not change during the preview.
+    setCandidates(chosen);
     setKind(next);
   };
   const mayDecide = useMay("application:decide");

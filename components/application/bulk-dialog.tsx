@@ -18,11 +18,11 @@ import {
   actOnAll,
   type BulkActs,
   type BulkKind,
-  foretell,
-  type Foreseen,
+  type BulkPreview,
   MOST,
-  MOST_FORESEEN,
+  MOST_PREVIEWED,
   prepareAll,
+  previewAll,
   type Refused,
   undoAll,
 } from "./bulk-acts";
@@ -31,21 +31,21 @@ import { type Letter, LetterFields } from "./letter-fields";
 import { ReasonField } from "./reason-field";
 import type { Shortlisted } from "./shortlisted";
 
-const nobody: Refused = [];
+const noRefusals: Refused = [];
 
 type Props = {
   candidates: Shortlisted[];
-  /** Where they can be moved to. */
+  /** Stages a candidate can be moved to. */
   stages: readonly string[];
-  /** What the organization rejects for. */
+  /** The organization's rejection reasons. */
   reasons: readonly string[];
   undoMs: number;
   acts: BulkActs;
-  /** With whom it could not be done. */
-  close: (left: string[] | null) => void;
+  /** `remaining`: the applications to keep selected; null leaves the selection as it is. */
+  close: (remaining: string[] | null) => void;
 };
 
-/** One act on several people: who would be touched and who not, with the reason; how far it is; what was refused. */
+/** One act on several candidates: those it affects, those it does not and why, the progress and the refusals. */
 export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind | null }) {
   return (
     <Dialog open={kind !== null} onOpenChange={(open) => open || props.close(null)}>
@@ -57,9 +57,9 @@ export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind 
 function BulkAct(props: Props & { kind: BulkKind }) {
   const t = useWords("bulk", en);
   const { kind, candidates, undoMs, close } = props;
-  // The page's are new whenever it is refreshed, and do the same.
+  // The page passes new functions on every refresh; keeping the first ones avoids running the effects again.
   const [acts] = useState(props.acts);
-  const [foreseen, setForeseen] = useState<Foreseen | null>(null);
+  const [preview, setPreview] = useState<BulkPreview | null>(null);
   const [checked, setChecked] = useState(0);
   const [feedback, setFeedback] = useState("");
   const [letter, setLetter] = useState<Letter | null>(null);
@@ -74,30 +74,30 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const say = useToast();
 
   const hasFeedback = feedback.trim() !== "";
-  const writes = letter !== null;
-  const isUnclear = kind === "move" && stage === "";
-  // Whoever was decided on meanwhile would be foretold as refused.
-  const isForeseeable = !isUnclear && done === null;
+  const hasLetter = letter !== null;
+  const lacksStage = kind === "move" && stage === "";
+  // No new preview while deciding: it would list the candidates decided on so far as refused.
+  const canPreview = !lacksStage && done === null;
   useEffect(() => {
-    if (!isForeseeable) return;
-    const overtaken = new AbortController();
-    const details = { kind, stage, reason, feedback: hasFeedback ? "given" : "", letter: writes };
-    void foretell(t, details, candidates, acts, setChecked, overtaken.signal).then((state) => {
+    if (!canPreview) return;
+    const controller = new AbortController();
+    const details = { kind, stage, reason, feedback: hasFeedback ? "given" : "", letter: hasLetter };
+    void previewAll(t, details, candidates, acts, setChecked, controller.signal).then((state) => {
       if (typeof state === "string") setFailure(state);
-      else if (state) setForeseen(state);
+      else if (state) setPreview(state);
     });
-    return () => overtaken.abort();
-  }, [t, kind, stage, reason, isForeseeable, candidates, hasFeedback, writes, acts]);
+    return () => controller.abort();
+  }, [t, kind, stage, reason, canPreview, candidates, hasFeedback, hasLetter, acts]);
   const prepare = useCallback(
     () => prepareAll(t, candidates, kind === "accept" ? "accept" : "reject", acts),
     [t, candidates, kind, acts],
   );
 
-  const before = foreseen?.refused ?? nobody;
+  const impossible = preview?.refused ?? noRefusals;
   const possible = useMemo(() => {
-    const refusedIds = new Set(before.map(({ applicationId }) => applicationId));
+    const refusedIds = new Set(impossible.map(({ applicationId }) => applicationId));
     return candidates.filter(({ applicationId }) => !refusedIds.has(applicationId));
-  }, [candidates, before]);
+  }, [candidates, impossible]);
   const names = useMemo(
     () => new Map(candidates.map(({ applicationId, name }) => [applicationId, name])),
     [candidates],
@@ -105,12 +105,12 @@ function BulkAct(props: Props & { kind: BulkKind }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!foreseen || done !== null) return;
+    if (!preview || done !== null) return;
     setDone(0);
     const { ids, failed, left } = await actOnAll(
       t,
       acts,
-      { kind, chunks: foreseen.chunks, stage, reason, feedback: feedback.trim(), letter },
+      { kind, chunks: preview.chunks, stage, reason, feedback: feedback.trim(), letter },
       (more) => setDone((count) => (count ?? 0) + more),
       () => isStopped.current,
     );
@@ -166,13 +166,13 @@ function BulkAct(props: Props & { kind: BulkKind }) {
                   value={stage}
                   onChange={(event) => {
                     setStage(event.target.value);
-                    setForeseen(null);
+                    setPreview(null);
                     setChecked(0);
                   }}
                 >
                   <option value="">{t("moveTo.choose")}</option>
-                  {props.stages.map((one) => (
-                    <option key={one}>{one}</option>
+                  {props.stages.map((name) => (
+                    <option key={name}>{name}</option>
                   ))}
                 </Select>
               )}
@@ -184,12 +184,12 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             </h3>
             <NameList candidates={possible} />
           </section>
-          {before.length > 0 && (
+          {impossible.length > 0 && (
             <section aria-labelledby="untouched">
               <h3 id="untouched" className="text-sm font-medium">
-                {t("notFor", { count: before.length })}
+                {t("notFor", { count: impossible.length })}
               </h3>
-              <RefusedList refused={before} names={names} />
+              <RefusedList refused={impossible} names={names} />
             </section>
           )}
           {kind === "reject" && props.reasons.length > 0 && (
@@ -214,9 +214,9 @@ function BulkAct(props: Props & { kind: BulkKind }) {
           )}
           <Effects
             kind={kind}
-            foreseen={foreseen}
+            preview={preview}
             checked={checked}
-            isUnclear={isUnclear}
+            lacksStage={lacksStage}
             undoMs={undoMs}
             people={candidates.length}
             possible={possible.length}
@@ -245,7 +245,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
             type="submit"
             intent={kind === "reject" ? "danger" : "primary"}
             busy={done !== null}
-            disabled={foreseen === null || possible.length === 0}
+            disabled={preview === null || possible.length === 0}
           >
             {t(`${kind}.submit`, { count: possible.length })}
           </Button>
@@ -255,35 +255,35 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   );
 }
 
-/** What will happen, as far as it has been looked at. */
+/** The effects of the act, or how far their preview has come. */
 function Effects(props: {
   kind: BulkKind;
-  foreseen: Foreseen | null;
+  preview: BulkPreview | null;
   people: number;
   checked: number;
   possible: number;
-  isUnclear: boolean;
+  lacksStage: boolean;
   undoMs: number;
 }) {
   const t = useWords("bulk", en);
-  const { kind, foreseen, people, undoMs } = props;
+  const { kind, preview, people, undoMs } = props;
   return (
     <section aria-labelledby="effects" aria-live="polite">
       <h3 id="effects" className="text-sm font-medium">
         {t("effects")}
       </h3>
-      {props.isUnclear ? (
+      {props.lacksStage ? (
         <p className="mt-1 text-sm text-ink-muted">{t("moveTo.first")}</p>
-      ) : foreseen === null && people > MOST_FORESEEN ? (
+      ) : preview === null && people > MOST_PREVIEWED ? (
         <p className="mt-1 text-sm text-ink-muted tabular-nums">
           {t("checking", { done: props.checked, total: people })}
         </p>
-      ) : foreseen === null ? (
+      ) : preview === null ? (
         <Skeleton className="mt-2 h-4 w-4/5" />
       ) : (
         <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
           {kind === "evaluate" && <li>{t("effects.evaluate")}</li>}
-          {[...foreseen.told].map(([sentence, count]) => (
+          {[...preview.told].map(([sentence, count]) => (
             <li key={sentence}>{t("effects.told", { count, total: props.possible, sentence })}</li>
           ))}
           {kind !== "evaluate" && undoMs > 0 && (

@@ -2,7 +2,7 @@ import { memo, useState, type UIEvent } from "react";
 import type { Refused } from "./bulk-acts";
 import type { Shortlisted } from "./shortlisted";
 
-/** Thousands of names are not drawn again with each letter that is typed beside them. */
+/** Memoized: thousands of names must not be rendered again on every keystroke in the dialog's fields. */
 export const NameList = memo(function NameList({ candidates }: { candidates: readonly Shortlisted[] }) {
   const [shown, reveal] = useRevealed(candidates);
   return (
@@ -39,11 +39,11 @@ export function RefusedList({ refused, names }: { refused: Refused; names: Reado
   );
 }
 
-/** The first hundred, and more whenever their list is scrolled to its end: thousands at once take seconds to lay out. */
+/** The first hundred items, and a hundred more at each scroll to the end: laying out thousands takes seconds. */
 function useRevealed<Item>(items: readonly Item[]) {
-  const [most, setMost] = useState(100);
+  const [limit, setLimit] = useState(100);
   const reveal = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
-    if (scrollTop + 2 * clientHeight > scrollHeight) setMost((count) => count + 100);
+    if (scrollTop + 2 * clientHeight > scrollHeight) setLimit((count) => count + 100);
   };
-  return [items.slice(0, most), reveal] as const;
+  return [items.slice(0, limit), reveal] as const;
 }

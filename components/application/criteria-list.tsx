@@ -36,7 +36,7 @@ export function CriteriaList(props: {
     <section aria-label={t("criteria")} className="flex flex-col gap-6">
       {order.map((dimension) => {
         const items = judged.filter(({ criterion }) => criterion.dimension === dimension);
-        const total = totals.dimensions.find((one) => one.dimension === dimension);
+        const total = totals.dimensions.find((entry) => entry.dimension === dimension);
         if (items.length === 0) return null;
         return (
           <section key={dimension} aria-labelledby={`dimension-${dimension}`}>

@@ -8,7 +8,7 @@ import scoring from "@/messages/en/scoring.json";
 import type { Judged } from "./shown";
 import { shareWords } from "./words";
 
-/** One criterion: what is asked, how it turned out, why, and the words that prove it. */
+/** One criterion with its verdict, the reason, quotes as evidence, and a question to ask. */
 export function CriterionItem(props: {
   judged: Judged;
   knockedOut: boolean;

@@ -11,7 +11,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";
 import { DocumentText } from "./document-text";
 import type { Quote, ShownApplication } from "./shown";
-import { keepView, type View, views } from "./view-choice";
+import { rememberView, type View, views } from "./view-choice";
 
 export type CvProps = {
   document: NonNullable<ShownApplication["document"]>;
@@ -20,11 +20,11 @@ export type CvProps = {
   active: string | null;
   onQuote: (id: string) => void;
   addressOf: OriginalProps["addressOf"];
-  /** What this browser chose last. */
+  /** The view last chosen in this browser. */
   view: View;
 };
 
-/** A CV as it came, as the text that was read, or both, as the person chooses. */
+/** A CV as the original, as the extracted text, or both, as the user chooses. */
 export function CvView(props: CvProps) {
   const t = useWords("application", en);
   const { document, active, onQuote } = props;
@@ -32,7 +32,7 @@ export function CvView(props: CvProps) {
   const [view, setView] = useState(props.view);
   const choose = (to: View) => {
     setView(to);
-    keepView(to);
+    rememberView(to);
   };
   const quotes = useMemo(
     () =>
@@ -69,7 +69,7 @@ export function CvView(props: CvProps) {
             <Button
               key={other}
               size="sm"
-              // On a small screen both are the original alone.
+              // On a small screen "both" shows the original alone, so there is no switching between those two.
               className={cn((other === "both" || view === "both") && other !== "text" && "max-lg:hidden")}
               onClick={() => choose(other)}
             >
@@ -102,7 +102,7 @@ export function CvView(props: CvProps) {
   );
 }
 
-/** One of two that are on screen together, each of which scrolls by itself. */
+/** One of two panes shown together, each of which scrolls independently. */
 function Part(props: { label: string; className?: string; children: ReactNode }) {
   return (
     <div

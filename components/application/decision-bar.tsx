@@ -17,28 +17,28 @@ import type { ShownApplication } from "./shown";
 
 export type Kind = "accept" | "reject" | "reopen";
 type Decision = { applicationId: string; kind: Kind; feedback: string; reason: string };
-/** `refusal`: why it cannot be decided this way, or null. */
-export type Foretold = { effects: string[]; refusal: string | null; subjectRevision: string };
+/** `refusal`: why this decision is not possible, or null. */
+export type DecisionPreview = { effects: string[]; refusal: string | null; subjectRevision: string };
 export type DecisionActs = {
-  foretell: (decision: Decision & { letter: boolean }) => Promise<ActionState<Foretold>>;
-  /** `letter`: to the candidate; null for none. */
+  preview: (decision: Decision & { letter: boolean }) => Promise<ActionState<DecisionPreview>>;
+  /** `letter`: sent to the candidate; null for none. */
   decide: (
     decision: Decision & { subjectRevision: string; letter: Letter | null },
   ) => Promise<ActionState<Decided>>;
   prepare: (applicationId: string, kind: "accept" | "reject") => Promise<ActionState<PreparedLetters>>;
   undo: (decisionId: string) => Promise<ActionState>;
 };
-/** `undoMs`: for how long the decision can be undone. */
+/** `undoMs`: how long the decision can be undone. */
 type Decided = { decisionId: string; undoMs: number };
 
-/** Accept, Reject and Reopen, in the header; on a phone at the bottom edge, under the thumb. */
+/** Accept, Reject and Reopen, in the header; on a phone fixed to the bottom edge. */
 export function DecisionBar(props: {
   application: ShownApplication;
   acts: DecisionActs;
-  /** What the organization rejects for. */
+  /** The organization's rejection reasons. */
   reasons: string[];
-  /** Leads to whoever comes next in the list; null where nobody does. */
-  goOn: (() => void) | null;
+  /** Opens the next candidate in the list; null when there is none. */
+  openNext: (() => void) | null;
 }) {
   const { application } = props;
   const t = useWords("decision", en);

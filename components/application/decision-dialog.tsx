@@ -12,19 +12,19 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
-import type { DecisionActs, Foretold, Kind } from "./decision-bar";
+import type { DecisionActs, DecisionPreview, Kind } from "./decision-bar";
 import { type Letter, LetterFields } from "./letter-fields";
 import { ReasonField } from "./reason-field";
 import type { ShownApplication } from "./shown";
 
-/** Feedback, and what the decision will do here and outside, before it is made. */
+/** The form for a decision, with a preview of its effects in Shortlist and outside. */
 export function DecisionDialog(props: {
   application: ShownApplication;
   acts: DecisionActs;
   reasons: string[];
   kind: Kind;
-  /** Leads to whoever comes next in the list; null where nobody does. */
-  goOn: (() => void) | null;
+  /** Opens the next candidate in the list; null when there is none. */
+  openNext: (() => void) | null;
   close: () => void;
 }) {
   const { application, acts, kind, close } = props;
@@ -36,27 +36,27 @@ export function DecisionDialog(props: {
   const [feedback, setFeedback] = useState("");
   const [reason, setReason] = useState("");
   const [letter, setLetter] = useState<Letter | null>(null);
-  const [foretold, setForetold] = useState<Foretold | null>(null);
+  const [preview, setPreview] = useState<DecisionPreview | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  // Looked at again after a refusal: somebody else may have decided meanwhile.
-  const [looked, setLooked] = useState(0);
+  // Increased after a failed decision, which reloads the preview: somebody else may have decided meanwhile.
+  const [attempt, setAttempt] = useState(0);
 
-  // Only whether there is feedback or a letter changes what will happen, not which words.
+  // The effects depend on whether there is feedback or a letter, not on their text.
   const hasFeedback = feedback.trim() !== "";
-  const writes = letter !== null;
+  const hasLetter = letter !== null;
   useEffect(() => {
-    let overtaken = false;
-    const decision = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: writes };
-    void acts.foretell(decision).then((answer) => {
-      if (overtaken) return;
-      if (answer.ok) setForetold(answer);
+    let cancelled = false;
+    const decision = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: hasLetter };
+    void acts.preview(decision).then((answer) => {
+      if (cancelled) return;
+      if (answer.ok) setPreview(answer);
       else setFailure(answer.message);
     });
     return () => {
-      overtaken = true;
+      cancelled = true;
     };
-  }, [acts, applicationId, kind, reason, hasFeedback, writes, looked]);
+  }, [acts, applicationId, kind, reason, hasFeedback, hasLetter, attempt]);
   const prepare = useCallback(
     () => acts.prepare(applicationId, kind === "accept" ? "accept" : "reject"),
     [acts, applicationId, kind],
@@ -64,15 +64,15 @@ export function DecisionDialog(props: {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!foretold || foretold.refusal !== null) return;
+    if (!preview || preview.refusal !== null) return;
     setFailure(null);
-    const { subjectRevision } = foretold;
+    const { subjectRevision } = preview;
     const decision = { applicationId, kind, reason, feedback: feedback.trim(), letter, subjectRevision };
     act(() => acts.decide(decision), {
       failed: (message) => {
         setFailure(message);
-        setForetold(null);
-        setLooked(looked + 1);
+        setPreview(null);
+        setAttempt(attempt + 1);
         router.refresh();
       },
       then: ({ decisionId, undoMs }) => {
@@ -81,7 +81,7 @@ export function DecisionDialog(props: {
           ms: undoMs,
           undo: () => acts.undo(decisionId),
           undone: t(`${kind}.undone`, { name }),
-          action: props.goOn ? { label: t("next"), run: props.goOn } : undefined,
+          action: props.openNext ? { label: t("next"), run: props.openNext } : undefined,
         });
         close();
       },
@@ -110,9 +110,9 @@ export function DecisionDialog(props: {
             <h3 id="effects" className="text-sm font-medium">
               {t("effects")}
             </h3>
-            {foretold ? (
+            {preview ? (
               <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
-                {foretold.effects.map((effect) => (
+                {preview.effects.map((effect) => (
                   <li key={effect} className="break-words">
                     {effect}
                   </li>
@@ -126,7 +126,7 @@ export function DecisionDialog(props: {
               </div>
             )}
           </section>
-          {foretold?.refusal && <Alert tone="caution">{foretold.refusal}</Alert>}
+          {preview?.refusal && <Alert tone="caution">{preview.refusal}</Alert>}
           {failure && <Alert tone="error">{failure}</Alert>}
         </DialogBody>
         <DialogFooter>
@@ -135,7 +135,7 @@ export function DecisionDialog(props: {
             type="submit"
             intent={kind === "reject" ? "danger" : "primary"}
             busy={busy}
-            disabled={!foretold || foretold.refusal !== null}
+            disabled={!preview || preview.refusal !== null}
           >
             {t(kind)}
           </Button>

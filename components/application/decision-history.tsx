@@ -14,7 +14,7 @@ import type { ShownApplication } from "./shown";
 
 type Undo = (decisionId: string) => Promise<ActionState>;
 
-/** Who decided what, when and with which words. The latest first; it can be undone here, by whoever comes in time. */
+/** The decisions with who, when and the feedback, latest first. The latest can be undone within its undo window. */
 export function DecisionHistory(props: {
   application: Pick<ShownApplication, "decisions" | "undoable">;
   sendAgain: SendAgain;
@@ -65,7 +65,7 @@ export function DecisionHistory(props: {
   );
 }
 
-/** Gone once it is too late. */
+/** Disappears when the undo window ends. */
 function UndoButton({ decisionId, until, undo }: { decisionId: string; until: string; undo: Undo }) {
   const t = useWords("decision", en);
   const { act, busy } = useAct();

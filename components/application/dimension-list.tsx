@@ -5,7 +5,7 @@ import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import { isBeside } from "./words";
 
-/** The four dimensions with their intervals and how many criteria each rests on. */
+/** The four dimensions with their score intervals and how many of their criteria are evidenced. */
 export function DimensionList({ scores }: { scores: DimensionScore[] }) {
   const t = useWords("application", en);
   const words = useWords("scoring", scoring);

@@ -17,7 +17,7 @@ import type { ShownApplication } from "./shown";
 
 export type Pane = "document" | "answers" | "files";
 
-/** Documents of the candidate: the CV as it was read, answers to questions, and the files. */
+/** The candidate's documents: the CV, answers to application questions, and the files. */
 export function DocumentPane(
   props: Pick<CvProps, "quotes" | "active" | "onQuote" | "addressOf" | "view"> & {
     application: ShownApplication;

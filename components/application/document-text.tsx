@@ -10,7 +10,7 @@ import { RecognitionNote } from "./recognition-note";
 import { reflow } from "./reflow";
 import type { Quote } from "./shown";
 
-/** A document as it was read, page by page, with quotes marked; hidden text apart and named as such. */
+/** A document's extracted text, page by page, with quotes highlighted; hidden text is listed separately. */
 export function DocumentText(props: {
   document: ReadDocument;
   blind: boolean;

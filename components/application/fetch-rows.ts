@@ -1,18 +1,18 @@
 import type { Shortlisted } from "./shortlisted";
 
-/** As many as a page of a job's list has. */
+/** Number of rows on a page of a job's list. */
 export const PAGE = 50;
 
-/** A page of a job's list, and where the next one begins. */
+/** A page of a job's list, and the cursor of the next one. */
 export type PageOfRows = { rows: Shortlisted[]; next: string | null };
-/** Where the pages after the first begin, and how many people there are in all. */
+/** The cursors of the pages after the first, and the total number of candidates. */
 export type PageStarts = { total: number; starts: string[] };
 
-/** A page of the list that the search (tab, filters, order) asks for. */
+/** Fetches a page of the list; `search` holds tab, filters and order. */
 export const fetchRows = (jobId: string, search: string, start: string | null) =>
   fetchJson<PageOfRows>(`/jobs/${jobId}/rows`, search, start);
 
-/** Where that list's pages begin. */
+/** Fetches the cursors of that list's pages. */
 export const fetchStarts = (jobId: string, search: string) =>
   fetchJson<PageStarts>(`/jobs/${jobId}/rows/starts`, search, null);
 

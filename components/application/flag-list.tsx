@@ -3,7 +3,7 @@ import { useWords } from "@/components/words/use-words";
 import type { EvaluationFlag } from "@/lib/ai/judging";
 import en from "@/messages/en/application.json";
 
-/** What to look at before trusting the score. A flag never moves it by itself. */
+/** What to check before trusting the score. A flag alone never changes it. */
 export function FlagList({ flags }: { flags: EvaluationFlag[] }) {
   const t = useWords("application", en);
   if (flags.length === 0) return null;

@@ -3,7 +3,7 @@ import { verdictWash } from "@/components/ui/verdict-mark";
 import { stretches } from "@/components/document/highlight";
 import type { Quote } from "./shown";
 
-/** Text as text, never as markup, with the words that verdicts rest on marked in the verdict's colour. */
+/** Plain text, never markup, with the quotes that verdicts are based on marked in the verdict's colour. */
 export function Highlighted(props: {
   text: string;
   from: number;
@@ -12,15 +12,15 @@ export function Highlighted(props: {
   active: string | null;
   onQuote: (id: string) => void;
 }) {
-  const begun = new Set<string>();
+  const started = new Set<string>();
   return stretches(props.from, props.to, props.quotes).map(({ start, end, quotes }) => {
-    const words = props.text.slice(start, end);
+    const passage = props.text.slice(start, end);
     const chosen = quotes.find(({ id }) => id === props.active);
     const quote = chosen ?? quotes[0];
-    if (!quote) return words;
-    // The first stretch of a quote is what a claim scrolls to.
-    const first = quotes.filter(({ id }) => !begun.has(id));
-    for (const { id } of first) begun.add(id);
+    if (!quote) return passage;
+    // Selecting a quote scrolls to its first stretch.
+    const first = quotes.filter(({ id }) => !started.has(id));
+    for (const { id } of first) started.add(id);
     return (
       <mark
         key={start}
@@ -32,7 +32,7 @@ export function Highlighted(props: {
           chosen ? "bg-accent text-on-accent" : ["text-ink", verdictWash(quote.verdict)],
         )}
       >
-        {words}
+        {passage}
       </mark>
     );
   });

@@ -14,10 +14,10 @@ import en from "@/messages/en/interview.json";
 
 type About = { candidateId: string; applicationId: string };
 
-/** The longest note. */
-const longest = 5000;
+/** Maximum length of a note, in characters. */
+const maxLength = 5000;
 
-/** Questions for an interview, to change, copy, print, or keep as a note for the team. */
+/** Interview questions to edit, copy, print or save as a note for the team. */
 export function InterviewKit(props: {
   text: string;
   about: About;
@@ -36,7 +36,7 @@ export function InterviewKit(props: {
     <div className="flex flex-col gap-4">
       <Field
         label={t("questions")}
-        hint={text.length > longest ? t("tooLong", { length: text.length, most: longest }) : t("hint")}
+        hint={text.length > maxLength ? t("tooLong", { length: text.length, most: maxLength }) : t("hint")}
       >
         {(wiring) => (
           <Textarea
@@ -59,7 +59,7 @@ export function InterviewKit(props: {
         <Permitted to="note:write">
           <Button
             busy={busy}
-            disabled={text.trim() === "" || text.length > longest}
+            disabled={text.trim() === "" || text.length > maxLength}
             onClick={() =>
               act(() => props.keep(props.about, { body: text, mentions: [] }), {
                 done: t("kept"),

@@ -4,8 +4,8 @@ import type { Judged } from "./shown";
 import { isBeside } from "./words";
 
 /**
- * The questions that would settle what the documents leave open, each with what it is asked for: those that the score
- * hangs on before those beside it, the weightiest first.
+ * The questions about what the documents leave open, each with its criterion, verdict and reason: criteria that count
+ * towards the score first, then culture and team fit, by descending share.
  */
 export const interviewText = (t: Words<typeof en>, judged: readonly Judged[]): string =>
   judged

@@ -12,14 +12,14 @@ import states from "@/messages/en/states.json";
 type Filter = "score" | "criterion" | "stage" | "location" | "source" | "flagged";
 type Counts = z.output<typeof countJobCandidates.output>;
 
-const plain = (value: string) => value;
+const unchanged = (value: string) => value;
 
-/** What narrows a job's list, and beside each choice how many it would leave. */
+/** The filters of a job's list; each option shows how many candidates it would leave. */
 export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string | null }) {
   const t = useWords("application-list", en);
   const state = useWords("states", states);
-  const counted = (facet: Counts["stage"], word: (value: string) => string = plain) =>
-    facet.map(({ value, count }) => [value, t("filter.option", { option: word(value), count })] as const);
+  const counted = (facet: Counts["stage"], labelOf: (value: string) => string = unchanged) =>
+    facet.map(({ value, count }) => [value, t("filter.option", { option: labelOf(value), count })] as const);
   const scores = counts.score
     .map(({ value, count }) => ({ from: Number(value), count }))
     .toSorted((a, b) => b.from - a.from)

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { bring } from "@/components/document/bring";
+import { scrollToMatches } from "@/components/document/scroll-to-matches";
 import type { FileActs } from "@/components/file/acts";
 import type { ActionState } from "@/lib/access/action-state";
 import { useShortcuts } from "@/components/shell/shortcuts";
@@ -27,22 +27,22 @@ type Props = {
   undo: (decisionId: string) => Promise<ActionState>;
   fileActs: FileActs;
   cv: Pick<CvProps, "addressOf" | "view">;
-  /** What stands below the judgement. */
+  /** Rendered below the judgement. */
   children?: ReactNode;
 };
 
-const bringCriterion = ({ criterionId }: Quote) => bring(`[data-criterion="${criterionId}"]`);
+const bringCriterion = ({ criterionId }: Quote) => scrollToMatches(`[data-criterion="${criterionId}"]`);
 const areSideBySide = () => matchMedia("(min-width: 64rem)").matches;
 
 /**
- * The judgement at the left, the document at the right: a claim and its proof are never a page apart. A quote chosen
- * on one side is shown on the other.
+ * The judgement on the left, the document on the right, so that a verdict and its evidence are visible together. A
+ * quote selected on one side is shown on the other.
  */
 export function Judgement(props: Props) {
   const { application, history, fileActs, cv, children } = props;
   const { evaluation } = application;
   const t = useWords("application", en);
-  // An older score is shown while a newer one is waited for, and why it is not there yet.
+  // While a new score is pending, the previous one is shown with the reason for the wait.
   const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
   const again = useEvaluateAgain(application, props.evaluateAgain);
   const quotes = useMemo(() => quotesOf(evaluation?.judged ?? []), [evaluation]);
@@ -51,13 +51,13 @@ export function Judgement(props: Props) {
 
   const showQuote = useCallback(
     (id: string, withCriterion = false) => {
-      const quote = quotes.find((one) => one.id === id);
+      const quote = quotes.find((each) => each.id === id);
       if (!quote) return;
       setActive(id);
       setPane(quote.source === "document" ? "document" : "answers");
-      // After the pane that holds it is on screen.
+      // After the pane that contains it has been rendered.
       requestAnimationFrame(() => {
-        bring(`[data-quotes~="${id}"]`);
+        scrollToMatches(`[data-quotes~="${id}"]`);
         if (withCriterion && areSideBySide()) bringCriterion(quote);
       });
     },
@@ -65,7 +65,7 @@ export function Judgement(props: Props) {
   );
   const showCriterion = (id: string) => {
     setActive(id);
-    const quote = quotes.find((one) => one.id === id);
+    const quote = quotes.find((each) => each.id === id);
     if (quote) bringCriterion(quote);
   };
   const step = (by: 1 | -1) => {

@@ -18,34 +18,34 @@ export type PreparedLetters = { templates: (Letter & { name: string })[]; people
 
 type Props = {
   prepare: () => Promise<ActionState<PreparedLetters>>;
-  /** Null while nobody is written to. */
+  /** Null while no letter is to be sent. */
   letter: Letter | null;
   onChange: (letter: Letter | null) => void;
 };
 
-/** Whether the candidates are written to as well, with which words, and how they arrive. Off unless it is turned on. */
+/** The optional letter to the candidates: off by default, with template, subject, text and a preview. */
 export function LetterFields({ prepare, letter, onChange }: Props) {
   const t = useWords("decision", en);
   const [prepared, setPrepared] = useState<ActionState<PreparedLetters> | null>(null);
   useEffect(() => {
-    let left = false;
-    void prepare().then((state) => left || setPrepared(state));
+    let cancelled = false;
+    void prepare().then((state) => cancelled || setPrepared(state));
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [prepare]);
 
   if (!prepared) return null;
   if (!prepared.ok) return <Alert tone="error">{prepared.message}</Alert>;
   const { templates, people } = prepared;
-  const reached = people.filter(({ refusal }) => refusal === null);
-  const unreached = people.filter(({ refusal }) => refusal !== null);
-  const [first] = reached;
+  const reachable = people.filter(({ refusal }) => refusal === null);
+  const unreachable = people.filter(({ refusal }) => refusal !== null);
+  const [first] = reachable;
   if (!first)
     return (
       <p className="text-sm text-ink-muted">
         {t("write.nobody", { people: people.length })}{" "}
-        {[...new Set(unreached.map(({ refusal }) => refusal))].join(" ")}
+        {[...new Set(unreachable.map(({ refusal }) => refusal))].join(" ")}
       </p>
     );
   return (
@@ -55,15 +55,15 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
           checked={letter !== null}
           onCheckedChange={(on) => onChange(on ? (templates[0] ?? { subject: "", text: "" }) : null)}
         />
-        {t("write.to", { people: people.length, reached: reached.length })}
+        {t("write.to", { people: people.length, reached: reachable.length })}
       </label>
-      {letter && unreached.length > 0 && <Unreached people={unreached} />}
+      {letter && unreachable.length > 0 && <Unreachable people={unreachable} />}
       {letter && <Draft templates={templates} letter={letter} onChange={onChange} first={first} />}
     </section>
   );
 }
 
-function Unreached({ people }: { people: Addressee[] }) {
+function Unreachable({ people }: { people: Addressee[] }) {
   const t = useWords("decision", en);
   return (
     <ul aria-label={t("write.unreached")} className="max-h-[16dvh] overflow-y-auto text-sm text-ink-muted">

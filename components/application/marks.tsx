@@ -8,14 +8,14 @@ type Marked = {
   knockedOut?: boolean;
   rediscovered: boolean;
   internal: boolean;
-  /** Scored by another scorecard version than the one in force. */
+  /** Scored with a scorecard version other than the current one. */
   outdated?: boolean;
   scorecardVersion?: number | null;
-  /** By an earlier version of the judge, or of the formula, than others would be scored by now. */
+  /** Scored by an earlier version of the judge or of the formula than the current one. */
   earlierJudge?: boolean;
 };
 
-/** Beside a score that another version of the scorecard gave than the one in force. */
+/** Marks a score from a scorecard version other than the current one. */
 export function OutdatedMark({ version }: { version?: number | null }) {
   const t = useWords("application-list", en);
   return (

@@ -1,16 +1,16 @@
 import { PAGE, fetchRows } from "./fetch-rows";
 
-/** A part of a job's list as it was last seen, so that an application's page can lead to the next, and back to it. */
+/** Part of a job's list as last viewed, for the links of an application's page to its neighbours and to the list. */
 export type Order = {
   /** The list's address: tab, filters, order. */
   search: string;
-  /** Whole pages one after the other, from this one on. */
+  /** The rows of consecutive whole pages, from `firstPage` on. */
   applicationIds: string[];
   firstPage: number;
-  /** Where the pages after the first begin, as far as that is known. */
+  /** Cursors of the pages after the first, as far as known. */
   starts: readonly string[];
   total: number;
-  /** That many or more. */
+  /** Counting stopped at `total`: there may be more. */
   capped: boolean;
 };
 
@@ -24,15 +24,15 @@ function orderOf(jobId: string): Order | null {
   return order === null ? null : (JSON.parse(order) as Order);
 }
 
-/** The job's list as it was last seen: tab, filters and order. */
+/** The address of the job's list as last viewed, with tab, filters and order. */
 export const listAddress = (jobId: string) => `/jobs/${jobId}${orderOf(jobId)?.search ?? ""}`;
 
-/** Whose page was looked at last, for the list to find the place again. */
+/** Key of the application viewed last, so that the list can restore the focus. */
 const seenKey = (jobId: string) => `shortlist:seen:${jobId}`;
 export const rememberSeen = (jobId: string, applicationId: string) =>
   sessionStorage.setItem(seenKey(jobId), applicationId);
 
-/** Who that was and where in the list, once; null when it was another list, or nobody. */
+/** Returns and forgets that application and its place; null when none was viewed, or from another list. */
 export function takeSeen(jobId: string, search: string) {
   const seen = sessionStorage.getItem(seenKey(jobId));
   sessionStorage.removeItem(seenKey(jobId));
@@ -46,7 +46,7 @@ function placeIn(order: Order, applicationId: string): number | null {
   return at === -1 ? null : order.firstPage * PAGE + at;
 }
 
-/** The neighbours of an application in that order and its place; none when it was reached another way. */
+/** An application's neighbours and place in the remembered order; null when it is not part of it. */
 export function neighbours(jobId: string, applicationId: string) {
   const order = orderOf(jobId);
   const place = order && placeIn(order, applicationId);
@@ -65,19 +65,19 @@ export function neighbours(jobId: string, applicationId: string) {
 }
 
 /**
- * Takes the page after (1) or before (-1) for the order, as if the list had shown it. @returns who comes next there; null
- * when there is no such page, or it is not to be had
+ * Replaces the remembered order with the next (1) or previous (-1) page.
+ * @returns the first application in that direction; null when there is no such page or it cannot be fetched
  */
-export async function turnOrder(jobId: string, way: 1 | -1): Promise<string | null> {
+export async function turnOrder(jobId: string, direction: 1 | -1): Promise<string | null> {
   const order = orderOf(jobId);
   if (!order) return null;
   const { search, firstPage, applicationIds, starts } = order;
-  const page = way === 1 ? firstPage + Math.ceil(applicationIds.length / PAGE) : firstPage - 1;
+  const page = direction === 1 ? firstPage + Math.ceil(applicationIds.length / PAGE) : firstPage - 1;
   const start = page === 0 ? null : starts[page - 1];
   if (page < 0 || start === undefined) return null;
-  const turned = await fetchRows(jobId, search, start).catch(() => null);
-  if (!turned) return null;
-  const { rows, next } = turned;
+  const answer = await fetchRows(jobId, search, start).catch(() => null);
+  if (!answer) return null;
+  const { rows, next } = answer;
   const ids = rows.map((row) => row.applicationId);
   rememberOrder(jobId, {
     ...order,
@@ -85,5 +85,5 @@ export async function turnOrder(jobId: string, way: 1 | -1): Promise<string | nu
     firstPage: page,
     starts: next !== null && starts.length === page ? [...starts, next] : starts,
   });
-  return ids.at(way === 1 ? 0 : -1) ?? null;
+  return ids.at(direction === 1 ? 0 : -1) ?? null;
 }

@@ -20,7 +20,7 @@ export type Presented = z.output<typeof presentApplication.output>;
 export default function Peek(props: {
   application: Presented;
   close: () => void;
-  /** Whether the list beside it decides by keys. */
+  /** Whether the list has shortcut keys for decisions. */
   decides: boolean;
 }) {
   const t = useWords("application", en);

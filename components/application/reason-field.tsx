@@ -3,7 +3,7 @@ import { Select } from "@/components/ui/select";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
 
-/** Why somebody is rejected, of the organization's own list; empty for no reason. */
+/** The rejection reason, from the organization's list; empty for none. */
 export function ReasonField(props: {
   reasons: readonly string[];
   reason: string;
@@ -15,8 +15,8 @@ export function ReasonField(props: {
       {(wiring) => (
         <Select {...wiring} value={props.reason} onChange={(event) => props.onChange(event.target.value)}>
           <option value="">{t("reasonField.none")}</option>
-          {props.reasons.map((one) => (
-            <option key={one}>{one}</option>
+          {props.reasons.map((text) => (
+            <option key={text}>{text}</option>
           ))}
         </Select>
       )}

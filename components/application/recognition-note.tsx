@@ -5,7 +5,7 @@ import en from "@/messages/en/application.json";
 
 const list = (pages: number[]) => ({ count: pages.length, pages: pages.join(", ") });
 
-/** What a recruiter should know of a scan: its words were recognised, not read, or are missing. */
+/** Says which scanned pages were read by text recognition, and which could not be read. */
 export function RecognitionNote(props: { recognition: NonNullable<ReadDocument["recognition"]> }) {
   const t = useWords("application", en);
   const { pages, unread, confidence } = props.recognition;

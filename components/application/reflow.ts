@@ -1,14 +1,14 @@
 import type { ReadDocument } from "@/lib/documents/document";
 
 const bullet = /^\s*[•◦▪‣·–—*○●■□➢✓-]\s/u;
-/** A line as wide as this part of its column was broken because it was full. */
+/** A line at least this fraction of its column's width was broken because it was full. */
 const FULL = 0.84;
-/** Lines whose left edges differ by less belong to one column, in points: bullets and their indented text. */
+/** In points. Lines whose left edges differ by less are in one column: bullets and their indented text. */
 const COLUMN = 48;
 
 /**
- * The text with the line breaks taken out that stood there only because a line of the page was full, so that it wraps
- * to the width it is read at. Every character keeps its offset: such a break becomes a space.
+ * Replaces line breaks with spaces where a line of the page was only full, so that the text wraps to the width of the
+ * screen. Every character keeps its offset.
  */
 export function reflow({ text, lines }: ReadDocument): string {
   const characters = text.split("");
@@ -26,7 +26,7 @@ export function reflow({ text, lines }: ReadDocument): string {
     );
     const full = width >= (edge - left) * FULL;
     const close = nextTop - (top + height) < height && nextTop > top;
-    // A place and a date set apart on one line: a heading, however wide.
+    // A place and a date separated by a tab or spaces: a heading, however wide.
     const heading = /\t| {2}/.test(words.trim());
     const ended = /[.!?:]$/.test(words.trim()) && !/^\p{Ll}/u.test(following.trim());
     if (full && close && !heading && !ended && !bullet.test(following) && nextLeft >= left - 2)

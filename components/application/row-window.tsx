@@ -3,50 +3,50 @@
 import { defaultRangeExtractor, observeWindowOffset, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect } from "react";
 
-/** Rows drawn beyond each edge of the screen, at least. */
+/** Minimum number of rows rendered beyond each edge of the screen. */
 const overscan = 10;
-/** So many rows come and go at once: the list is not drawn anew for every row that it scrolls by. */
+/** Rows are added and removed in blocks of this size, so that not every scrolled row renders the list again. */
 const stride = 10;
 
-const stay = () => {};
+const noScroll = () => {};
 
-/** Which places of a long list are drawn, in order, and which of them are on screen. */
+/** The rendered places of a long list, in order, and the range of those on screen. */
 export type Drawn = { places: readonly number[]; first: number; last: number };
 
-/** Works out which rows of a list are near the screen while the page scrolls. Draws nothing itself. */
+/** Computes which rows of a list are near the screen while the page scrolls. Renders nothing itself. */
 export default function RowWindow(props: {
   total: number;
-  /** Of a row, and of the list's top from that of the page, in px. */
+  /** The height of a row and the distance of the list from the top of the page, in px. */
   height: number;
   top: number;
-  /** Is drawn wherever the screen is. */
+  /** The place of a row that is always rendered. */
   pinnedRow: () => number | undefined;
   report: (drawn: Drawn) => void;
 }) {
   const { total, height, top, pinnedRow, report } = props;
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is written
+  // oxlint-disable-next-line react/incompatible-library -- the React compiler skips this component
   const virtualizer = useWindowVirtualizer({
     count: total,
     estimateSize: () => height,
     overscan,
     scrollMargin: top,
     useFlushSync: false,
-    // Also for what was scrolled between the first drawing and this: until the next scrolling nobody would tell of it.
-    observeElementOffset(instance, tell) {
-      const stop = observeWindowOffset(instance, tell);
-      tell(window.scrollY, false);
+    // Reports the current offset as well: scrolling between the first render and this would be missed.
+    observeElementOffset(instance, notify) {
+      const stop = observeWindowOffset(instance, notify);
+      notify(window.scrollY, false);
       return stop;
     },
-    // It would go back to where the page was when it began to draw.
-    scrollToFn: stay,
+    // The default would scroll back to the offset at the first render.
+    scrollToFn: noScroll,
     rangeExtractor: (range) => {
       const startIndex = range.startIndex - (range.startIndex % stride);
       const endIndex = Math.min(range.count - 1, range.endIndex - (range.endIndex % stride) + stride - 1);
       const places = defaultRangeExtractor({ ...range, startIndex, endIndex });
-      const other = pinnedRow();
-      return other === undefined || places.includes(other) || other >= range.count
+      const pinned = pinnedRow();
+      return pinned === undefined || places.includes(pinned) || pinned >= range.count
         ? places
-        : [...places, other].sort((a, b) => a - b);
+        : [...places, pinned].sort((a, b) => a - b);
     },
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);

@@ -12,11 +12,11 @@ import { judgedBy } from "./words";
 import { Standing } from "./standing";
 import type { EvaluateAgain } from "./use-evaluate-again";
 
-/** The score with what it rests on, and in sentences why. */
+/** The score with its dimensions, the number of evidenced criteria and a written summary. */
 export function ScoreSummary(props: {
   application: ShownApplication;
   evaluation: ShownEvaluation;
-  /** Null where it cannot be evaluated again. */
+  /** Null when it cannot be evaluated again. */
   again: EvaluateAgain | null;
 }) {
   const { application, evaluation, again } = props;

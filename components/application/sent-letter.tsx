@@ -12,7 +12,7 @@ import type { ShownApplication } from "./shown";
 type Decision = ShownApplication["decisions"][number];
 export type SendAgain = (letterId: string) => Promise<ActionState>;
 
-/** What became of the letter that went with a decision, with its words; one that was not sent can be sent again. */
+/** The letter sent with a decision, with its status; a failed one, or one of unknown status, can be sent again. */
 export function SentLetter(props: {
   letter: NonNullable<Decision["letter"]>;
   undone: boolean;

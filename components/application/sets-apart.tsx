@@ -6,11 +6,11 @@ import type { Shortlisted } from "./shortlisted";
 
 type Props = {
   apart: NonNullable<Shortlisted["apart"]>;
-  /** Of the points, which leave their room to the criterion where there is little. */
+  /** Class of the points, to hide them where there is little room. */
   pointsClass?: string;
 };
 
-/** Where a candidate is most ahead of the others on the job and most behind them, by weight. */
+/** The criteria on which a candidate is furthest ahead of and behind the job's other candidates, by weight. */
 export function SetsApart({ apart, pointsClass }: Props) {
   const { ahead, behind } = apart;
   return (

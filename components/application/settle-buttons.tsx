@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/applications.json";
 
-/** What can be done where the ATS was not told, or says something else. */
+/** Buttons to retry a failed or conflicting ATS sync, or to leave it as it is. */
 export function SettleButtons(props: {
   name: string;
   busy: boolean;

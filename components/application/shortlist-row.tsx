@@ -16,26 +16,26 @@ const wholeScore = (score: number | null) => (score === null ? "–" : Math.roun
 
 type Props = {
   candidate: Shortlisted;
-  /** In the table, its head included, from 1. */
+  /** One-based row number in the table, header included. */
   line: number;
   /** Names of the criteria, in the order of the candidate's verdicts. */
   criteria: readonly string[];
   shortlistFrom: number | null;
-  /** In the panel beside the list. */
+  /** Open in the panel beside the list. */
   shown: boolean;
   chosen: boolean;
-  /** `reach`: with all from the one before. The same function always: a row does not follow another one. */
+  /** `reach`: also selects all rows since the last one. Must be stable: a new function does not update the row. */
   choose: (applicationId: string, reach: boolean) => void;
 };
 
 /**
- * One candidate in a job's list, drawn again only when what it shows is another: lists are served anew again and again,
- * mostly the same.
+ * One candidate in a job's list. Rendered again only when its data has changed: the list is refreshed often, mostly
+ * without changes.
  */
 export const ShortlistRow = memo(Row, (before, after) => {
-  const isKept = (name: keyof Props) => before[name] === after[name];
+  const isSame = (name: keyof Props) => before[name] === after[name];
   return (
-    (Object.keys(after) as (keyof Props)[]).every(isKept) || JSON.stringify(before) === JSON.stringify(after)
+    (Object.keys(after) as (keyof Props)[]).every(isSame) || JSON.stringify(before) === JSON.stringify(after)
   );
 });
 
@@ -72,7 +72,7 @@ function Row(props: Props) {
           <Initials name={candidate.name} />
           <Link
             data-row=""
-            // A list that follows its work would fetch every row's page again each time.
+            // Otherwise every refresh of the list would prefetch every row's page again.
             prefetch={false}
             href={`/applications/${candidate.applicationId}`}
             className="min-w-0 truncate rounded-xs font-medium hover:underline"

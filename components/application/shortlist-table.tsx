@@ -21,7 +21,7 @@ import { ShortlistRow } from "./shortlist-row";
 import { useRows } from "./use-rows";
 import { useSelection } from "./use-selection";
 import { type TriageActs, useTriage } from "./use-triage";
-import { useWalk } from "./use-walk";
+import { useListNavigation } from "./use-list-navigation";
 import { VirtualRows } from "./virtual-rows";
 import { VerdictLegend } from "./verdict-strip";
 
@@ -29,8 +29,8 @@ const columns = 11;
 const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
 
 /**
- * A job's candidates, ranked. A click on a row peeks at it, its name opens it; j and k move through all of them,
- * space peeks, a and r decide, Esc closes; x selects, and what is selected is decided on together.
+ * A job's ranked candidates. A click on a row opens the peek panel, a click on the name the page. j and k move, space
+ * peeks, a and r decide, Esc closes, x selects; selected candidates are decided on together.
  */
 export function ShortlistTable(props: {
   jobId: string;
@@ -39,12 +39,12 @@ export function ShortlistTable(props: {
   /** Names of the criteria that count, in the scorecard's order. */
   criteria: readonly string[];
   shortlistFrom: number | null;
-  /** Where they can be moved to. */
+  /** Stages a candidate can be moved to. */
   stages: readonly string[];
-  /** What the organization rejects for. */
+  /** The organization's rejection reasons. */
   reasons: readonly string[];
   undoMs: number;
-  /** How many there are in all, and the addresses of the next page and of the first. */
+  /** The total and whether counting stopped there, and the addresses of the next and the first page. */
   pages: { total: number; capped: boolean; next: string | null; first: string | null };
   acts: TriageActs;
   bulkActs: BulkActs;
@@ -54,7 +54,7 @@ export function ShortlistTable(props: {
   const params = new URLSearchParams(useSearchParams());
   params.delete("peek");
   const search = params.size > 0 ? `?${params}` : "";
-  // Another one whenever the list is served, also when it is the same: what was being decided is settled from then on.
+  // A new object on every refresh, even with equal rows: optimistic decisions that were answered are then dropped.
   const served = useMemo<Served>(() => {
     const { rows, pages } = props;
     const next = pages.next && new URLSearchParams(pages.next.split("?")[1]).get("cursor");
@@ -67,7 +67,7 @@ export function ShortlistTable(props: {
     hrefOf: (id) => `/applications/${id}`,
     label: t("table.peek"),
   });
-  const walk = useWalk({ jobId, search, store, loaded, peeked: shown });
+  const walk = useListNavigation({ jobId, search, store, loaded, peeked: shown });
   const candidates = useTriage({
     ...props,
     candidates: loaded.rows,
@@ -78,17 +78,17 @@ export function ShortlistTable(props: {
   const remember = (id: string | null) => rememberOrder(jobId, orderAround(id, search, loaded));
   const { active } = walk;
   useEffect(
-    // Rows also come while the page of the one in focus is being opened: its own place is what that page leads on from.
+    // Rows may also load while the focused row's page is opening: the order is kept around that row.
     () => rememberOrder(jobId, orderAround(shown ?? active.current, search, loaded)),
     [jobId, shown, active, search, loaded],
   );
 
   const { selected, chosen, toggle, selectAll, keep } = useSelection(candidates, store);
-  const latest = useRef(toggle);
+  const latestToggle = useRef(toggle);
   useEffect(() => {
-    latest.current = toggle;
+    latestToggle.current = toggle;
   });
-  const choose = useCallback((id: string, reach: boolean) => latest.current(id, { reach }), []);
+  const choose = useCallback((id: string, reach: boolean) => latestToggle.current(id, { reach }), []);
   const byPlace = useMemo(
     () => new Map(candidates.map((candidate) => [loaded.placeOf.get(candidate.applicationId), candidate])),
     [candidates, loaded],
@@ -152,7 +152,7 @@ export function ShortlistTable(props: {
             <Th className="hidden @5xl:table-cell" title={t("table.apart.title")}>
               {t("table.apart")}
             </Th>
-            {/* As wide as a decision, so that no column moves when one is made. */}
+            {/* Wide enough for a decision, so that no column moves when one is made. */}
             <Th className="max-sm:hidden @5xl:min-w-30">{t("table.standing")}</Th>
           </tr>
         </thead>
@@ -200,7 +200,7 @@ export function ShortlistTable(props: {
           <VerdictLegend />
         </div>
       )}
-      {/* The place of what is said and done about the list, also far down in it. */}
+      {/* Errors and bulk acts; stays at the bottom of the screen while the list scrolls. */}
       <div className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-col items-center gap-2 self-center empty:hidden">
         {loaded.failed && <RowsFailed retry={store.retry} />}
         {chosen.length > 0 && (
@@ -244,13 +244,13 @@ function RowsFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** The pages that are there around somebody's row, for their own page to lead on from; around the first of nobody's. */
+/** The loaded pages around a row (around the first row without an id), for the neighbour links of its page. */
 function orderAround(id: string | null, search: string, loaded: Loaded): Order {
   const page = Math.floor(((id !== null && loaded.placeOf.get(id)) || 0) / PAGE);
-  const around = [page - 1, page, page + 1].filter((one) => loaded.pages.has(one));
+  const around = [page - 1, page, page + 1].filter((number) => loaded.pages.has(number));
   return {
     search,
-    applicationIds: around.flatMap((one) => loaded.pages.get(one)!.map((row) => row.applicationId)),
+    applicationIds: around.flatMap((number) => loaded.pages.get(number)!.map((row) => row.applicationId)),
     firstPage: around[0] ?? 0,
     starts: loaded.starts,
     total: loaded.total,

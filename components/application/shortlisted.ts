@@ -5,7 +5,7 @@ import type { listVerdicts } from "@/lib/applications/list-verdicts";
 type Verdict = z.output<typeof listVerdicts.output>["applications"][number]["verdicts"][number];
 type Candidate = z.output<typeof ListedCandidate>;
 
-/** What a row of the shortlist shows. The rest of a candidate stays on the server: pages carry every row twice. */
+/** The fields a row of the shortlist shows. The others stay on the server: a page contains every row twice. */
 export const shortlisted = (candidate: Candidate, verdicts: Verdict[] | null) => ({
   applicationId: candidate.applicationId,
   rank: candidate.rank,

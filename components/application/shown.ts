@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import type { getApplication } from "@/lib/applications/get-application";
 
-/** An application as its page gets it. */
+/** An application as its page receives it. */
 export type ShownApplication = z.output<typeof getApplication.output>;
 export type ShownEvaluation = NonNullable<ShownApplication["evaluation"]>;
 export type Judged = ShownEvaluation["judged"][number];
 
-/** One quote of the evaluation: what it is for, and where it stands. `id` is unique on the page. */
+/** One quote of the evaluation, with its criterion and position. `id` is unique on the page. */
 export type Quote = Judged["assessment"]["evidence"][number] & {
   id: string;
   criterionId: string;

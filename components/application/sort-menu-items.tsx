@@ -7,7 +7,7 @@ import { type Opened, OpenMenu } from "@/components/ui/open-menu";
 export default function SortMenuItems(props: {
   opened: Opened;
   value: string;
-  options: { value: string; words: string; href: string }[];
+  options: { value: string; label: string; href: string }[];
 }) {
   const router = useRouter();
   return (
@@ -15,13 +15,13 @@ export default function SortMenuItems(props: {
       <MenuRadioGroup
         value={props.value}
         onValueChange={(chosen) => {
-          const option = props.options.find((one) => one.value === chosen);
+          const option = props.options.find(({ value }) => value === chosen);
           if (option) router.replace(option.href, { scroll: false });
         }}
       >
-        {props.options.map(({ value, words }) => (
+        {props.options.map(({ value, label }) => (
           <MenuRadioItem key={value} value={value}>
-            {words}
+            {label}
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

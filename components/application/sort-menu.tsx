@@ -25,7 +25,7 @@ export function SortMenu({ value, options }: { value: Sort; options: { value: So
       menu={(opened) => (
         <SortMenuItems
           value={value}
-          options={options.map((option) => ({ ...option, words: t(`sort.${option.value}`) }))}
+          options={options.map((option) => ({ ...option, label: t(`sort.${option.value}`) }))}
           opened={opened}
         />
       )}

@@ -6,10 +6,10 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";
 import type { Moves } from "./stage-menu";
 
-/** The stages of a job, to move somebody to. */
+/** A menu of a job's stages, to move a candidate to. */
 export default function StageItems(props: {
   opened: Opened;
-  /** Where they are. */
+  /** The candidate's current stage. */
   stage: string;
   moves: Moves;
   moveTo: (stage: string) => void;

@@ -15,7 +15,7 @@ import type { Disposition } from "./words";
 
 const StageItems = lazy(() => import("./stage-items"));
 
-/** Where people can be moved to, and what the ATS has to do with it. */
+/** The stages to move to; `refusal`: why moving is not possible; `told`: what the ATS does about a move. */
 export type Moves = { stages: readonly string[]; refusal: string | null; told: string | null };
 export type MoveActs = {
   move: (
@@ -25,7 +25,7 @@ export type MoveActs = {
   undo: (decisionId: string) => Promise<ActionState>;
 };
 
-/** Where somebody is on the way to a job; opens to move them elsewhere, with what the ATS is told of it. */
+/** An application's stage; opens a menu to move it, which says what the ATS does about a move. */
 export function StageMenu(props: {
   application: { applicationId: string; name: string; stage: string; disposition: Disposition };
   moves: Moves;

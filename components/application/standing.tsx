@@ -12,7 +12,7 @@ type Standing = {
   advice: Totals["advice"];
 };
 
-/** Where an application stands, in one word: what was decided, else what is advised, else what is being waited for. */
+/** An application's status in a word: the decision, else the advice, else the state of its scoring. */
 export function Standing({ application }: { application: Standing }) {
   const state = useWords("states", states);
   const { disposition, scoreStatus, scoreReason, advice } = application;

@@ -11,7 +11,7 @@ const inks = {
   unknown: "text-partly",
 };
 
-/** Whether the ATS knows: an icon and a word. Nothing where there is nothing to tell. */
+/** The state of the ATS sync as an icon and a word; a dash for an application without an ATS. */
 export function SyncState({ sync, conflict }: { sync: Sync; conflict?: boolean }) {
   const state = useWords("states", states);
   if (sync === "not_linked")

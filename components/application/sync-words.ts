@@ -6,10 +6,10 @@ export type Sync = ListedApplication["atsSync"];
 
 type Synced = Pick<ListedApplication, "atsSync" | "commentSync" | "syncReason">;
 
-/** The ATS says something else than was decided here; a person says which of the two it is to be. */
+/** Whether the ATS disagrees with the decision made here, so that a person has to choose between the two. */
 export const isConflict = ({ atsSync, syncReason }: Synced) =>
   atsSync === "failed" && (syncReason?.startsWith("Conflict:") ?? false);
 
-/** Whether somebody has to say if the ATS is told again. */
+/** Whether a person has to decide if the sync is retried. */
 export const isUnsettled = ({ atsSync, commentSync }: Synced) =>
   [atsSync, commentSync].some((sync) => sync === "failed" || sync === "unknown");

@@ -11,7 +11,7 @@ import type { EvaluateAgain } from "./use-evaluate-again";
 /** Why there is no score yet, what was kept, and what to do about it. */
 export function Unscored(props: {
   application: ShownApplication;
-  /** Null where it cannot be evaluated again. */
+  /** Null when it cannot be evaluated again. */
   again: EvaluateAgain | null;
   fileActs: FileActs;
 }) {
@@ -56,7 +56,7 @@ export function Unscored(props: {
         </Alert>
       );
     case "not_scored":
-      // Who has left the process is waiting for nothing.
+      // A decided application is not going to be scored.
       return scoreReason && disposition !== "active" ? (
         <Alert title={t("unscored.never")}>{scoreReason}</Alert>
       ) : (

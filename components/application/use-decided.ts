@@ -9,7 +9,7 @@ import ui from "@/messages/en/ui.json";
 import type { Shortlisted } from "./shortlisted";
 import type { Disposition } from "./words";
 
-/** So long nobody decides before the list is asked for again: ten decisions in a row are not ten pages. */
+/** Pause after the last decision before the list is refreshed: ten decisions in a row cause one refresh. */
 const QUIET_MS = 1_000;
 
 type Decided = { as: Disposition; answered: boolean };
@@ -17,15 +17,15 @@ type Decided = { as: Disposition; answered: boolean };
 export const noAnswer = (t: Words<typeof ui>) => ({ ok: false as const, message: t("noAnswer") });
 
 /**
- * The rows of a list with what is being decided on them: `showing` shows it at once and tells the service; a row whose
- * decision is refused is as it was. What the service answered stays until it has served the list anew, for which it is
- * asked when nobody has decided for a moment, or when one leaves the list. `served`: another object whenever it has.
+ * The rows of a list with optimistic decisions: `decideOptimistically` shows a decision while it is sent, and reverts
+ * the row if it is refused. Answered decisions are shown until the server has rendered the list again, which is
+ * requested after a pause or when the list is left. `served`: a new object on every such rendering.
  */
 export function useDecided(listed: readonly Shortlisted[], served: object) {
   const router = useRouter();
   const [decided, setDecided] = useState<Record<string, Decided>>({});
   const [shownOf, setShownOf] = useState(served);
-  const [settling, start] = useTransition();
+  const [refreshing, start] = useTransition();
   if (served !== shownOf) {
     setShownOf(served);
     setDecided(Object.fromEntries(Object.entries(decided).filter(([, { answered }]) => !answered)));
@@ -39,40 +39,40 @@ export function useDecided(listed: readonly Shortlisted[], served: object) {
     [listed, decided],
   );
 
-  const due = Object.values(decided).some(({ answered }) => answered);
+  const needsRefresh = Object.values(decided).some(({ answered }) => answered);
   useEffect(() => {
-    if (!due || settling) return;
+    if (!needsRefresh || refreshing) return;
     const timer = setTimeout(() => start(() => router.refresh()), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [due, settling, decided, router]);
-  const here = useRef({ shown: false, due });
+  }, [needsRefresh, refreshing, decided, router]);
+  const list = useRef({ shown: false, needsRefresh });
   useEffect(() => {
-    here.current.due = due;
+    list.current.needsRefresh = needsRefresh;
   });
   useEffect(() => {
-    const list = here.current;
-    list.shown = true;
+    const { current } = list;
+    current.shown = true;
     return () => {
-      list.shown = false;
-      if (list.due) router.refresh();
+      current.shown = false;
+      if (current.needsRefresh) router.refresh();
     };
   }, [router]);
 
   const t = useWords("ui", ui);
-  const showing = async <T extends object>(
+  const decideOptimistically = async <T extends object>(
     row: Shortlisted,
     as: Disposition,
     act: () => Promise<ActionState<T>>,
   ): Promise<ActionState<T>> => {
     const id = row.applicationId;
-    const mine: Decided = { as, answered: false };
-    setDecided((all) => ({ ...all, [id]: mine }));
+    const pending: Decided = { as, answered: false };
+    setDecided((all) => ({ ...all, [id]: pending }));
     const state = await act().catch(() => noAnswer(t));
-    const now: Decided = { as: state.ok ? as : row.disposition, answered: true };
-    // Unless another decision on the same person is shown by now.
-    setDecided((all) => (all[id] === mine ? { ...all, [id]: now } : all));
-    if (!here.current.shown) router.refresh();
+    const outcome: Decided = { as: state.ok ? as : row.disposition, answered: true };
+    // Unless a newer decision on the same candidate has replaced it.
+    setDecided((all) => (all[id] === pending ? { ...all, [id]: outcome } : all));
+    if (!list.current.shown) router.refresh();
     return state;
   };
-  return { candidates, showing };
+  return { candidates, decideOptimistically };
 }

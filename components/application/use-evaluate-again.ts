@@ -9,7 +9,7 @@ import type { ShownApplication } from "./shown";
 
 export type EvaluateAgain = { busy: boolean; run: () => void };
 
-/** Evaluates the application of a page again, also by its key; null where that cannot be. */
+/** Evaluates a page's application again, also with the key e; null when that is not possible. */
 export function useEvaluateAgain(
   { applicationId, disposition, scoreStatus, document }: ShownApplication,
   evaluateAgain: (applicationId: string) => Promise<ActionState>,

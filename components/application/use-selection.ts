@@ -6,12 +6,12 @@ import type { Shortlisted } from "./shortlisted";
 type Selected = ReadonlyMap<string, Shortlisted>;
 
 /**
- * Who is selected of a list, of which `rows` are there: they stay selected when their rows are not there any more. With
- * `reach` all from the one before up to this one are.
+ * The selected candidates of a list of which `rows` are loaded; they stay selected when their rows are not loaded any
+ * more. With `reach`, `toggle` selects all rows from the last toggled one up to this one.
  */
 export function useSelection(rows: readonly Shortlisted[], list: object) {
   const [{ of, selected }, set] = useState({ of: list, selected: new Map() as Selected });
-  // Another list: who was selected would not be seen.
+  // For another list the selection is cleared: it would be invisible there.
   if (of !== list) set({ of: list, selected: new Map() });
   const select = (change: (before: Selected) => Selected) =>
     set((now) => ({ of: now.of, selected: change(now.selected) }));
@@ -25,18 +25,18 @@ export function useSelection(rows: readonly Shortlisted[], list: object) {
     const from = at(last.current);
     const to = at(id);
     const on = reach || !selected.has(id);
-    const meant = reach && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [rows[to]!];
+    const targets = reach && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [rows[to]!];
     last.current = id;
     select((before) => {
       const next = new Map(before);
-      for (const row of meant)
+      for (const row of targets)
         if (on) next.set(row.applicationId, row);
         else next.delete(row.applicationId);
       return next;
     });
   };
   return {
-    /** As their rows are now, in the order of the list. */
+    /** With the current data of loaded rows, in the order of the list; the others last. */
     chosen: [
       ...rows.filter(({ applicationId }) => selected.has(applicationId)),
       ...[...selected.values()].filter(({ applicationId }) => at(applicationId) === -1),

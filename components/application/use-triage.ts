@@ -14,7 +14,7 @@ import type { Shortlisted } from "./shortlisted";
 import { noAnswer, useDecided } from "./use-decided";
 
 export type TriageActs = {
-  /** Decides on somebody who is shown as undecided. */
+  /** Decides on an application that is shown as undecided. */
   decide: (applicationId: string, kind: Kind) => Promise<ActionState<{ decisionId: string }>>;
   undo: (decisionId: string) => Promise<ActionState>;
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
@@ -24,18 +24,18 @@ type Kind = keyof typeof outcomes;
 const outcomes = { accept: "accepted", reject: "rejected" } as const;
 
 /**
- * Decides on the rows of a list by one key each: the row shows the decision at once and the next undecided row gets the
- * focus, while the service is told. A row whose decision is refused is undecided again, and it is said why. Returns the
- * candidates as they are to be shown.
+ * Decides on the rows of a list with single keys: the row shows the decision and the next undecided row gets the
+ * focus while the decision is still being sent. A refused decision is reverted and the reason shown. Returns the
+ * candidates as they are to be displayed.
  */
 export function useTriage(props: {
   candidates: readonly Shortlisted[];
-  /** Another object whenever the service has served the list anew. */
+  /** A new object whenever the server has rendered the list again. */
   served: object;
-  /** Puts the focus on somebody's row, as soon as it is listed. */
+  /** Focuses a candidate's row as soon as it is listed. */
   focus: (applicationId: string) => void;
   peeked: string | null;
-  /** For how long a decision can be undone. With 0 nobody decides by one key. */
+  /** How long a decision can be undone. With 0 the single-key decisions are off. */
   undoMs: number;
   acts: TriageActs;
 }): Shortlisted[] {
@@ -43,7 +43,7 @@ export function useTriage(props: {
   const t = useWords("application-list", en);
   const general = useWords("ui", ui);
   const state = useWords("states", states);
-  const { candidates, showing } = useDecided(props.candidates, props.served);
+  const { candidates, decideOptimistically } = useDecided(props.candidates, props.served);
   const offerUndo = useUndo();
   const say = useToast();
 
@@ -55,14 +55,14 @@ export function useTriage(props: {
     if (row.disposition !== "active")
       return say(t("triage.decided", { name, disposition: state(`dispositionInText.${row.disposition}`) }));
     if (undoMs === 0) return say(t("triage.final"));
-    const answered = showing(row, outcomes[kind], () => acts.decide(id, kind));
+    const answered = decideOptimistically(row, outcomes[kind], () => acts.decide(id, kind));
     const withdraw = offerUndo({
       text: t(`triage.${outcomes[kind]}`, { name }),
       ms: undoMs,
       undo: () => {
-        // Whoever presses the wrong key takes it back and presses the right one.
+        // The row gets the focus back, so that after a wrong key the right one can be pressed.
         props.focus(id);
-        return showing({ ...row, disposition: outcomes[kind] }, "active", async () => {
+        return decideOptimistically({ ...row, disposition: outcomes[kind] }, "active", async () => {
           const state = await answered;
           return state.ok ? acts.undo(state.decisionId) : state;
         });

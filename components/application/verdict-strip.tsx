@@ -9,7 +9,7 @@ type Shown = Verdict | null;
 /** Width of one criterion in px. */
 const step = 11;
 
-/** Each verdict has a shape of its own, around the middle of its place; the colour repeats it. */
+/** Each verdict has its own shape, centred at x; the colour only repeats it. */
 const shapes: { verdict: Shown; style: string; at: (x: number) => string }[] = [
   { verdict: "met", style: "fill-met", at: (x) => `M${x - 4} 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0z` },
   {
@@ -30,7 +30,7 @@ const shapes: { verdict: Shown; style: string; at: (x: number) => string }[] = [
   { verdict: null, style: "fill-none stroke-ink-faint", at: (x) => `M${x - 2} 8h4` },
 ];
 
-/** One candidate's criteria in a line, each at the same place for everybody: read down the page, a column is a criterion. */
+/** One candidate's verdicts in a line. A criterion has the same place in every row, so that it reads as a column. */
 export const VerdictStrip = memo(function VerdictStrip(props: {
   names: readonly string[];
   verdicts: readonly Shown[];
@@ -42,7 +42,7 @@ export const VerdictStrip = memo(function VerdictStrip(props: {
     at: verdicts.flatMap((verdict, at) => (verdict === shape.verdict ? [at] : [])),
     draw: shape.at,
   }));
-  const tellOne = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>) => {
+  const nameCriterion = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>) => {
     const at = Math.floor((clientX - currentTarget.getBoundingClientRect().left) / step);
     const shape = shapes.find(({ verdict }) => verdict === verdicts[at]);
     const title = currentTarget.querySelector("title");
@@ -50,7 +50,7 @@ export const VerdictStrip = memo(function VerdictStrip(props: {
   };
   const spoken = placed
     .filter(({ at }) => at.length > 0)
-    .map(({ verdict, at }) => `${wordOf(verdict)}: ${at.map((one) => names[one]).join(", ")}`)
+    .map(({ verdict, at }) => `${wordOf(verdict)}: ${at.map((i) => names[i]).join(", ")}`)
     .join(". ");
   return (
     <svg
@@ -59,19 +59,19 @@ export const VerdictStrip = memo(function VerdictStrip(props: {
       width={names.length * step}
       height="16"
       className="shrink-0"
-      onMouseMove={tellOne}
+      onMouseMove={nameCriterion}
     >
       <title>{spoken}</title>
       {placed.map(({ verdict, style, at, draw }) =>
         at.length > 0 ? (
-          <path key={verdict} className={style} d={at.map((one) => draw(one * step + step / 2)).join("")} />
+          <path key={verdict} className={style} d={at.map((i) => draw(i * step + step / 2)).join("")} />
         ) : null,
       )}
     </svg>
   );
 });
 
-/** What the shapes say. */
+/** The legend of the shapes. */
 export function VerdictLegend() {
   const wordOf = useVerdictWords();
   return (

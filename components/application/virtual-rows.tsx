@@ -17,38 +17,38 @@ import {
 import { TableBody } from "@/components/ui/table";
 import type { Loaded, RowStore } from "./row-store";
 import type { Drawn } from "./row-window";
-import type { Scroller } from "./use-walk";
+import type { Scroller } from "./use-list-navigation";
 
 const RowWindow = lazy(() => import("./row-window"));
 
-/** In px; measured once a row is drawn. */
+/** In px, until a rendered row has been measured. */
 const usualHeight = 37;
-/** The first signs that somebody uses the list. */
-const signs = ["scroll", "keydown", "pointermove", "pointerdown"] as const;
+/** The first of these events shows that the user is using the page. */
+const events = ["scroll", "keydown", "pointermove", "pointerdown"] as const;
 
 type Props = Omit<ComponentProps<"tbody">, "children"> & {
   store: RowStore;
   loaded: Loaded;
-  /** The row at a place, or what stands there while it is on its way. */
+  /** Renders the row at a place, or a placeholder while it is loading. */
   draw: (place: number) => ReactNode;
   columns: number;
   scroller: RefObject<Scroller | null>;
-  /** Who had the focus last. */
+  /** The application whose row had the focus last. */
   active: RefObject<string | null>;
-  /** The rows have been drawn. */
+  /** Called after every rendering of the rows. */
   onDrawn: () => void;
 };
 
 /**
- * The rows of a long list that are near the screen, and the one that had the focus last; gaps as high as the others stand
- * for them. Until somebody uses the list, the rows that were served with the page are drawn, and what works out the others
+ * Renders the rows of a long list that are near the screen, and the one that had the focus last, with gaps in place
+ * of the others. Until the page is used, it renders the rows that came with the page, and the code of the virtualizer
  * is not fetched.
  */
 export function VirtualRows(props: Props) {
   const { store, loaded, draw, columns, scroller, active, onDrawn, ...rest } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [drawn, report] = useState<Drawn | null>(null);
-  const { isAwake, wake } = useSigns(loaded.total > loaded.served.rows.length);
+  const { isAwake, wake } = useFirstUse(loaded.total > loaded.served.rows.length);
   const { height, top } = useMeasured(body);
   const activePlace = () => (active.current === null ? undefined : loaded.placeOf.get(active.current));
   useImperativeHandle(
@@ -96,39 +96,39 @@ export function VirtualRows(props: Props) {
   );
 }
 
-/** Whether somebody uses a long list, from the first sign of it on. */
-function useSigns(isLong: boolean) {
+/** Whether the user has begun to use the page of a long list. */
+function useFirstUse(isLong: boolean) {
   const [isAwake, setAwake] = useState(false);
   const wake = useCallback(() => setAwake(true), []);
   useEffect(() => {
     if (!isLong || isAwake) return;
     const listening = new AbortController();
-    for (const sign of signs) window.addEventListener(sign, wake, { once: true, signal: listening.signal });
+    for (const type of events) window.addEventListener(type, wake, { once: true, signal: listening.signal });
     return () => listening.abort();
   }, [isLong, isAwake, wake]);
   return { isAwake, wake };
 }
 
-/** The height of a row and the place of the list on the page, also when what is above it comes and goes. */
+/** The height of a row and the list's offset on the page, measured again when the page changes its size. */
 function useMeasured(body: RefObject<HTMLTableSectionElement | null>) {
   const [measured, measure] = useState({ height: usualHeight, top: 0 });
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       const row = body.current?.querySelector("[data-peek]");
       if (!body.current || !row) return;
       const { height } = row.getBoundingClientRect();
       const top = body.current.getBoundingClientRect().top + window.scrollY;
       measure((before) => (before.height === height && before.top === top ? before : { height, top }));
     };
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(document.body);
-    return () => watch.disconnect();
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [body]);
   return measured;
 }
 
-/** Leaves the rows on screen where they are when others before them come or go, where the browser does not. */
+/** Keeps the rows on screen in place when a refresh adds or removes rows above them: scroll anchoring is off here. */
 function useAnchor(now: {
   store: RowStore;
   loaded: Loaded;
@@ -138,19 +138,19 @@ function useAnchor(now: {
 }) {
   const before = useRef(now);
   useLayoutEffect(() => {
-    const { store, loaded: was, drawn } = before.current;
+    const { store, loaded: previous, drawn } = before.current;
     before.current = now;
     const { loaded, height, active } = now;
-    const isRenewed = store === now.store && was.served !== loaded.served;
+    const isRenewed = store === now.store && previous.served !== loaded.served;
     if (drawn === null || !isRenewed || window.scrollY === 0) return;
     const onScreen = drawn.places
       .filter((place) => place >= drawn.first && place <= drawn.last)
-      .map((place) => was.idAt.get(place));
+      .map((place) => previous.idAt.get(place));
     const anchor = [...onScreen.filter((id) => id === active.current), ...onScreen].find(
       (id) => id !== undefined && loaded.placeOf.has(id),
     );
     if (anchor === undefined) return;
-    const moved = loaded.placeOf.get(anchor)! - was.placeOf.get(anchor)!;
+    const moved = loaded.placeOf.get(anchor)! - previous.placeOf.get(anchor)!;
     if (moved !== 0) window.scrollBy(0, moved * height);
   });
 }

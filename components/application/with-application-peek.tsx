@@ -11,7 +11,7 @@ const Peek = lazy(() => import("./peek"));
 
 const pathOf = (applicationId: string) => `/applications/${applicationId}/peek`;
 
-/** A list of applications and, beside it, the one that is peeked at. `decides`: whether the list decides by keys. */
+/** A list of applications with a peek panel. `decides`: whether the list has shortcut keys for decisions. */
 export function WithApplicationPeek(props: { label: string; decides: boolean; children: ReactNode }) {
   const t = useWords("application-list", en);
   return (

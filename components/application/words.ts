@@ -6,7 +6,7 @@ export type ScoreStatus =
   "not_scored" | "queued" | "processing" | "scored" | "stale" | "failed" | "awaiting_credits";
 export type Disposition = "active" | "accepted" | "rejected" | "withdrawn" | "hired";
 
-/** Culture and team stand beside the score: their criteria have shares of their dimension. */
+/** Culture and team fit are beside the score: their criteria have shares of their dimension, not of the score. */
 export const isBeside = (dimension: Dimension): dimension is "culture_fit" | "team_fit" =>
   dimension === "culture_fit" || dimension === "team_fit";
 
@@ -20,15 +20,15 @@ export const shareWords = (
   return t(isBeside(dimension) ? `share.${dimension}` : "share.score", { share });
 };
 
-/** Who judged or drafted, as people say it: "by the embedded evaluator". */
+/** Who judged or drafted, as a phrase: "by the embedded evaluator". */
 export const judgedBy = (t: Words<typeof scoring>, judge: string | null) => {
   if (judge === null) return t("by.shortlist");
   return judge.startsWith("embedded") ? t("by.embedded") : t("by.judge", { judge });
 };
 
-/** Whether its score is about to change by itself. */
+/** Whether a new score is on its way. */
 export const isUnderway = (application: { scoreStatus: ScoreStatus; disposition: Disposition }) =>
   application.scoreStatus === "queued" ||
   application.scoreStatus === "processing" ||
-  // Published anew a moment ago; decided applications are not scored again.
+  // A new scorecard was just published; decided applications are not scored again.
   (application.scoreStatus === "stale" && application.disposition === "active");

@@ -10,18 +10,18 @@ import en from "@/messages/en/approval.json";
 
 export type Answer = (confirmationId: string, answer: "approve" | "decline") => Promise<ActionState>;
 
-/** Yes and no, of equal weight: neither is what is done by default. */
+/** Approve and decline, styled alike so that neither looks like the default. */
 export function AnswerButtons(props: {
   confirmationId: string;
   asked: Act;
   about: string;
   answer: Answer;
-  /** Where it is the only one on the page. */
+  /** Binds keys a and r; set if this is the only confirmation on the page. */
   keys?: boolean;
 }) {
   const t = useWords("approval", en);
   const { act, busy } = useAct();
-  // Named after the act: beside "Reject", a bare "Decline" could be taken for the same.
+  // Labels name the act: next to "Reject", a bare "Decline" could be mistaken for it.
   const yes = t(`act.${props.asked}.yes`);
   const no = t(`act.${props.asked}.no`);
   const answer = (kind: "approve" | "decline", done: string) =>

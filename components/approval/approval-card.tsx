@@ -13,14 +13,14 @@ import { AnswerButtons, type Answer } from "./answer-buttons";
 
 type Described = z.output<typeof DescribedConfirmation>;
 
-/** What an agent asks for, with everything it would do, whom it concerns, and the answer. */
+/** An agent's request: the act, its effects, the candidates it affects, and the answer. */
 export function ApprovalCard(props: {
   approval: Described;
   answer: Answer;
   linked?: boolean;
-  /** Beside the agent's name: where it can be chosen among others. */
+  /** Beside the agent's name: the checkbox that selects this card in a list. */
   mark?: ReactNode;
-  /** Why it could not be answered together with others. */
+  /** Why the bulk answer failed for this one. */
   refusal?: string | undefined;
 }) {
   const t = useWords("approval", en);
@@ -92,7 +92,7 @@ export function ApprovalCard(props: {
   );
 }
 
-/** The way to everybody whom it concerns; where it concerns nobody, to the job. */
+/** Links to the affected candidates and applications; to the job if there are none. */
 function AboutLinks({ about: { applications, candidateId, jobId } }: { about: Described["about"] }) {
   const t = useWords("approval", en);
   const links = [

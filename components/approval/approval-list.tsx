@@ -13,13 +13,13 @@ import en from "@/messages/en/approval.json";
 import type { Answer } from "./answer-buttons";
 import { ApprovalCard } from "./approval-card";
 
-/** Each of several answered by itself. @returns what could not be, by its id, with the reason */
+/** Answers each confirmation separately. @returns the reason for each that failed, by its id */
 export type AnswerTogether = (
   confirmationIds: string[],
   answer: "approve" | "decline",
 ) => Promise<ActionState<{ refused: Record<string, string> }>>;
 
-/** What waits for an answer: one by one, or several at once. What is refused of these stays, and says why. */
+/** Pending confirmations, answered one by one or in bulk. Those that a bulk answer fails for stay, with a reason. */
 export function ApprovalList(props: {
   approvals: ComponentProps<typeof ApprovalCard>["approval"][];
   answer: Answer;
@@ -27,20 +27,20 @@ export function ApprovalList(props: {
 }) {
   const t = useWords("approval", en);
   const { act, busy } = useAct();
-  const say = useToast();
+  const toast = useToast();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Record<string, string>>({});
   const ids = props.approvals.map(({ confirmationId }) => confirmationId);
   const chosen = ids.filter((id) => marked.has(id));
   const answer = (kind: "approve" | "decline") => () => {
-    if (chosen.length === 0) return say(t("together.choose"));
-    // The oldest first, as they were asked.
+    if (chosen.length === 0) return toast(t("together.choose"));
+    // The page lists the newest first; answer in the order they were requested.
     act(() => props.answerTogether(chosen.toReversed(), kind), {
       then({ refused }) {
         const count = chosen.length - Object.keys(refused).length;
         setRefused(refused);
         setMarked(new Set());
-        if (count > 0) say(t(kind === "approve" ? "together.approved" : "together.declined", { count }));
+        if (count > 0) toast(t(kind === "approve" ? "together.approved" : "together.declined", { count }));
       },
     });
   };

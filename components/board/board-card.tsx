@@ -14,15 +14,15 @@ import en from "@/messages/en/board.json";
 
 const StageItems = lazy(() => import("@/components/application/stage-items"));
 
-/** One person on a board: rank, score, and what sets them apart. */
+/** One candidate on the board: rank, score, and what sets them apart. */
 export function BoardCard(props: {
   candidate: Shortlisted;
-  /** Where they are. */
+  /** The candidate's stage. */
   stage: string;
   stages: readonly string[];
-  /** Whether they are peeked at. */
+  /** Open in the peek panel. */
   shown: boolean;
-  /** Null where nobody may be moved. */
+  /** Null when candidates may not be moved. */
   drag: ((applicationId: string | null) => void) | null;
   move: (applicationId: string, stage: string) => void;
 }) {
@@ -37,7 +37,7 @@ export function BoardCard(props: {
       draggable={isMovable}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
-        // Firefox drags nothing that carries nothing.
+        // Firefox does not start a drag without data.
         event.dataTransfer.setData("text/plain", name);
         drag?.(applicationId);
       }}

@@ -18,17 +18,17 @@ import { useMoved } from "./use-moved";
 
 export type Stage = {
   stage: string;
-  /** Of all at it, of whom `cards` are the best. */
+  /** Number of candidates at this stage; `cards` has the best of them. */
   count: number;
   cards: Shortlisted[];
-  /** Addresses of the board with more of them, and of the table with all. */
+  /** Addresses of the board with more cards, and of the table with all candidates. */
   more: string | null;
   table: string | null;
 };
 
 /**
- * A job's people by stage. A card is dragged to another stage, or moved by its menu, which m opens for the card in
- * focus; the other keys are those of the table.
+ * A job's candidates by stage. A card is moved by dragging it or with its menu, which m opens for the focused card;
+ * the other keys are those of the table.
  */
 export function Board(props: {
   columns: Stage[];
@@ -88,7 +88,7 @@ export function Board(props: {
             column={column}
             stages={moves.stages}
             shown={shown}
-            // Back to a stage that the job no longer has nobody goes.
+            // A stage that the job no longer has takes no cards.
             takes={mayMove && dragged !== null && moves.stages.includes(column.stage)}
             drag={mayMove ? drag : null}
             drop={() => {
@@ -97,7 +97,7 @@ export function Board(props: {
             }}
             move={(id, stage) => {
               move(id, stage);
-              // The card is another element under its new stage.
+              // The card is a new element in its new column.
               requestAnimationFrame(() => focusRow(id));
             }}
           />
@@ -115,7 +115,7 @@ const withCards = (columns: Stage[], cards: readonly Shortlisted[]): Stage[] => 
   }));
 };
 
-/** Puts the focus on a card, also on one that is yet to come back. */
+/** Focuses a card, or waits for one that is not rendered yet. */
 function useFocusOnceShown() {
   const awaited = useRef<string | null>(null);
   const arrive = () => {

@@ -7,15 +7,15 @@ import en from "@/messages/en/board.json";
 import type { Stage } from "./board";
 import { BoardCard } from "./board-card";
 
-/** One stage: how many are at it, the best of them, and the way to the others. */
+/** One stage: the number of its candidates, the best of them, and a link to the others. */
 export function Column(props: {
   column: Stage;
   stages: readonly string[];
-  /** Who is peeked at. */
+  /** The candidate in the peek panel. */
   shown: string | null;
   /** Whether a card that is being dragged may be dropped here. */
   takes: boolean;
-  /** Null where nobody may be moved. */
+  /** Null when candidates may not be moved. */
   drag: ((applicationId: string | null) => void) | null;
   drop: () => void;
   move: (applicationId: string, stage: string) => void;

@@ -11,8 +11,8 @@ import type { Stage } from "./board";
 type Moved = { to: string; answered: boolean };
 
 /**
- * The stages with what is being moved between them: a card stands where it was moved to at once, and is back where it
- * was, with the reason, when the service refuses that.
+ * The stages with optimistic moves: a card is shown at its new stage while the move is being sent, and goes back,
+ * with the reason, if it is refused.
  */
 export function useMoved(served: Stage[], acts: MoveActs) {
   const t = useWords("board", en);
@@ -47,16 +47,16 @@ export function useMoved(served: Stage[], acts: MoveActs) {
   return { columns, move };
 }
 
-/** Each card under the stage it was moved to, in the order of ranks. */
+/** Each card under the stage it was moved to, sorted by rank. */
 function withMoved(served: Stage[], moved: Record<string, Moved>): Stage[] {
   const target = (id: string, stage: string) => moved[id]?.to ?? stage;
   return served.map((column) => {
     const { stage } = column;
     const isHere = (at: string) => (card: Stage["cards"][number]) => target(card.applicationId, at) === stage;
     const arrived = served.flatMap((from) => (from === column ? [] : from.cards.filter(isHere(from.stage))));
-    const left = column.cards.filter(isHere(stage));
-    if (arrived.length === 0 && left.length === column.cards.length) return column;
-    const cards = [...left, ...arrived].sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
+    const remaining = column.cards.filter(isHere(stage));
+    if (arrived.length === 0 && remaining.length === column.cards.length) return column;
+    const cards = [...remaining, ...arrived].sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
     return { ...column, cards, count: column.count + cards.length - column.cards.length };
   });
 }

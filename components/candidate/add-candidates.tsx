@@ -24,7 +24,7 @@ export type AddCandidateActs = {
 
 export type AddCandidates = { jobId: string; configured: boolean; acts: AddCandidateActs };
 
-/** CVs become candidates, one each. Reading and evaluating go on after the dialog is closed. */
+/** Creates a candidate from each CV. Reading and evaluating continue after the dialog is closed. */
 export function AddCandidates({ primary, ...props }: AddCandidates & { primary?: boolean }) {
   const t = useWords("application-list", en);
   const [open, setOpen] = useState(false);

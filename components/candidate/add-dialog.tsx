@@ -4,7 +4,7 @@ import { Check, CircleAlert, FileText, LoaderCircle, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { DropZone } from "@/components/upload/drop-zone";
-import { problemWith, putFile, sizeProblem, whyNotSent } from "@/components/upload/put-file";
+import { sizeProblemText, putFile, sizeProblem, uploadErrorText } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
@@ -21,15 +21,15 @@ type Entry = {
   state: "waiting" | "sending" | "done" | "failed" | "asked";
   part: number;
   reason?: string;
-  /** Where it was put, and who is on record already: it waits for a choice. */
+  /** The upload and the existing records of perhaps the same person, while it waits for a choice. */
   uploadId?: string;
   existing?: ExistingRecord[];
 };
 
-/** Sent at a time. */
+/** Number of parallel uploads. */
 const LANES = 3;
 
-/** CVs become candidates, one each. Reading and evaluating go on after the dialog is closed. */
+/** Creates a candidate from each CV. Reading and evaluating continue after the dialog is closed. */
 export default function AddDialog(
   props: AddCandidates & { open: boolean; onOpenChange: (open: boolean) => void },
 ) {
@@ -44,11 +44,11 @@ export default function AddDialog(
 
   const change = (id: number, to: Partial<Entry>) =>
     setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...to } : entry)));
-  const take = (files: File[]) =>
+  const addFiles = (files: File[]) =>
     setEntries((all) => [
       ...all,
       ...files.map((file): Entry => {
-        const reason = problemWith(upload, file) ?? undefined;
+        const reason = sizeProblemText(upload, file) ?? undefined;
         return { id: ids.current++, file, state: reason ? "failed" : "waiting", part: 0, reason };
       }),
     ]);
@@ -67,12 +67,12 @@ export default function AddDialog(
     } catch (error) {
       change(id, {
         state: "failed",
-        reason: whyNotSent(upload, error),
+        reason: uploadErrorText(upload, error),
       });
       return false;
     }
   };
-  /** Goes on with one whose person is on record. */
+  /** Continues with a file whose person may already be on record. */
   const choose = async (entry: Entry, samePerson: string) => {
     setBusy(true);
     const added = await send(entry, samePerson);
@@ -96,7 +96,7 @@ export default function AddDialog(
     await Promise.all(Array.from({ length: LANES }, lane));
     setBusy(false);
     router.refresh();
-    // All of them are in the list behind it; what was refused has to be read first.
+    // Closes only if all were added: refusals have to be read first.
     if (added === sent) {
       setOpen(false);
       setEntries([]);
@@ -105,7 +105,7 @@ export default function AddDialog(
   };
   const sendable = entries.filter(isSendable);
   const ready = sendable.length;
-  // Nothing left but what was refused: it can be tried again, or let be.
+  // Only failed files are left: they can be retried or left out.
   const refused = ready > 0 && sendable.every(({ state }) => state === "failed");
   const settled = entries.length > 0 && (ready === 0 || refused);
 
@@ -114,7 +114,7 @@ export default function AddDialog(
       open={open}
       onOpenChange={(next) => {
         setOpen(next);
-        // What is on its way goes on; opened again, the dialog shows how far it is.
+        // Running uploads continue; opened again, the dialog shows their progress.
         if (!next && !busy) setEntries([]);
       }}
     >
@@ -129,7 +129,7 @@ export default function AddDialog(
             label={t("add.choose")}
             hint={t("add.hint")}
             accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.png,.jpg,.jpeg"
-            onFiles={take}
+            onFiles={addFiles}
           />
           {entries.length > 0 && (
             <ul aria-label={t("add.files")} className="flex flex-col text-sm">
@@ -173,7 +173,7 @@ export default function AddDialog(
           <Button onClick={() => setOpen(false)}>
             {t(busy ? "add.hide" : settled ? "add.close" : "add.cancel")}
           </Button>
-          {/* Gone when there is nothing left to add: a disabled button would keep the focus and swallow every key. */}
+          {/* Removed when nothing is left to add: a disabled button would keep the focus and swallow every key. */}
           {(ready > 0 || entries.length === 0) && (
             <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
               {t(busy ? "add.adding" : refused ? "add.again" : ready === 0 ? "add.none" : "add.some", {

@@ -15,7 +15,7 @@ export type AddToJobActs = {
   assign: (candidateId: string, jobId: string) => Promise<ActionState>;
 };
 
-/** Applies somebody to one more job, from the CV that is there. */
+/** Applies a candidate to one more job, with the CV on file. */
 export function AddToJob(props: { candidateId: string; appliedTo: string[]; acts: AddToJobActs }) {
   const { candidateId, appliedTo, acts } = props;
   const t = useWords("candidate", en);

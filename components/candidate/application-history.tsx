@@ -12,10 +12,10 @@ import states from "@/messages/en/states.json";
 import { Section } from "./section";
 import type { CandidateApplication } from "./shown";
 
-/** What they applied for, how each was scored over time, what was answered and what was decided. */
+/** A candidate's applications, each with its scores over time, its decisions and the answers given. */
 export function ApplicationHistory(props: {
   applications: CandidateApplication[];
-  /** The way to apply them to one more job. */
+  /** Control to apply the candidate to one more job. */
   action?: ReactNode;
 }) {
   const { applications } = props;
@@ -66,7 +66,7 @@ function Head({ application: a }: { application: CandidateApplication }) {
   );
 }
 
-/** One line for each evaluation: nothing of it is ever changed, so that the line shows how the score moved. */
+/** One entry per evaluation. Evaluations are never changed, so the entries show how the score moved. */
 function Scores({ application: { scoreHistory, applicationId } }: { application: CandidateApplication }) {
   const t = useWords("candidate", en);
   const score = useWords("scoring", scoring);

@@ -4,7 +4,7 @@ import { ArrowUp, FileClock } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { CvView, type CvProps } from "@/components/application/cv-view";
 import type { Quote } from "@/components/application/shown";
-import { bring } from "@/components/document/bring";
+import { scrollToMatches } from "@/components/document/scroll-to-matches";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -17,8 +17,8 @@ import type { ShownCandidate, Span } from "./shown";
 import { SourceProvider } from "./use-source";
 
 /**
- * What is known of a person at the left, the CV it was read from at the right: each field opens where it was read.
- * `first` stands before what the CV says, `children` after it.
+ * A candidate's data on the left, the CV it was read from on the right; a click on a field shows its place in the CV.
+ * `first` is rendered before the data from the CV, `children` after it.
  */
 export function CandidateFile(props: {
   candidate: ShownCandidate;
@@ -36,14 +36,14 @@ export function CandidateFile(props: {
       active: shown?.span ?? null,
       show(span: Span, label: string) {
         setShown({ span, label });
-        // After the mark is in the document.
-        requestAnimationFrame(() => bring(`[data-quotes~="${placeOf(span)}"]`));
+        // After the highlight has been rendered.
+        requestAnimationFrame(() => scrollToMatches(`[data-quotes~="${placeOf(span)}"]`));
       },
     }),
     [shown],
   );
   useShortcuts(shown ? [{ keys: "escape", label: t("cv.stop"), run: () => setShown(null) }] : []);
-  const back = () => bring("button[aria-pressed=true]");
+  const back = () => scrollToMatches("button[aria-pressed=true]");
   const quotes = useMemo(() => (shown ? [quoteOf(shown)] : []), [shown]);
   return (
     <SourceProvider value={document ? source : null}>

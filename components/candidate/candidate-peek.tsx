@@ -17,7 +17,7 @@ const namesOf = ({ skills }: ShownProfile) =>
     .map(({ name }) => name)
     .join(", ");
 
-/** A person beside the list: what they have applied for and what they have done. */
+/** The peek panel of a candidate: applications, latest roles and skills. */
 export default function CandidatePeek(props: {
   candidate: ShownCandidate;
   applications: CandidateData["applications"];

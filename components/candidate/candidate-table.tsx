@@ -15,12 +15,12 @@ import type { FoundCandidate } from "@/lib/candidates/search-candidates";
 import en from "@/messages/en/candidate.json";
 import states from "@/messages/en/states.json";
 
-type Found = z.output<typeof FoundCandidate>;
-/** What the search gives of one candidate, at most. */
+type Listed = z.output<typeof FoundCandidate>;
+/** Maximum number of applications that the search returns per candidate. */
 const mostApplications = 10;
 
-/** The organization's people. A click on a row peeks at it, its name opens it. */
-export function CandidateTable({ candidates }: { candidates: Found[] }) {
+/** The organization's candidates. A click on a row opens the peek panel, a click on the name the page. */
+export function CandidateTable({ candidates }: { candidates: Listed[] }) {
   const t = useWords("candidate", en);
   const { shown, list } = usePeek({
     ids: candidates.map(({ candidateId }) => candidateId),
@@ -61,7 +61,7 @@ export function CandidateTable({ candidates }: { candidates: Found[] }) {
   );
 }
 
-function CandidateRow({ candidate, shown }: { candidate: Found; shown: boolean }) {
+function CandidateRow({ candidate, shown }: { candidate: Listed; shown: boolean }) {
   const { applications } = candidate;
   const t = useWords("candidate", en);
   const state = useWords("states", states);

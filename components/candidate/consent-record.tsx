@@ -3,12 +3,12 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
 import type { Employee } from "./shown";
 
-/** Since when an employee agrees or no longer does, and who says so. Nothing while nobody has asked. */
+/** When an employee gave or withdrew consent, and who recorded it. Renders nothing when nothing is recorded. */
 export function ConsentRecord({ consent: { given, at, recordedBy } }: { consent: Employee["consent"] }) {
   const t = useWords("candidate", en);
   if (at === null) return null;
-  const file = recordedBy === null;
-  const key = file
+  const isImported = recordedBy === null;
+  const key = isImported
     ? given
       ? "consent.imported"
       : "consent.importedWithdrawal"
@@ -18,7 +18,7 @@ export function ConsentRecord({ consent: { given, at, recordedBy } }: { consent:
   return (
     <p className="max-w-[72ch] text-ink-muted">
       {t.rich(key, {
-        at: () => <When exact={!file || !given} at={at} />,
+        at: () => <When exact={!isImported || !given} at={at} />,
         by: () => <bdi>{recordedBy}</bdi>,
       })}
     </p>

@@ -1,5 +1,5 @@
 import type { Employee } from "./shown";
 
-/** What an employee has said to being considered for other roles, as the messages `consent.…` put it. */
+/** Whether an employee agrees to be considered for other roles, as the suffix of a message key `consent.…`. */
 export const consentOf = ({ consent: { given, at } }: Employee) =>
   given ? "agrees" : at ? "noLonger" : "never";

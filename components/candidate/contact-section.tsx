@@ -9,35 +9,35 @@ import { Section } from "./section";
 import type { Correction, ShownCandidate, Span } from "./shown";
 import { Sourced } from "./sourced";
 
-type Said = { value: string; span: Span | null };
+type Entry = { value: string; span: Span | null };
 const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
-/** What is known, first as the record has it, then whatever else the CV says; each once, with its place if it has one. */
-function together(recorded: string | null, read: { value: string; span: Span }[]): Said[] {
+/** The recorded value, then other values from the CV, without duplicates; each with its place in the CV, if any. */
+function merged(recorded: string | null, read: { value: string; span: Span }[]): Entry[] {
   const own = recorded === null ? [] : [{ value: recorded, span: null }];
-  const all: Said[] = [...own, ...read];
+  const all: Entry[] = [...own, ...read];
   return all
-    .filter((entry, index) => all.findIndex((one) => fold(one.value) === fold(entry.value)) === index)
+    .filter((entry, index) => all.findIndex((other) => fold(other.value) === fold(entry.value)) === index)
     .map((entry) => ({
       ...entry,
-      span: read.find((one) => fold(one.value) === fold(entry.value))?.span ?? null,
+      span: read.find((other) => fold(other.value) === fold(entry.value))?.span ?? null,
     }));
 }
 
-/** How to reach them, and where the record comes from. In blind review only the latter. */
+/** Contact details and the source of the record; in blind review only the source. */
 export function ContactSection({ candidate, acts }: { candidate: ShownCandidate; acts: CorrectActs }) {
   const t = useWords("candidate", en);
   const contact = candidate.profile?.contact;
-  const one = (entry: { value: string; span: Span } | null | undefined) => (entry ? [entry] : []);
-  const fields: [string, Said[], Correction["field"]?][] = candidate.blind
+  const listOf = (entry: { value: string; span: Span } | null | undefined) => (entry ? [entry] : []);
+  const fields: [string, Entry[], Correction["field"]?][] = candidate.blind
     ? []
     : [
-        [t("person.name"), together(candidate.name, one(contact?.name)), "fullName"],
-        [t("person.email"), together(candidate.email, contact?.emails ?? []), "email"],
-        [t("person.phone"), together(candidate.phone, contact?.phones ?? []), "phone"],
-        [t("person.location"), together(candidate.location, one(contact?.location))],
-        [t("person.headline"), together(candidate.headline, one(candidate.profile?.headline))],
-        [t("person.links"), together(null, contact?.links ?? [])],
+        [t("person.name"), merged(candidate.name, listOf(contact?.name)), "fullName"],
+        [t("person.email"), merged(candidate.email, contact?.emails ?? []), "email"],
+        [t("person.phone"), merged(candidate.phone, contact?.phones ?? []), "phone"],
+        [t("person.location"), merged(candidate.location, listOf(contact?.location))],
+        [t("person.headline"), merged(candidate.headline, listOf(candidate.profile?.headline))],
+        [t("person.links"), merged(null, contact?.links ?? [])],
       ];
   return (
     <Section
@@ -53,7 +53,7 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
       {candidate.blind && <p className="mb-2 px-1.5 text-sm text-ink-muted">{t("person.blind")}</p>}
       <dl className="flex flex-col gap-0.5 text-sm">
         {fields.map(([label, entries, field]) => {
-          const correction = candidate.corrections.find((one) => one.field === field);
+          const correction = candidate.corrections.find((entry) => entry.field === field);
           const corrected = correction && <Corrected correction={correction} ats={candidate.ats} />;
           if (entries.length === 0 && !correction) return null;
           return (
@@ -89,7 +89,7 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
   );
 }
 
-/** Who changed it, what stood there, and what an ATS that keeps the person can do about it. */
+/** Who corrected the field and its previous value; for a candidate from an ATS, how long the correction stays. */
 function Corrected({ correction, ats }: { correction: Correction; ats: string | null }) {
   const t = useWords("candidate", en);
   const { from, by, at } = correction;

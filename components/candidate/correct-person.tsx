@@ -19,12 +19,12 @@ export type CorrectActs = {
 };
 
 const fields = [
-  { name: "fullName", label: "person.name", type: "text", longest: 200 },
-  { name: "email", label: "person.email", type: "email", longest: 320 },
-  { name: "phone", label: "person.phone", type: "tel", longest: 60 },
+  { name: "fullName", label: "person.name", type: "text", max: 200 },
+  { name: "email", label: "person.email", type: "email", max: 320 },
+  { name: "phone", label: "person.phone", type: "tel", max: 60 },
 ] as const;
 
-/** A person's name, e-mail address and phone number, to change. */
+/** Dialog to correct a candidate's name, e-mail address and phone number. */
 export function CorrectPerson({ candidate, acts }: { candidate: ShownCandidate; acts: CorrectActs }) {
   const t = useWords("candidate", en);
   return (
@@ -46,7 +46,7 @@ export function CorrectPerson({ candidate, acts }: { candidate: ShownCandidate; 
 function Form(props: { candidate: ShownCandidate; acts: CorrectActs; close: () => void }) {
   const { candidateId, fullName, email, phone } = props.candidate;
   const t = useWords("candidate", en);
-  // As it stood when the dialog was opened: whoever changes it meanwhile is not overwritten.
+  // The values when the dialog was opened: a change made since then is not overwritten.
   const [shown] = useState<Shown>({ fullName, email, phone });
   return (
     <DialogForm
@@ -59,10 +59,10 @@ function Form(props: { candidate: ShownCandidate; acts: CorrectActs; close: () =
         return props.acts.correct({ candidateId, shown, ...typed });
       }}
     >
-      {fields.map(({ name, label, type, longest }) => (
+      {fields.map(({ name, label, type, max }) => (
         <Field key={name} label={t(label)}>
           {(wiring) => (
-            <Input {...wiring} name={name} type={type} maxLength={longest} defaultValue={shown[name] ?? ""} />
+            <Input {...wiring} name={name} type={type} maxLength={max} defaultValue={shown[name] ?? ""} />
           )}
         </Field>
       ))}

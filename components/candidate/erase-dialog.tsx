@@ -15,11 +15,11 @@ import type { ShownCandidate } from "./shown";
 
 type Candidate = { candidateId: string };
 export type ErasureActs = {
-  foretellErasure: (candidate: Candidate) => Promise<ActionState<{ effects: string[] }>>;
+  previewErasure: (candidate: Candidate) => Promise<ActionState<{ effects: string[] }>>;
   erase: (candidate: Candidate) => Promise<ActionState>;
 };
 
-/** What erasing destroys and what stays. Nothing brings a person back, so a word has to be typed. */
+/** Says what erasing deletes and what stays. It cannot be undone, so a word has to be typed to confirm. */
 export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureActs; close: () => void }) {
   const { candidate, acts, close } = props;
   const t = useWords("candidate", en);
@@ -30,14 +30,14 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
   const [effects, setEffects] = useState<string[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    let overtaken = false;
-    void acts.foretellErasure({ candidateId }).then((answer) => {
-      if (overtaken) return;
+    let cancelled = false;
+    void acts.previewErasure({ candidateId }).then((answer) => {
+      if (cancelled) return;
       if (answer.ok) setEffects(answer.effects);
       else setFailure(answer.message);
     });
     return () => {
-      overtaken = true;
+      cancelled = true;
     };
   }, [acts, candidateId]);
 

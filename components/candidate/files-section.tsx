@@ -7,7 +7,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
 import { Section } from "./section";
 
-/** Somebody's files, and the way to add one. */
+/** A candidate's files, with a button to add one. */
 export function FilesSection({ files, candidateId, acts }: ComponentProps<typeof FileList>) {
   const t = useWords("candidate", en);
   return (

@@ -15,16 +15,15 @@ import { Section } from "./section";
 import type { ShownCandidate } from "./shown";
 
 type Act = (candidate: { candidateId: string }) => Promise<ActionState>;
-type StandingActs = ErasureActs &
-  Record<"optOut" | "takeBackOptOut" | "giveConsent" | "withdrawConsent", Act>;
+type StandingActs = ErasureActs & Record<"optOut" | "undoOptOut" | "giveConsent" | "withdrawConsent", Act>;
 
 /**
- * Whether somebody may be proposed for other roles, by their own word and, of an employee, by their consent; and the way
- * out of the pool and of the service.
+ * Whether a candidate may be proposed for other roles (opt-out and, for an employee, consent), with the controls to
+ * change that and to erase the candidate.
  */
 export function PoolStanding(props: {
   candidate: ShownCandidate;
-  /** Administrators may. */
+  /** Whether the member is an administrator. */
   mayErase: boolean;
   acts: StandingActs;
 }) {
@@ -48,7 +47,7 @@ export function PoolStanding(props: {
         <div className="flex flex-wrap gap-2">
           <Permitted to="candidate:write">
             {employee && (
-              <Turn
+              <Toggle
                 candidateId={candidateId}
                 on={employee.consent.given}
                 turnOn={{
@@ -64,12 +63,12 @@ export function PoolStanding(props: {
               />
             )}
             {!(optedOutAt && atsRemovedAt) && (
-              <Turn
+              <Toggle
                 candidateId={candidateId}
                 on={optedOutAt !== null}
                 turnOn={{ act: acts.optOut, label: t("pool.optOut"), done: t("pool.optOut.done") }}
                 turnOff={{
-                  act: acts.takeBackOptOut,
+                  act: acts.undoOptOut,
                   label: t("pool.takeBack"),
                   done: t("pool.takeBack.done"),
                 }}
@@ -88,16 +87,16 @@ export function PoolStanding(props: {
   );
 }
 
-type Way = { act: Act; label: string; done: string };
+type Direction = { act: Act; label: string; done: string };
 
-/** There and back on one button, which keeps the focus. */
-function Turn(props: { candidateId: string; on: boolean; turnOn: Way; turnOff: Way }) {
+/** One button for both directions, so that it keeps the focus. */
+function Toggle(props: { candidateId: string; on: boolean; turnOn: Direction; turnOff: Direction }) {
   const { candidateId, on, turnOn, turnOff } = props;
   const { act, busy } = useAct();
-  const way = on ? turnOff : turnOn;
+  const next = on ? turnOff : turnOn;
   return (
-    <Button size="sm" busy={busy} onClick={() => act(() => way.act({ candidateId }), { done: way.done })}>
-      {way.label}
+    <Button size="sm" busy={busy} onClick={() => act(() => next.act({ candidateId }), { done: next.done })}>
+      {next.label}
     </Button>
   );
 }

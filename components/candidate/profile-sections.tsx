@@ -7,7 +7,7 @@ import { Sourced } from "./sourced";
 
 type Level = 1 | 2 | 3 | 4 | 5;
 
-/** What the CV says somebody has done and can do. Each opens where it says so. */
+/** Roles, skills, education, languages and certificates from a CV. A click on one shows its place in the CV. */
 export function ProfileSections({ profile }: { profile: ShownProfile }) {
   const t = useWords("candidate", en);
   const { roles, education, skills, languages, certificates, years } = profile;

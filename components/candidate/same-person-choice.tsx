@@ -5,9 +5,9 @@ import { NewTabLink } from "@/components/ui/new-tab-link";
 import { useWords } from "@/components/words/use-words";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
 import en from "@/messages/en/candidate.json";
-import { sameMarks } from "./same-marks";
+import { sharedDetails } from "./shared-details";
 
-/** Whose CV it seems to be, before anything is created, and how to go on. */
+/** Asks, before anything is created, whether a CV belongs to a candidate on record. */
 export function SamePersonChoice(props: {
   fileName: string;
   /** Empty when a blind review hides who it is. */
@@ -29,7 +29,7 @@ export function SamePersonChoice(props: {
                   <bdi>{name}</bdi>
                 </NewTabLink>
               ),
-              same: sameMarks(t, same),
+              same: sharedDetails(t, same),
               count: applications,
             })}
           </span>

@@ -11,24 +11,24 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { findDuplicates } from "@/lib/candidates/find-duplicates";
 import en from "@/messages/en/candidate.json";
-import { sameMarks } from "./same-marks";
+import { sharedDetails } from "./shared-details";
 
-type Found = z.output<typeof findDuplicates.output>;
+type Records = z.output<typeof findDuplicates.output>;
 export type MergeActs = {
   merge: (pair: { candidateId: string; mergedId: string }) => Promise<ActionState>;
   undoMerge: (merged: { mergedId: string }) => Promise<ActionState>;
 };
 
-/** Other records that seem to be the same person, and those merged into this one. Nothing when there are none. */
-export function SamePerson({ records, acts }: { records: Found; acts: MergeActs }) {
+/** Possible duplicates of this record, and records merged with it. Renders nothing when there are none. */
+export function SamePerson({ records, acts }: { records: Records; acts: MergeActs }) {
   const t = useWords("candidate", en);
   const { act, busy } = useAct();
   const { candidateId, duplicates, merged, mergedInto } = records;
   if (!duplicates.length && !merged.length && !mergedInto) return null;
-  // A number that many share is an office's: what the page is about stays in sight.
+  // A phone number that many share is usually an office's: only the first duplicate is unfolded.
   const shown = duplicates.length > 2 ? duplicates.slice(0, 1) : duplicates;
   const rest = duplicates.slice(shown.length);
-  const offer = (other: Found["duplicates"][number]) => (
+  const offer = (other: Records["duplicates"][number]) => (
     <Alert
       key={other.candidateId}
       title={t.rich("same.duplicate", { person: () => <Person {...other} /> })}
@@ -51,7 +51,7 @@ export function SamePerson({ records, acts }: { records: Found; acts: MergeActs 
       {t.rich("same.duplicate.detail", {
         count: other.applications,
         at: () => <When at={other.createdAt} />,
-        same: sameMarks(t, other.same),
+        same: sharedDetails(t, other.same),
       })}
     </Alert>
   );

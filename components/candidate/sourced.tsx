@@ -6,10 +6,10 @@ import en from "@/messages/en/candidate.json";
 import type { Span } from "./shown";
 import { useSource } from "./use-source";
 
-/** Something the CV says; a click shows where. Without a place it is plain text. */
+/** A value read from the CV; a click shows its place there. Without a span it is plain text. */
 export function Sourced(props: {
   span: Span | null | undefined;
-  /** What the words in the document are, for whoever reads them there. */
+  /** The field's name, shown with the highlighted place in the document. */
   label: string;
   inline?: boolean;
   children: ReactNode;

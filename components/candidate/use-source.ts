@@ -4,12 +4,12 @@ import { createContext, use } from "react";
 import type { Span } from "./shown";
 
 type Source = {
-  /** What is shown in the document now. */
+  /** The span highlighted in the document. */
   active: Span | null;
   show: (span: Span, label: string) => void;
 };
 
-/** Where a field of the profile was read, for those who want to see it there. */
+/** Shows the place in the document where a field of the profile was read. */
 const Sources = createContext<Source | null>(null);
 export const SourceProvider = Sources.Provider;
 

@@ -11,7 +11,7 @@ const CandidatePeek = lazy(() => import("./candidate-peek"));
 
 const pathOf = (candidateId: string) => `/candidates/${candidateId}/peek`;
 
-/** A list of people and, beside it, the one who is peeked at. */
+/** A list of candidates with a peek panel. */
 export function WithCandidatePeek({ children }: { children: ReactNode }) {
   const t = useWords("candidate", en);
   return (

@@ -7,7 +7,7 @@ import { Section } from "./section";
 
 type Styles = z.output<typeof Read>;
 
-/** What somebody's documents and answers tell of how they work, each with their own words; nothing where none do. */
+/** Work styles evidenced in a candidate's documents and answers, each with quotes. Renders nothing without any. */
 export function WorkStyles({ styles }: { styles: Styles }) {
   const t = useWords("candidate", en);
   if (styles.workStyles.length === 0) return null;
@@ -23,7 +23,7 @@ export function WorkStyles({ styles }: { styles: Styles }) {
                 <q className="break-words whitespace-pre-line">
                   <bdi>{passage.quote}</bdi>
                 </q>
-                <span className="block text-sm text-ink-muted">{whereTold(t, passage)}</span>
+                <span className="block text-sm text-ink-muted">{sourceOf(t, passage)}</span>
               </dd>
             ))}
           </div>
@@ -35,7 +35,7 @@ export function WorkStyles({ styles }: { styles: Styles }) {
 
 type Passage = Styles["workStyles"][number]["evidence"][number];
 
-function whereTold(t: Words<typeof en>, { role, question, page }: Passage): string {
+function sourceOf(t: Words<typeof en>, { role, question, page }: Passage): string {
   if (!role) return t("styles.answer", { question: question ?? t("styles.aQuestion") });
   const until = role.current ? t("period.now") : (role.to ?? "–");
   return t("styles.role", { role: role.title, from: role.from ?? "–", until, page: page ?? "–" });

@@ -14,7 +14,7 @@ type Compared = z.output<typeof compareApplications.output>;
 type Row = Compared["criteria"][number];
 type Cell = Row["candidates"][number];
 
-/** How far apart the best and the worst are on a criterion, in points of the score, or of what stands beside it. */
+/** The gap between the best and the worst candidate on a criterion, in points of the score or of the dimension. */
 const spread = ({ candidates }: Row) => {
   const adds = candidates.map((cell) => cell.adds ?? 0);
   return Math.max(...adds) - Math.min(...adds);
@@ -22,10 +22,10 @@ const spread = ({ candidates }: Row) => {
 const differs = (row: Row) =>
   spread(row) > 0 || new Set(row.candidates.map(({ verdict }) => verdict)).size > 1;
 
-/** On a phone as wide as so many people need: two of them side by side without scrolling. */
+/** Width on a phone by number of candidates: two fit side by side without scrolling. */
 const widths: Record<number, string> = { 2: "", 3: "min-w-[32rem]" };
 
-/** Each criterion with every candidate beside each other, the greatest difference first; those alike are folded away. */
+/** Candidates side by side per criterion, the greatest difference first; criteria without one are only named. */
 export function ComparisonTable({ compared }: { compared: Compared }) {
   const t = useWords("comparison", en);
   const sorted = compared.criteria.toSorted(

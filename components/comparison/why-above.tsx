@@ -7,15 +7,15 @@ import en from "@/messages/en/comparison.json";
 type Pair = z.output<typeof explainDifference.output>;
 type Row = Pair["criteria"][number];
 
-/** As many as a person keeps in mind; the others are added up. */
+/** Maximum number of criteria listed; the others are added up in one row. */
 const most = 5;
 
 const signed = (t: Words<typeof en>, value: number) =>
   t(value < 0 ? "less" : "more", { points: Math.abs(value) });
 
 /**
- * Why one candidate scores above another, as an addition; or why that cannot be said. `uncertain`: where either could be
- * above the other, by how far their scores may be off.
+ * Why one candidate scores above another, as an addition; or the message why they cannot be compared. `uncertain`:
+ * their score intervals overlap, so that either could be above the other.
  */
 export function WhyAbove({ pair, uncertain }: { pair: Pair | string; uncertain?: boolean }) {
   const t = useWords("comparison", en);

@@ -2,10 +2,10 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/consent.json";
 import agents from "@/messages/en/agents.json";
 
-/** What a recruiter chooses between for an agent, wherever they do. */
+/** Where an agent's acts are confirmed: in the chat with the agent, or by the recruiter on a page. */
 export const confirmations = ["agent", "recruiter"] as const;
 
-/** Where this agent's decisions are confirmed; said, not asked, where every organization it could be for decides it. */
+/** Where this agent's acts are confirmed. A fixed sentence if every eligible organization requires a page. */
 export function ConfirmationChoice(props: {
   chosen: (typeof confirmations)[number];
   organizations: { name: string; strict: boolean }[];

@@ -11,21 +11,21 @@ import { ScopeList } from "./scope-list";
 import { decidesNothing, isDeliberate, sentenceOf } from "./scope-sentences";
 import { WhoAsks } from "./who-asks";
 
-/** What lets an agent ask for acts that need a yes. */
-const confirmed: readonly Scope[] = ["service:recruiter:write", "service:admin:recruiter"];
+/** Scopes that let an agent request acts that need confirmation. */
+const actScopes: readonly Scope[] = ["service:recruiter:write", "service:admin:recruiter"];
 
 /**
- * The question and its two answers. Posts to /consent/answer without a script. The first submit button of a form is
- * what Enter presses: it is one that answers nothing, so that neither answer is given by accident.
+ * The consent question with Allow and Deny. Posts to /consent/answer without JavaScript. Enter presses a form's first
+ * submit button, so the first one is hidden and posts no answer: nobody allows or denies by accident.
  */
 export function ConsentForm({ request, optional }: { request: ConsentRequest; optional: readonly Scope[] }) {
   const t = useWords("consent", en);
   const { client, user, scopes, reserved, earlier, strictIn } = request;
   const stepsUp = earlier !== null && scopes.some((scope) => !earlier.scopes.includes(scope));
-  const keeps = stepsUp ? earlier.scopes.filter((scope) => !scopes.includes(scope)) : [];
+  const keptScopes = stepsUp ? earlier.scopes.filter((scope) => !scopes.includes(scope)) : [];
   const decides = !user.memberships.every(({ role }) => decidesNothing(role));
-  const asksForActs = scopes.some((scope) => (decides || isDeliberate(scope)) && confirmed.includes(scope));
-  const possible = scopes.length > 0 && user.memberships.length > 0;
+  const asksForActs = scopes.some((scope) => (decides || isDeliberate(scope)) && actScopes.includes(scope));
+  const canAllow = scopes.length > 0 && user.memberships.length > 0;
   return (
     <form method="post" action="/consent/answer" className="flex flex-col gap-5">
       <button type="submit" name="decision" value="none" hidden aria-hidden tabIndex={-1} />
@@ -38,11 +38,11 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
         </p>
       )}
       <ScopeList scopes={scopes} optional={optional} before={earlier} places={user.memberships} />
-      {keeps.length > 0 && (
+      {keptScopes.length > 0 && (
         <section>
           <h2 className="mb-1.5 text-sm font-semibold">{t("keeps")}</h2>
           <ul className="list-disc pl-4 marker:text-ink-faint">
-            {keeps.map((scope) => (
+            {keptScopes.map((scope) => (
               <li key={scope}>{sentenceOf(t, scope, user.memberships).text}</li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
         <Button type="submit" name="decision" value="deny" size="lg">
           {t("deny")}
         </Button>
-        <Button type="submit" name="decision" value="allow" size="lg" disabled={!possible}>
+        <Button type="submit" name="decision" value="allow" size="lg" disabled={!canAllow}>
           {t("allow")}
         </Button>
       </div>

@@ -11,7 +11,7 @@ const problems = [
   "problem.unknown-client",
 ] as const;
 
-/** Why a request cannot be answered, what was kept (nothing), and what to do. */
+/** Why the request cannot be answered, that nothing was stored, and what to do next. */
 export function ConsentProblemNote(props: { problem: string; restart?: string }) {
   const t = useWords("consent", en);
   const key = `problem.${props.problem}`;

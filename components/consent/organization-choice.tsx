@@ -2,7 +2,7 @@ import { useWords } from "@/components/words/use-words";
 import type { Membership } from "@/lib/access/signed-in";
 import en from "@/messages/en/consent.json";
 
-/** For which organization: said when there is one, chosen when there are several. */
+/** The organization the grant is for: a sentence if there is one, radio buttons if there are several. */
 export function OrganizationChoice(props: { memberships: Membership[]; activeId?: string }) {
   const t = useWords("consent", en);
   const [only, ...others] = props.memberships;

@@ -8,14 +8,14 @@ import { type Sentence, sentenceOf } from "./scope-sentences";
 type Before = { scopes: readonly Scope[]; declined: readonly Scope[] } | null;
 
 /**
- * What is asked for, grouped by what it lets the agent do. Optional scopes can be unticked; of an agent that was let in
- * before, what is new is marked, and what was left out before has to be ticked.
+ * The requested scopes, grouped by what they let the agent do. Optional scopes can be unticked. If the agent had
+ * access before, new scopes are marked, and scopes that were declined before start unticked.
  */
 export function ScopeList(props: {
   scopes: Scope[];
   optional: readonly Scope[];
   before: Before;
-  /** The organizations it could be for, with the role there of whoever is asked. */
+  /** The eligible organizations with the user's role in each. */
   places: Parameters<typeof sentenceOf>[2];
 }) {
   const t = useWords("consent", en);
@@ -49,7 +49,7 @@ function ScopeLine(props: {
 }) {
   const t = useWords("consent", en);
   const { text, detail, deliberate } = props.sentence;
-  const words = (
+  const description = (
     <span>
       {text}
       {props.isNew && (
@@ -62,7 +62,7 @@ function ScopeLine(props: {
     </span>
   );
   if (!props.optional)
-    return <p className="flex gap-2.5 before:text-ink-faint before:content-['–']">{words}</p>;
+    return <p className="flex gap-2.5 before:text-ink-faint before:content-['–']">{description}</p>;
   return (
     <label className="flex gap-2.5">
       <PlainCheckbox
@@ -71,7 +71,7 @@ function ScopeLine(props: {
         defaultChecked={!deliberate && !props.leftOut}
         className="mt-0.5"
       />
-      {words}
+      {description}
     </label>
   );
 }

@@ -6,7 +6,7 @@ type Does = "see" | "change" | "stay";
 
 export type Sentence = { does: Does; text: string; detail?: string; deliberate: boolean };
 
-const most: Record<Scope, Does> = {
+const fullMeaning: Record<Scope, Does> = {
   openid: "see",
   profile: "see",
   email: "see",
@@ -17,21 +17,21 @@ const most: Record<Scope, Does> = {
   "service:admin:sql": "see",
 };
 
-/** What a scope means less where somebody may do less themselves. */
-const lesser: Record<string, Partial<Record<Scope, Does>>> = {
+/** What a scope lets an agent do whose recruiter's role allows less. */
+const reducedMeaning: Record<string, Partial<Record<Scope, Does>>> = {
   hiring_manager: { "service:recruiter": "see", "service:recruiter:write": "change" },
   read_only: { "service:recruiter:write": "see" },
 };
 
-/** Whether nobody with this role has anything to confirm. */
-export const decidesNothing = (role: string) => role in lesser;
+/** Whether this role may decide nothing, so that there is nothing to confirm. */
+export const decidesNothing = (role: string) => role in reducedMeaning;
 
-/** Whether a scope reaches so far that it has to be ticked, not only left ticked. */
+/** Whether a scope is so broad that its checkbox starts unticked. */
 export const isDeliberate = (scope: Scope) => scope.startsWith("service:admin:");
 
 /**
- * What allowing a scope means to whoever has these roles, one for each organization it could be for. Several that
- * differ: what it means at most, and for each lesser role what it means there.
+ * What allowing a scope means for a user with these roles, one per eligible organization. If the roles differ: the
+ * full meaning; its detail says what is allowed in each organization where the role allows less.
  */
 export function sentenceOf(
   t: Words<typeof en>,
@@ -45,14 +45,14 @@ export function sentenceOf(
     detail: message(`${key}.detail`),
     deliberate: isDeliberate(scope),
   });
-  const whole = sentence(most[scope], `scope.${scope}`);
+  const full = sentence(fullMeaning[scope], `scope.${scope}`);
   const fewer = places.flatMap(({ role, organization }) => {
-    const does = lesser[role]?.[scope];
+    const does = reducedMeaning[role]?.[scope];
     return does ? [{ role, organization, sentence: sentence(does, `scope.${scope}.${role}`) }] : [];
   });
   const [first] = fewer;
-  if (!first) return whole;
+  if (!first) return full;
   if (fewer.length === places.length && fewer.every(({ role }) => role === first.role)) return first.sentence;
-  const there = fewer.map(({ organization, sentence: { text } }) => t("scope.in", { organization, text }));
-  return { ...whole, detail: [whole.detail, ...there].join(" ") };
+  const limits = fewer.map(({ organization, sentence: { text } }) => t("scope.in", { organization, text }));
+  return { ...full, detail: [full.detail, ...limits].join(" ") };
 }

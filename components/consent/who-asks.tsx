@@ -4,7 +4,7 @@ import { formatLocales } from "@/messages/locales";
 import type { ReactNode } from "react";
 import { useLocale } from "#locale";
 
-/** The agent as far as it is known: what it calls itself is marked as such, where answers go is fact. */
+/** What is known about the client. Its name is marked as unverified; the hosts and the date are facts. */
 export function WhoAsks(props: {
   client: { name: string; redirectHost: string; documentHost: string | null; firstSeen: Date };
   email: string;

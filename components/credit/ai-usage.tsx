@@ -9,7 +9,7 @@ import { formatLocales } from "@/messages/locales";
 
 type Usage = z.output<typeof getAiUsage.output>;
 
-/** What the work took of models this month, by task and model. Tokens as the provider counts them; cost in US dollars. */
+/** Model usage this month, by task and model. Tokens as the provider counts them; cost in US dollars. */
 export function AiUsage({ usage }: { usage: Usage }) {
   const t = useWords("credit", en);
   const locale = formatLocales[useLocale()];

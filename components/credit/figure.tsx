@@ -1,7 +1,7 @@
 import { useLocale } from "#locale";
 import { formatLocales } from "@/messages/locales";
 
-/** One number with its name, within a <dl>. */
+/** One labelled number, inside a <dl>. */
 export function Figure({ name, value }: { name: string; value: number }) {
   const locale = formatLocales[useLocale()];
   return (

@@ -10,7 +10,7 @@ import { formatLocales } from "@/messages/locales";
 
 type Line = z.output<typeof listCreditTransactions.output>["items"][number];
 
-/** Every credit that came or went, the newest first. Amounts are credits; their sum is the balance. */
+/** Every credit transaction, newest first. Amounts are in credits; their sum is the balance. */
 export function Ledger({ lines }: { lines: Line[] }) {
   const t = useWords("credit", en);
   const locale = formatLocales[useLocale()];
@@ -47,7 +47,7 @@ export function Ledger({ lines }: { lines: Line[] }) {
   );
 }
 
-/** What it was for; leads to the application or the draft, where there still is one. */
+/** What the transaction was for; links to the application or draft if it still exists. */
 function Description({ line: { kind, subjectId, jobId, description } }: { line: Line }) {
   const href =
     jobId && (kind === "scorecard_generation" ? `/jobs/${jobId}/scorecard` : `/applications/${subjectId}`);
@@ -59,6 +59,6 @@ function Description({ line: { kind, subjectId, jobId, description } }: { line: 
   );
 }
 
-/** With a true minus, so that the digits stay in line. */
+/** With a minus sign (U+2212) as wide as the plus sign, so that the digits align. */
 const signed = (amount: number, locale: string) =>
   `${amount < 0 ? "−" : "+"}${Math.abs(amount).toLocaleString(locale)}`;

@@ -3,7 +3,7 @@ import { useWords } from "@/components/words/use-words";
 import type { Pack } from "@/lib/billing/packs";
 import en from "@/messages/en/credit.json";
 
-/** Credits to buy, each pack with its price. Who may not buy is told who may. */
+/** Credit packs with their prices. Members who may not buy see who may instead. */
 export function Packs({ packs, mayBuy }: { packs: (Pack & { price: string })[]; mayBuy: boolean }) {
   const t = useWords("credit", en);
   if (!mayBuy) return <p className="text-sm text-ink-muted">{t("buy.administrator")}</p>;

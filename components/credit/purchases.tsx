@@ -10,7 +10,7 @@ import { formatLocales } from "@/messages/locales";
 
 type Purchase = z.output<typeof listPurchases.output>["purchases"][number];
 
-/** What was bought, and what was begun and not paid. */
+/** Purchases of credits, including unpaid and expired ones. */
 export function Purchases({ purchases }: { purchases: (Purchase & { price: string })[] }) {
   const t = useWords("credit", en);
   const locale = formatLocales[useLocale()];
@@ -46,7 +46,7 @@ export function Purchases({ purchases }: { purchases: (Purchase & { price: strin
   );
 }
 
-/** For who comes back from paying. The provider's own word is what counts, and may take a moment. */
+/** Shown after returning from the payment page. A purchase counts as paid once the provider confirms it. */
 export function Returned({ purchase }: { purchase: Purchase }) {
   const t = useWords("credit", en);
   const { status, credits, purchaseId } = purchase;

@@ -8,7 +8,7 @@ import { type UsedDay, kinds } from "./usage-kinds";
 const tick = { fill: "var(--color-ink-faint)", fontSize: 11 };
 const line = { stroke: "var(--color-line)" };
 
-/** Credits by day, a bar for each, stacked by kind. The pointer on a bar says how many of which. */
+/** Credits by day, one bar per day, stacked by kind. Hovering over a bar shows the numbers. */
 export default function UsageChart(props: {
   rows: (UsedDay & { label: string })[];
   format: (value: number) => string;

@@ -10,13 +10,13 @@ import { type UsedDay, kinds } from "./usage-kinds";
 
 const UsageChart = lazy(() => import("./usage-chart"));
 
-/** What the last thirty days took, by day and by kind of act: a chart for the eye, and the same as a table. */
+/** Credits used in the last thirty days, by day and kind: as a chart, and as a table with the same numbers. */
 export function Usage({ days }: { days: UsedDay[] }) {
   const t = useWords("credit", en);
   const locale = formatLocales[useLocale()];
   const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
   const number = new Intl.NumberFormat(locale);
-  // Drawn in the browser alone: the policy of our pages refuses the inline styles that a server would write.
+  // Rendered in the browser only: our content security policy blocks the inline styles of server-rendered charts.
   const isInBrowser = useSyncExternalStore(
     noChange,
     () => true,
@@ -37,7 +37,7 @@ export function Usage({ days }: { days: UsedDay[] }) {
           </li>
         ))}
       </ul>
-      {/* As high as the chart, so that nothing moves when it comes. Who reads by ear has the table. */}
+      {/* As high as the chart, so that the layout does not shift when it loads. Screen readers get the table. */}
       <div aria-hidden className="h-48">
         <Suspense>
           {isInBrowser && <UsageChart rows={rows} format={(value) => number.format(value)} />}

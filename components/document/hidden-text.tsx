@@ -5,7 +5,7 @@ import en from "@/messages/en/document.json";
 
 type Hidden = ReadDocument["hidden"];
 
-/** What a document holds and nobody sees, named as such. Nothing where there is none. */
+/** Lists the hidden text of a document. Renders nothing when there is none. */
 export function HiddenText({ hidden }: { hidden: Hidden }) {
   const t = useWords("document", en);
   if (hidden.length === 0) return null;

@@ -1,11 +1,11 @@
 type Range = { start: number; end: number };
 
-/** A stretch of text that the same quotes cover; none for plain text. */
+/** A stretch of text covered by the same quotes; by none for plain text. */
 type Stretch<Q> = Range & { quotes: Q[] };
 
 /**
- * Cuts `from` to `to` of a text wherever a quote begins or ends, so that quotes may overlap. Offsets are UTF-16, as
- * quotes have them.
+ * Splits the range `from` to `to` of a text wherever a quote begins or ends, so that quotes may overlap. All offsets
+ * are UTF-16.
  */
 export function stretches<Q extends Range>(from: number, to: number, quotes: Q[]): Stretch<Q>[] {
   const inside = quotes.filter(({ start, end }) => start < to && end > from);

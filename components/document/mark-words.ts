@@ -1,35 +1,35 @@
-import type { Found } from "./find-words";
+import type { Match } from "./find-words";
 import { stretches } from "./highlight";
 
-/** A quote as the original shows it. */
+/** A quote to highlight in the original. */
 export type MarkedQuote = { id: string; title: string; wash: string };
 type Marks = {
   elements: HTMLElement[];
-  found: Found[];
+  matches: Match[];
   quotes: readonly MarkedQuote[];
   active: string | null;
 };
 
-/** Marks what was found in the elements of a page's text. What was marked before is plain again. */
-export function markWords({ elements, found, quotes, active }: Marks) {
-  const begun = new Set<string>();
+/** Highlights the matches in the elements of a page's text, and removes earlier highlights. */
+export function markWords({ elements, matches, quotes, active }: Marks) {
+  const started = new Set<string>();
   const byId = new Map(quotes.map((quote) => [quote.id, quote]));
   elements.forEach((element, piece) => {
-    const inside = found.filter((one) => one.piece === piece);
+    const inside = matches.filter((match) => match.piece === piece);
     if (inside.length === 0 && !element.firstElementChild) return;
     const text = element.textContent;
     element.replaceChildren(
-      ...stretches(0, text.length, inside).map(({ start, end, quotes: here }) => {
+      ...stretches(0, text.length, inside).map(({ start, end, quotes: covering }) => {
         const words = text.slice(start, end);
-        const quote = byId.get((here.find(({ id }) => id === active) ?? here[0])?.id ?? "");
+        const quote = byId.get((covering.find(({ id }) => id === active) ?? covering[0])?.id ?? "");
         if (!quote) return document.createTextNode(words);
         const mark = document.createElement("mark");
         mark.textContent = words;
         mark.title = quote.title;
         mark.className = `cursor-pointer rounded-xs ${quote.id === active ? "bg-accent" : quote.wash}`;
-        // The first stretch of a quote is what a claim scrolls to.
-        const first = here.filter(({ id }) => !begun.has(id));
-        for (const { id } of first) begun.add(id);
+        // Selecting a quote scrolls to its first stretch.
+        const first = covering.filter(({ id }) => !started.has(id));
+        for (const { id } of first) started.add(id);
         mark.dataset.quotes = first.map(({ id }) => id).join(" ");
         mark.dataset.quote = quote.id;
         return mark;

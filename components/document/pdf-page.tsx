@@ -15,16 +15,16 @@ import "./text-layer.css";
 export type OriginalQuote = MarkedQuote & Placed;
 type Laid = { elements: HTMLElement[]; pieces: Piece[] };
 
-/** Screens have more points than CSS pixels; beyond this nobody sees more. */
-const mostPoints = 2;
+/** Maximum device pixels drawn per CSS pixel; more would not be visible. */
+const maxPixelRatio = 2;
 
-/** A page of a PDF as it looks, its text over it, and the quotes marked in that. */
+/** A PDF page as a picture, with its text laid over it and the quotes highlighted in that text. */
 export function PdfPage(props: {
   page: PDFPageProxy;
   document: ReadDocument;
   quotes: OriginalQuote[];
   active: string | null;
-  /** Of the column it stands in, in CSS pixels. */
+  /** Width of the column, in CSS pixels. */
   width: number;
   onQuote: (id: string) => void;
   /** The quotes of this page that were not found in its text. */
@@ -44,9 +44,9 @@ export function PdfPage(props: {
   useEffect(() => {
     const canvas = window.document.createElement("canvas");
     canvas.className = "size-full";
-    const points = Math.min(window.devicePixelRatio, mostPoints);
-    const drawing = drawPage(page, canvas, page.getViewport({ scale: viewport.scale * points }));
-    // Cancelled when the page is gone or drawn in another size; what else fails leaves the text to read.
+    const pixelRatio = Math.min(window.devicePixelRatio, maxPixelRatio);
+    const drawing = drawPage(page, canvas, page.getViewport({ scale: viewport.scale * pixelRatio }));
+    // Rejects when cancelled by an unmount or a resize; after any other failure the text remains readable.
     drawing.promise.then(() => picture.current?.replaceChildren(canvas)).catch(() => {});
     return () => drawing.cancel();
   }, [page, viewport]);
@@ -54,10 +54,10 @@ export function PdfPage(props: {
   useEffect(() => {
     const container = window.document.createElement("div");
     container.className = "text-layer";
-    let gone = false;
+    let cancelled = false;
     const hidden = document.hidden.flatMap((piece) => (piece.page === number ? piece.text : []));
     void layText(page, container, page.getViewport({ scale: 1 })).then((layer) => {
-      if (gone) return;
+      if (cancelled) return;
       layer.pieces = leaveOut(layer.pieces, hidden);
       layer.pieces.forEach(({ text }, index) => {
         const element = layer.elements[index];
@@ -67,26 +67,26 @@ export function PdfPage(props: {
       setLaid(layer);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [page, number, document.hidden]);
 
-  const words = useMemo(
+  const matches = useMemo(
     () => laid && findWords(laid.pieces, wantedOn(document, number, quotes)),
     [laid, document, number, quotes],
   );
-  const brought = useRef<string | null>(null);
+  const scrolledTo = useRef<string | null>(null);
   useEffect(() => {
-    if (!laid || !words) return;
-    markWords({ elements: laid.elements, found: words.found, quotes, active });
-    onMissing(number, words.missing);
-    if (brought.current === active) return;
-    brought.current = active;
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!laid || !matches) return;
+    markWords({ elements: laid.elements, matches: matches.found, quotes, active });
+    onMissing(number, matches.missing);
+    if (scrolledTo.current === active) return;
+    scrolledTo.current = active;
+    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     text.current
       ?.querySelector(`[data-quotes~="${active}"]`)
-      ?.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
-  }, [laid, words, quotes, active, onMissing, number]);
+      ?.scrollIntoView({ block: "center", behavior: reducedMotion ? "auto" : "smooth" });
+  }, [laid, matches, quotes, active, onMissing, number]);
 
   return (
     <section

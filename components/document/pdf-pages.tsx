@@ -13,11 +13,11 @@ import { openPdf } from "./open-pdf";
 import { PdfPage, type OriginalQuote } from "./pdf-page";
 import { PageSkeleton } from "./page-skeleton";
 
-/** In CSS pixels: in a column narrower than the first nobody could read a page, so that it is wider and scrolls. */
+/** In CSS pixels: in a column narrower than `narrow`, pages are `readable` wide and scroll sideways. */
 const narrow = 480;
 const readable = 560;
 
-/** Longer documents are shown up to here; the text has all of them. */
+/** Longer documents are shown up to this page; the text view has all pages. */
 const mostPages = 30;
 
 export type OriginalProps = {
@@ -26,23 +26,23 @@ export type OriginalProps = {
   active: string | null;
   onQuote: (id: string) => void;
   onText: () => void;
-  /** The file's address, good for a minute. */
+  /** The file's address, valid for one minute. */
   addressOf: (attachmentId: string) => Promise<ActionState<{ path: string }>>;
 };
 
-/** A PDF as it came, page by page, with the quotes marked in it. */
+/** The original PDF, page by page, with the quotes highlighted. */
 export default function PdfPages(props: OriginalProps) {
   const { document, quotes, active, onQuote, onText } = props;
   const t = useWords("document", en);
   const opened = usePdf(document.attachmentId, props.addressOf, t);
   const column = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  const width = room > 0 && room < narrow ? readable : room;
+  const [available, setAvailable] = useState(0);
+  const width = available > 0 && available < narrow ? readable : available;
   useEffect(() => {
     if (!column.current) return;
-    const watcher = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
-    watcher.observe(column.current);
-    return () => watcher.disconnect();
+    const observer = new ResizeObserver(([entry]) => setAvailable(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(column.current);
+    return () => observer.disconnect();
   }, []);
 
   const [missing, setMissing] = useState<Record<number, string[]>>({});
@@ -70,8 +70,8 @@ export default function PdfPages(props: OriginalProps) {
       {!opened.failure && (!opened.pages || width === 0) && <PageSkeleton />}
       {width > 0 && opened.pages && (
         <div
-          // What scrolls sideways can be scrolled by keyboard.
-          {...(width > room ? { role: "group", "aria-label": t("pages"), tabIndex: 0 } : {})}
+          // Focusable if it scrolls sideways, to be scrolled by keyboard.
+          {...(width > available ? { role: "group", "aria-label": t("pages"), tabIndex: 0 } : {})}
           className="flex flex-col gap-3 overflow-x-auto"
         >
           {opened.pages.map((page) => (
@@ -108,9 +108,9 @@ function usePdf(attachmentId: string, addressOf: OriginalProps["addressOf"], t: 
     const open = async () => {
       const address = await addressOf(attachmentId);
       if (!address.ok) return setOpened({ ...nothing, failure: address.message });
-      const answer = await fetch(address.path, { signal: stop.signal });
-      if (!answer.ok) return setOpened({ ...nothing, failure: t("notShown.fetch") });
-      const loading = openPdf(await answer.arrayBuffer());
+      const response = await fetch(address.path, { signal: stop.signal });
+      if (!response.ok) return setOpened({ ...nothing, failure: t("notShown.fetch") });
+      const loading = openPdf(await response.arrayBuffer());
       close = () => void loading.destroy();
       if (stop.signal.aborted) return close();
       const pdf = await loading.promise;

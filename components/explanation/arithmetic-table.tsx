@@ -6,52 +6,52 @@ import scoring from "@/messages/en/scoring.json";
 
 const columns = ["criterion", "share", "points", "lessMore", "adds"] as const;
 
-/** The score as an addition: what each criterion adds, and the sum below; then what stands beside the score. */
+/** The score as an addition: what each criterion adds, and the sum; then the dimensions beside the score. */
 export function ArithmeticTable({ explanation }: { explanation: ShownExplanation }) {
   const t = useWords("explanation", en);
   const score = useWords("scoring", scoring);
   const { arithmetic, totals, scorecard } = explanation;
   const criterionOf = new Map(scorecard.content.criteria.map((criterion) => [criterion.id, criterion]));
   const rows = (criteria: typeof arithmetic.criteria) =>
-    criteria.map((one) => (
-      <tr key={one.criterionId}>
+    criteria.map((row) => (
+      <tr key={row.criterionId}>
         <th scope="row" className="text-left font-normal break-words">
-          {criterionOf.get(one.criterionId)?.name}
-          {one.weight === 0 && <span className="text-ink-faint"> {t("weightZero")}</span>}
+          {criterionOf.get(row.criterionId)?.name}
+          {row.weight === 0 && <span className="text-ink-faint"> {t("weightZero")}</span>}
         </th>
-        <td>{t("percent", { value: one.share })}</td>
-        <td>{t("figure", { value: one.points })}</td>
-        <td>{t("lessMore", { less: one.down, more: one.up })}</td>
-        <td>{t("figure", { value: one.adds })}</td>
+        <td>{t("percent", { value: row.share })}</td>
+        <td>{t("figure", { value: row.points })}</td>
+        <td>{t("lessMore", { less: row.down, more: row.up })}</td>
+        <td>{t("figure", { value: row.adds })}</td>
       </tr>
     ));
   const beside = (["culture_fit", "team_fit"] as const).flatMap((dimension) => {
     const criteria = arithmetic.criteria.filter(
-      (one) => criterionOf.get(one.criterionId)?.dimension === dimension,
+      (row) => criterionOf.get(row.criterionId)?.dimension === dimension,
     );
     return criteria.length > 0 ? [{ dimension, criteria }] : [];
   });
-  const ofScore = arithmetic.criteria.filter((one) => !beside.some(({ criteria }) => criteria.includes(one)));
+  const ofScore = arithmetic.criteria.filter((row) => !beside.some(({ criteria }) => criteria.includes(row)));
   return (
     <TableFrame>
       <Table label={t("arithmetic")} head={columns.map((column) => t(`column.${column}`))}>
         {rows(ofScore)}
         {arithmetic.overall && (
           <Total
-            words={t("sum.overall")}
+            label={t("sum.overall")}
             sum={arithmetic.overall.adds}
             of={arithmetic.overall.shares}
             {...totals}
           />
         )}
         {totals.dimensions
-          .filter(({ dimension }) => !beside.some((one) => one.dimension === dimension))
+          .filter(({ dimension }) => !beside.some((part) => part.dimension === dimension))
           .flatMap((total) => {
             const sum = arithmetic.dimensions.find(({ dimension }) => dimension === total.dimension);
             return sum ? (
               <Total
                 key={total.dimension}
-                words={t("sum.dimension", {
+                label={t("sum.dimension", {
                   dimension: score(`dimension.${total.dimension}`),
                   score: total.score === null ? "–" : t("figure", { value: total.score }),
                   sum: sum.adds,
@@ -66,8 +66,8 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
             );
           })}
         {beside.flatMap(({ dimension, criteria }) => {
-          const sum = arithmetic.dimensions.find((one) => one.dimension === dimension);
-          const total = totals.dimensions.find((one) => one.dimension === dimension);
+          const sum = arithmetic.dimensions.find((row) => row.dimension === dimension);
+          const total = totals.dimensions.find((row) => row.dimension === dimension);
           return [
             <tr key={dimension}>
               <th scope="rowgroup" colSpan={5} className="pt-4! text-left font-medium">
@@ -79,7 +79,7 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
               ? [
                   <Total
                     key={`${dimension}-sum`}
-                    words={t("sum.beside", { dimension: score(`dimension.${dimension}`) })}
+                    label={t("sum.beside", { dimension: score(`dimension.${dimension}`) })}
                     sum={sum.adds}
                     of={sum.shares}
                     {...total}
@@ -93,13 +93,13 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
   );
 }
 
-function Total(props: { words: string; sum: number; of: number; low: number | null; high: number | null }) {
+function Total(props: { label: string; sum: number; of: number; low: number | null; high: number | null }) {
   const t = useWords("explanation", en);
   const { low, high } = props;
   return (
     <tr className="font-medium">
       <th scope="row" className="text-left">
-        {props.words}
+        {props.label}
       </th>
       <td>{t("percent", { value: props.of })}</td>
       <td />

@@ -3,7 +3,7 @@ import { useWords } from "@/components/words/use-words";
 import type { Check as Checked } from "@/lib/explanation/check-explanation";
 import en from "@/messages/en/explanation.json";
 
-/** What came out when the score was worked out again just now. */
+/** The results of calculating the score again just now. */
 export function CheckList({ checks }: { checks: Checked[] }) {
   const t = useWords("explanation", en);
   return (

@@ -11,7 +11,7 @@ type Props = {
   share: number;
 };
 
-/** One criterion on paper: what was asked, what was found, and every quote with its place. */
+/** One criterion for print: the requirement, the assessment, and every quote with its position. */
 export function CriterionRecord({ criterion, assessment, share }: Props) {
   const t = useWords("explanation", en);
   const score = useWords("scoring", scoring);

@@ -12,7 +12,7 @@ type Row = Compared["criteria"][number];
 const signed = (t: Words<typeof en>, value: number) =>
   value === 0 ? t("figure", { value }) : t(value > 0 ? "more" : "less", { points: Math.abs(value) });
 
-/** Criterion by criterion what it adds for either of two candidates, the greatest difference first, and the sum. */
+/** What each criterion adds for each of two candidates, the greatest difference first, and the sum. */
 export function DifferenceTable({ compared }: { compared: Compared }) {
   const t = useWords("explanation", en);
   const { first, other, difference, criteria, beside } = compared;
@@ -68,7 +68,7 @@ function Line({ row }: { row: Row }) {
   );
 }
 
-/** On a phone the figures alone, so that all of them fit: the words are a tap away, on either candidate's page. */
+/** On a phone only the figures, so that all columns fit; quotes and reasons are on the candidates' own pages. */
 function Cell({ side }: { side: Row["first"] }) {
   const t = useWords("explanation", en);
   return (

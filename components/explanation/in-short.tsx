@@ -4,10 +4,10 @@ import en from "@/messages/en/explanation.json";
 import { formatLocales } from "@/messages/locales";
 import type { ShownExplanation } from "./shown";
 
-/** As many as one sentence can name. */
+/** Maximum number of criteria named in one sentence. */
 const most = 3;
 
-/** What a score rests on and what it lacks, in sentences; who decides. */
+/** A score in sentences: what it is based on, what it lacks, and who decides. */
 export function InShort({ explanation }: { explanation: ShownExplanation }) {
   const t = useWords("explanation", en);
   const list = new Intl.ListFormat(formatLocales[useLocale()], { type: "conjunction" });
@@ -15,15 +15,15 @@ export function InShort({ explanation }: { explanation: ShownExplanation }) {
   const nameOf = new Map(scorecard.content.criteria.map(({ id, name }) => [id, name]));
   const verdictOf = new Map(assessments.map(({ criterionId, verdict }) => [criterionId, verdict]));
   const counted = arithmetic.criteria.filter(({ inOverall, share }) => inOverall && share > 0);
-  const how = (verdict: string) => counted.filter((one) => verdictOf.get(one.criterionId) === verdict).length;
-  const named = (points: (one: (typeof counted)[number]) => number) =>
+  const count = (verdict: string) => counted.filter((c) => verdictOf.get(c.criterionId) === verdict).length;
+  const topParts = (points: (row: (typeof counted)[number]) => number) =>
     counted
-      .filter((one) => points(one) >= 0.05)
+      .filter((row) => points(row) >= 0.05)
       .toSorted((a, b) => points(b) - points(a))
       .slice(0, most)
-      .map((one) => t("short.part", { criterion: nameOf.get(one.criterionId) ?? "", points: points(one) }));
-  const gained = named(({ adds }) => adds);
-  const lacking = named(({ share, adds }) => share - adds);
+      .map((row) => t("short.part", { criterion: nameOf.get(row.criterionId) ?? "", points: points(row) }));
+  const gained = topParts(({ adds }) => adds);
+  const lacking = topParts(({ share, adds }) => share - adds);
   const { overall, low, high } = totals;
   return (
     <div className="flex max-w-[72ch] flex-col gap-2 text-pretty">
@@ -34,10 +34,10 @@ export function InShort({ explanation }: { explanation: ShownExplanation }) {
           {t("short.score", { overall, low: low ?? overall, high: high ?? overall })}{" "}
           {t("short.verdicts", {
             count: counted.length,
-            met: how("met"),
-            partly: how("partly"),
-            contradicted: how("contradicted"),
-            open: how("not_evidenced"),
+            met: count("met"),
+            partly: count("partly"),
+            contradicted: count("contradicted"),
+            open: count("not_evidenced"),
           })}
         </p>
       )}

@@ -2,7 +2,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/explanation.json";
 import type { ShownExplanation } from "./shown";
 
-/** What was judged, by whom and in which versions: enough to find the very same again. */
+/** What was judged, by which judge and in which versions: enough to identify the exact inputs again. */
 export function Origins({ explanation }: { explanation: ShownExplanation }) {
   const { evaluation, scorecard, inputs, application } = explanation;
   const t = useWords("explanation", en);

@@ -17,7 +17,7 @@ export function TableFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A table for reading, the first column words and the others figures. */
+/** A plain table with text in the first column and figures in the others. */
 export function Table(props: { label: string; head: string[]; children: ReactNode }) {
   return (
     <table

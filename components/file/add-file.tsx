@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
 import { DropZone } from "@/components/upload/drop-zone";
-import { problemWith, putFile, whyNotSent } from "@/components/upload/put-file";
+import { sizeProblemText, putFile, uploadErrorText } from "@/components/upload/put-file";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/file.json";
 import uploadWords from "@/messages/en/upload.json";
@@ -16,7 +16,7 @@ import type { FileActs, FileKind } from "./acts";
 
 type Props = { candidateId: string; acts: FileActs };
 
-/** A button that adds a file to somebody, or replaces their CV by a newer one. */
+/** A button that adds a file to a candidate, or replaces their CV with a newer one. */
 export function AddFile(props: Props & { replaces?: boolean; children: ReactNode }) {
   const t = useWords("file", en);
   return (
@@ -41,7 +41,7 @@ function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boole
   const busy = part !== null;
   const choose = ([chosen]: File[]) => {
     if (!chosen) return;
-    const problem = problemWith(upload, chosen);
+    const problem = sizeProblemText(upload, chosen);
     setFailure(problem);
     setFile(problem ? null : chosen);
   };
@@ -56,7 +56,7 @@ function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boole
       say(t("add.done"));
       close();
     } catch (error) {
-      setFailure(whyNotSent(upload, error));
+      setFailure(uploadErrorText(upload, error));
     } finally {
       setPart(null);
     }

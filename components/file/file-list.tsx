@@ -12,7 +12,7 @@ import { ReadAgain } from "./read-again";
 
 type Listed = z.output<typeof DocumentSummary>;
 
-/** Somebody's files as they came. Of several CVs the newest counts. */
+/** A candidate's files. Of several CVs the newest is used. */
 export function FileList({
   files,
   candidateId,

@@ -7,7 +7,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/file.json";
 import type { FileActs } from "./acts";
 
-/** Has a file read once more that could not be read. */
+/** Button to retry reading a file that could not be read. */
 export function ReadAgain({ attachmentId, acts }: { attachmentId: string; acts: FileActs }) {
   const t = useWords("file", en);
   const { act, busy } = useAct();

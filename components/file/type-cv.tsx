@@ -10,7 +10,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/file.json";
 import type { FileActs } from "./acts";
 
-/** What a CV says, typed or pasted by somebody who can read it. */
+/** Dialog to type or paste the text of a CV that the software cannot read. */
 export function TypeCv({ candidateId, acts }: { candidateId: string; acts: FileActs }) {
   const t = useWords("file", en);
   const send = (form: HTMLFormElement) => {

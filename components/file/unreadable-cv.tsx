@@ -13,7 +13,7 @@ import type { FileActs } from "./acts";
 import { ReadAgain } from "./read-again";
 import { TypeCv } from "./type-cv";
 
-/** A CV that could not be read: why, what can be done about it, and who has read it for themselves. */
+/** A CV that could not be read: why, what can be done about it, and which member has read it in person. */
 export function UnreadableCv(props: {
   candidateId: string;
   cv: { attachmentId: string; readBy: { name: string; at: string } | null };
@@ -58,7 +58,7 @@ export function UnreadableCv(props: {
             <Button
               size="sm"
               busy={busy}
-              onClick={() => act(() => acts.sayRead(attachmentId), { done: t("unreadable.iRead.done") })}
+              onClick={() => act(() => acts.confirmRead(attachmentId), { done: t("unreadable.iRead.done") })}
             >
               <Eye aria-hidden />
               {t("unreadable.iRead")}

@@ -5,7 +5,7 @@ import type { Membership } from "@/lib/access/signed-in";
 import en from "@/messages/en/identity.json";
 import member from "@/messages/en/member.json";
 
-/** One button per organization; posts its id and where to go on to /choose-organization/submit. */
+/** One button per organization; posts its id and the path to continue at to /choose-organization/submit. */
 export function ChooseOrganizationForm(props: { memberships: Membership[]; next: string; problem?: string }) {
   const t = useWords("identity", en);
   const roles = useWords("member", member);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** A labelled input of a form that stands alone and works without a script. */
+/** A labelled, required input for a form that works without JavaScript. */
 export function FormField({
   label,
   hint,

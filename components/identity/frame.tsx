@@ -3,7 +3,7 @@ import { LanguageChoice } from "@/components/words/language-choice";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/identity.json";
 
-/** The page of someone who is not in yet: one card, the product's name above it. */
+/** Layout of pages outside the app, such as sign-in: one card with the product's name above it. */
 export function IdentityFrame(props: {
   title: string;
   children: ReactNode;

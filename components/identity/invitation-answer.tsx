@@ -5,7 +5,7 @@ import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
 import { NewPasswordField } from "./new-password-field";
 
-/** What leads in from here: joining, signing in or out first, or an account. Posts to /invitation/submit. */
+/** The next step: join, sign in or out first, or create an account. Posts to /invitation/submit. */
 export function InvitationAnswer(props: {
   token: string;
   email: string;

@@ -2,7 +2,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
 
-/** A password somebody chooses, as lib/access/account/password.ts takes it. */
+/** Input for a new password, with the limits of lib/access/account/password.ts. */
 export function NewPasswordField({ label }: { label?: string }) {
   const t = useWords("identity", en);
   return (

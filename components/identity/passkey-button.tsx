@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/credentials.json";
 
-/** Signs in with a passkey of this device: asks the browser for it, and posts its answer as a form. */
+/** Signs in with a passkey: requests it from the browser and posts the response as a form. */
 export function PasskeyButton(props: { next?: string; request?: string }) {
   const t = useWords("credentials", en);
   const form = useRef<HTMLFormElement>(null);
@@ -19,7 +19,7 @@ export function PasskeyButton(props: { next?: string; request?: string }) {
     setBusy(true);
     try {
       const answer = await fetch("/sign-in/passkey/options", { method: "POST" });
-      if (!answer.ok) throw new Error(`The challenge was answered ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The challenge request failed with ${answer.status}.`);
       const optionsJSON = (await answer.json()) as PublicKeyCredentialRequestOptionsJSON;
       const response = await startAuthentication({ optionsJSON });
       const field = form.current?.elements.namedItem("response") as HTMLInputElement;

@@ -6,7 +6,7 @@ import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
 import { problemText } from "./problem-text";
 
-/** Posts email, password and what to go on with to /sign-in/submit. */
+/** Posts email, password and where to continue (`next` or `request`) to /sign-in/submit. */
 export function SignInForm(props: {
   problem?: string;
   done?: string;

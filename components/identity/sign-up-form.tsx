@@ -6,7 +6,7 @@ import { FormField } from "./form-field";
 import { NewPasswordField } from "./new-password-field";
 import { problemText } from "./problem-text";
 
-/** Posts organization, name, email, password and the request to go on with to /sign-up/submit. */
+/** Posts organization, name, email, password and the pending authorization request to /sign-up/submit. */
 export function SignUpForm(props: {
   problem?: string;
   typed: { organization?: string; name?: string; email?: string };

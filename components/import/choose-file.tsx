@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { DropZone } from "@/components/upload/drop-zone";
-import { problemWith, putFile, type PrepareUpload, whyNotSent } from "@/components/upload/put-file";
+import { sizeProblemText, putFile, type PrepareUpload, uploadErrorText } from "@/components/upload/put-file";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -15,7 +15,7 @@ import en from "@/messages/en/import.json";
 
 const kinds: ImportKind[] = ["jobs", "candidates", "applications", "employees"];
 
-/** What the rows are, and the file they are in. It is read at once; its columns are mapped on the next page. */
+/** Chooses what the rows are, and the file. The file is read immediately; columns are mapped on the next page. */
 export function ChooseFile(props: {
   prepareUpload: PrepareUpload;
   begin: (kind: ImportKind, uploadId: string) => Promise<ActionState>;
@@ -29,18 +29,18 @@ export function ChooseFile(props: {
 
   const take = ([file]: File[]) => {
     if (!file) return;
-    const wrong = problemWith(upload, file);
-    setProblem(wrong);
-    if (wrong) return;
+    const sizeError = sizeProblemText(upload, file);
+    setProblem(sizeError);
+    if (sizeError) return;
     const send = async (): Promise<ActionState> => {
       try {
         setPart(0);
         const uploadId = await putFile(upload, file, props.prepareUpload, setPart);
         return await props.begin(kind, uploadId);
       } catch (error) {
-        // Next's own way of leaving the page.
+        // Next.js throws an error with a digest to redirect.
         if (error instanceof Error && "digest" in error) throw error;
-        return { ok: false, message: whyNotSent(upload, error) };
+        return { ok: false, message: uploadErrorText(upload, error) };
       } finally {
         setPart(null);
       }

@@ -6,7 +6,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/import.json";
 
-/** Goes on with an import that stopped, from where it got to. */
+/** Resumes a failed import from the row it stopped at. */
 export function ContinueButton(props: {
   importId: string;
   start: (importId: string) => Promise<ActionState>;

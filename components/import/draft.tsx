@@ -25,7 +25,7 @@ type DryRun = {
   answers: string[];
 };
 
-/** An import before it is started: its columns, what it would do row by row, and the act. */
+/** An import before it starts: column mapping, result of the dry run, and buttons to import or discard it. */
 export function ImportDraft(props: {
   importId: string;
   kind: ImportKind;
@@ -41,7 +41,7 @@ export function ImportDraft(props: {
   const t = useWords("import", en);
   const list = new Intl.ListFormat(formatLocales[useLocale()]);
   const { act, busy } = useAct();
-  const say = useToast();
+  const showToast = useToast();
   const [mapping, map] = useTransition();
   const [fields, showFields] = useOptimistic(dryRun.fields);
   const leftOut = rows - dryRun.good;
@@ -54,7 +54,7 @@ export function ImportDraft(props: {
         importId,
         Object.fromEntries(next.map((each) => [each.field, each.column])),
       );
-      if (!state.ok) say(state.message, { failed: true });
+      if (!state.ok) showToast(state.message, { failed: true });
     });
   const start = () => {
     if (dryRun.good > 0 && !mapping) act(() => acts.start(importId));

@@ -10,7 +10,7 @@ import { fieldName } from "./field-name";
 type Column = { name: string; samples: string[] };
 export type MappedField = { field: string; column: string | null; needed: boolean };
 
-/** Which column is which field: recognized by its heading, corrected here. */
+/** Maps fields to columns. The mapping is guessed from the headings and can be corrected here. */
 export function MappingTable(props: {
   fields: MappedField[];
   columns: Column[];

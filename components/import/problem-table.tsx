@@ -7,7 +7,7 @@ import { fieldName } from "./field-name";
 
 type Problem = { line: number; field: string; value: string; problem: string };
 
-/** Every row that is left out, by its line in the file, and why. */
+/** Skipped rows, each with its line number in the file and the reason. */
 export function ProblemTable(props: { importId: string; problems: Problem[]; total: number }) {
   const t = useWords("import", en);
   const { problems, total } = props;

@@ -12,7 +12,7 @@ type State = {
   startedAt: string | null;
 };
 
-/** How far an import is: rows gone through, the rate so far and the time left by it. `now` is the server's. */
+/** Progress of an import: rows processed, rows per second and the time left at that rate. `now` is the server's. */
 export function ImportProgress({ state, now }: { state: State; now: number }) {
   const t = useWords("import", en);
   const { kind, status, rows, done, leftOut, startedAt } = state;

@@ -12,7 +12,7 @@ export type SaveJob = (
   edit: { jobId: string; status?: JobStatus; archived?: boolean } & Partial<JobText>,
 ) => Promise<ActionState>;
 
-/** A job's own fields, to change; closed without any. */
+/** Dialog to edit a job's fields; closed while `job` is null. */
 export default function EditJob(props: {
   jobId: string;
   job: JobText | null;

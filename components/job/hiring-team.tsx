@@ -17,7 +17,7 @@ export type TeamActs = {
   change: (jobId: string, userId: string, onTeam: boolean) => Promise<ActionState>;
 };
 
-/** Who of the organization is on a job's hiring team, to tick. Each tick is saved at once. */
+/** Dialog to choose which members are on a job's hiring team. Each change is saved immediately. */
 export default function HiringTeam(props: {
   jobId: string;
   members: Colleague[] | null;

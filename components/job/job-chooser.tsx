@@ -3,7 +3,7 @@
 import { Command } from "cmdk";
 import { BriefcaseBusiness, LoaderCircle, Search } from "lucide-react";
 import { useState } from "react";
-import { useFound } from "@/components/shell/use-found";
+import { useSearchResults } from "@/components/shell/use-search-results";
 import { Alert } from "@/components/ui/alert";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
@@ -14,17 +14,17 @@ type Job = { jobId: string; title: string; detail: string | null };
 /** Open jobs with a scorecard, by title. */
 export type FindJobs = (query: string) => Promise<Job[]>;
 
-/** Finds a job by its title and does something with it; says below why it was not to be. */
+/** Finds a job by its title and calls `choose` with it; shows the message if that fails. */
 export function JobChooser<T extends object>(props: {
   find: FindJobs;
   choose: (jobId: string) => Promise<ActionState<T>>;
-  then?: (brought: T) => void;
+  then?: (result: T) => void;
 }) {
   const { find, then } = props;
   const t = useWords("job", en);
   const { act, busy } = useAct();
   const [query, setQuery] = useState("");
-  const { searched, results: jobs } = useFound(query, find);
+  const { searched, results: jobs } = useSearchResults(query, find);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 

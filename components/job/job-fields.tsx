@@ -16,11 +16,11 @@ export type JobText = {
   employmentType: EmploymentType | null;
   start: string;
   description: string;
-  /** In order; left out where an ATS says them, and on a new job, which has the usual ones. */
+  /** In order; left out when the ATS defines them, and for a new job, which gets the default ones. */
   stages?: string[];
 };
 
-/** What a job is called, where it is and what it asks for. On a new job only the description is needed. */
+/** A job's title, place and description. For a new job only the description is required. */
 export function JobFields(props: {
   job?: JobText;
   hint: string;
@@ -107,7 +107,7 @@ export function JobFields(props: {
   );
 }
 
-/** The fields as they were typed, without blanks around them. */
+/** Reads the fields of the form, trimmed. */
 export function typedIn(form: HTMLFormElement): JobText {
   const data = new FormData(form);
   const field = (name: keyof JobText) => {

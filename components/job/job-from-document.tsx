@@ -4,7 +4,7 @@ import { FileText, X } from "lucide-react";
 import { useState } from "react";
 import { DropZone } from "@/components/upload/drop-zone";
 import { fileSize } from "@/components/upload/file-size";
-import { problemWith, putFile, whyNotSent } from "@/components/upload/put-file";
+import { sizeProblemText, putFile, uploadErrorText } from "@/components/upload/put-file";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogCancel, DialogFooter } from "@/components/ui/dialog";
@@ -15,7 +15,7 @@ import en from "@/messages/en/job.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { NewJobActs } from "./new-job";
 
-/** A job description as a file: sent, read, and made into a job in one go. */
+/** Creates a job from a file with its description: uploads it, has it read, and creates the job in one step. */
 export function JobFromDocument({
   acts,
   created,
@@ -31,7 +31,7 @@ export function JobFromDocument({
   const [failure, setFailure] = useState<string | null>(null);
 
   const take = ([chosen]: File[]) => {
-    setFailure(chosen ? problemWith(upload, chosen) : null);
+    setFailure(chosen ? sizeProblemText(upload, chosen) : null);
     setFile(chosen ?? null);
   };
   const create = async () => {
@@ -45,7 +45,7 @@ export function JobFromDocument({
       if (state.ok) return created(state);
       setFailure(state.message);
     } catch (error) {
-      setFailure(whyNotSent(upload, error));
+      setFailure(uploadErrorText(upload, error));
     }
     setStage("idle");
   };
@@ -88,7 +88,7 @@ export function JobFromDocument({
         <Button
           intent="primary"
           busy={busy}
-          disabled={!file || problemWith(upload, file) !== null}
+          disabled={!file || sizeProblemText(upload, file) !== null}
           onClick={() => void create()}
         >
           {t(stage === "idle" ? "create" : `create.${stage}`)}

@@ -6,7 +6,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/job.json";
 import { JobFields, type JobText, typedIn } from "./job-fields";
 
-/** A job description typed or pasted. Fields left empty are read from the text. */
+/** Creates a job from a typed or pasted description. Empty fields are filled from the text. */
 export function JobFromText(props: {
   departments: string[];
   create: (job: JobText) => Promise<ActionState<{ jobId: string }>>;

@@ -16,11 +16,11 @@ export default function JobMenuItems(props: {
   jobId: string;
   status: JobStatus;
   archived: boolean;
-  /** The ATS connection that keeps the job; null for one of Shortlist's own. */
+  /** The ATS connection that the job comes from; null for a job created in Shortlist. */
   keptIn: string | null;
   acts: JobActs;
   act: ReturnType<typeof useAct>["act"];
-  /** Null where it cannot be edited here. */
+  /** Null when the job cannot be edited here. */
   edit: (() => void) | null;
   team: () => void;
 }) {
@@ -34,7 +34,7 @@ export default function JobMenuItems(props: {
   const duplicate = () =>
     act(() => acts.duplicate(jobId), {
       done: t("duplicated"),
-      then: (made) => router.push(`/jobs/${made.jobId}/scorecard`),
+      then: (copy) => router.push(`/jobs/${copy.jobId}/scorecard`),
     });
   return (
     <OpenMenu {...props.opened} align="end">
@@ -51,7 +51,7 @@ export default function JobMenuItems(props: {
             {t(`move.${to}`)}
           </MenuItem>
         ))}
-      {/* What an ATS keeps is closed there first. */}
+      {/* A job from an ATS has to be closed there first. */}
       <MenuItem disabled={!own && status !== "closed"} onSelect={() => archive(!archived)}>
         {t(archived ? "unarchive" : "archive")}
       </MenuItem>

@@ -22,21 +22,18 @@ export type JobActs = {
   read: (jobId: string) => Promise<ActionState<Editing>>;
   save: SaveJob;
   team: TeamActs;
-  /** Opens another job like it. */
+  /** Creates a copy of the job. */
   duplicate: (jobId: string) => Promise<ActionState<{ jobId: string }>>;
 };
 
-/**
- * What can be done with a job as a whole: edit it, choose its hiring team, duplicate it, put it on hold, close, reopen or
- * archive it.
- */
+/** The menu of a job: edit it, choose its hiring team, duplicate it, put it on hold, close, reopen or archive it. */
 export function JobMenu(props: {
   jobId: string;
   status: JobStatus;
   archived: boolean;
-  /** The ATS connection that keeps the job; null for one of Shortlist's own. */
+  /** The ATS connection that the job comes from; null for a job created in Shortlist. */
   keptIn: string | null;
-  /** The ATS has no description: it is written here. */
+  /** The ATS has no description of it, so that it is edited here. */
   lacksText: boolean;
   acts: JobActs;
 }) {
@@ -46,7 +43,7 @@ export function JobMenu(props: {
   const [members, setMembers] = useState<Colleague[] | null>(null);
   const { act, busy } = useAct();
   const edit = () => act(() => acts.read(jobId), { then: setEditing });
-  const openTeam = () => act(() => acts.team.read(jobId), { then: (read) => setMembers(read.members) });
+  const openTeam = () => act(() => acts.team.read(jobId), { then: (team) => setMembers(team.members) });
   return (
     <>
       <MenuButton

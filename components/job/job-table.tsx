@@ -11,7 +11,7 @@ import { Progress } from "./progress";
 
 type Job = z.output<typeof ListedJob>;
 
-/** Jobs with how many candidates they have and how far their scores are. Numbers are counts unless said. */
+/** Jobs with the number of their candidates and the progress of scoring. */
 export function JobTable({ jobs, maySetUp }: { jobs: Job[]; maySetUp: boolean }) {
   const t = useWords("jobs", en);
   return (
@@ -102,7 +102,7 @@ function JobRow({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
   );
 }
 
-/** Published, or, for whoever may take it, the next act that leads there. */
+/** The published version, or a link to the next step towards it for members who may take it. */
 function ScorecardState({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
   const t = useWords("jobs", en);
   if (job.draftStatus === "generating")

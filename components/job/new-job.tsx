@@ -21,10 +21,10 @@ export type NewJobActs = {
   fromText: (job: JobText) => Promise<ActionState<{ jobId: string }>>;
 };
 
-/** The button that opens the way to a new job, from a file or from typed text. */
+/** Button and dialog to create a job, from a file or from typed text. */
 export function NewJob(props: {
   departments: string[];
-  /** What drafting its scorecard costs. */
+  /** Price of drafting its scorecard. */
   credits: number;
   acts: NewJobActs;
 }) {

@@ -4,7 +4,7 @@ import en from "@/messages/en/jobs.json";
 
 type Scores = { scored: number; waiting: number; failed: number; stale: number; awaitingCredits: number };
 
-/** How far a job's evaluations are, in words that name what is missing and why. */
+/** The progress of a job's evaluations in words: how many are scored, and what the others wait for. */
 export function Progress({ scores, total }: { scores: Scores; total: number }) {
   const t = useWords("jobs", en);
   if (total === 0) return <span className="text-ink-faint">–</span>;

@@ -9,7 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/job.json";
 
-/** Opens a job with made-up people, for a first look, and goes there. */
+/** Button that creates a sample job with made-up candidates, and opens it. */
 export function AddSampleData({ add }: { add: () => Promise<ActionState<{ jobId: string }>> }) {
   const t = useWords("job", en);
   const router = useRouter();
@@ -21,10 +21,10 @@ export function AddSampleData({ add }: { add: () => Promise<ActionState<{ jobId:
   );
 }
 
-/** While sample data is there: which it is, and the one click that removes it. */
+/** Shown while there is sample data: names the sample job, with a button that removes it. */
 export function SampleDataNotice(props: {
   jobId: string;
-  /** Absent for who may not. */
+  /** Null for members who may not remove it. */
   remove: (() => Promise<ActionState>) | null;
   className?: string;
 }) {

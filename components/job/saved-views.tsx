@@ -20,7 +20,7 @@ export type ViewActs = {
 };
 export type SavedViews = { jobId: string; views: View[]; acts: ViewActs };
 
-/** Tab, filters and order of this list under a name: to go to, to save and to share. */
+/** Named views (tab, filters and order) of this list: to open, save and share. */
 export function SavedViews(props: SavedViews) {
   const t = useWords("job-head", en);
   const [open, setOpen] = useState(false);

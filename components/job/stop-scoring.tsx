@@ -8,7 +8,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/job-head.json";
 
-/** While people wait to be evaluated: says how many, and takes them out of the queue. */
+/** Button for candidates waiting to be evaluated: shows their number, and takes them out of the queue. */
 export function StopScoring(props: {
   jobId: string;
   queued: number;

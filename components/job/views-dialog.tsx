@@ -17,7 +17,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/job.json";
 import type { SavedViews } from "./saved-views";
 
-/** To go to a view, to save one and to remove one's own. */
+/** Dialog to open a saved view, to save one and to remove one's own. */
 export default function ViewsDialog({
   open,
   onOpenChange,

@@ -1,6 +1,6 @@
 const url = /(https?:\/\/[^\s<>"]+)/;
 
-/** A message's plain text, its addresses as links. */
+/** A message's plain text with its URLs as links. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className="text-sm break-words whitespace-pre-wrap">

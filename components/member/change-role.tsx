@@ -7,7 +7,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/member.json";
 import type { Member } from "./member";
-import { type GivenRole, givenRoles } from "./roles";
+import { type GivenRole, assignableRoles } from "./roles";
 
 export function ChangeRole(props: {
   member: Member;
@@ -16,7 +16,7 @@ export function ChangeRole(props: {
 }) {
   const t = useWords("member", en);
   const { userId, name, role: current } = props.member;
-  const [role, setRole] = useState<GivenRole>(givenRoles.find((each) => each === current) ?? "admin");
+  const [role, setRole] = useState<GivenRole>(assignableRoles.find((each) => each === current) ?? "admin");
   return (
     <DialogContent title={t("changeRole.title", { name })} description={t("changeRole.detail")}>
       <DialogForm
@@ -27,7 +27,7 @@ export function ChangeRole(props: {
       >
         <fieldset className="flex flex-col gap-3">
           <legend className="sr-only">{t("role")}</legend>
-          {givenRoles.map((each) => (
+          {assignableRoles.map((each) => (
             <label key={each} className="flex items-start gap-2.5">
               <input
                 type="radio"

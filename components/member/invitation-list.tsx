@@ -18,7 +18,7 @@ type Invitation = {
   undelivered: boolean;
 };
 
-/** Who was invited and has not joined yet. Inviting anew sends a mail that did not arrive, or has expired, again. */
+/** Open invitations. One that was not delivered or has expired can be sent again. */
 export function InvitationList(props: {
   invitations: Invitation[];
   invite: (email: string, role: GivenRole) => Promise<ActionState>;

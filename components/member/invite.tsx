@@ -9,9 +9,9 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/member.json";
-import { type GivenRole, givenRoles } from "./roles";
+import { type GivenRole, assignableRoles } from "./roles";
 
-/** Invites an address by mail, with a role. */
+/** Invites somebody by email, with a role. */
 export function Invite(props: { invite: (email: string, role: GivenRole) => Promise<ActionState> }) {
   const t = useWords("member", en);
   const [email, setEmail] = useState("");
@@ -52,7 +52,7 @@ export function Invite(props: { invite: (email: string, role: GivenRole) => Prom
       <Field label={t("invite.as")}>
         {(wiring) => (
           <Select {...wiring} value={role} onChange={(event) => setRole(event.target.value as GivenRole)}>
-            {givenRoles.map((each) => (
+            {assignableRoles.map((each) => (
               <option key={each} value={each}>
                 {t(`role.${each}`)}
               </option>

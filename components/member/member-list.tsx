@@ -6,7 +6,7 @@ import { type MemberActs, MemberMenu } from "./member-menu";
 import type { Member } from "./member";
 import { roleName } from "./roles";
 
-/** Who belongs to the organization, each with what can be done about them. */
+/** The organization's members, each with a menu of what the viewer may do. */
 export function MemberList({ members, acts }: { members: Member[]; acts: MemberActs }) {
   const t = useWords("member", en);
   return (

@@ -19,7 +19,7 @@ export type MemberActs = {
   leave: ComponentProps<typeof RemoveMember>["leave"];
 };
 
-/** What the viewer may do about a member; the page says what that is. */
+/** Menu of what the viewer may do with a member, by the member's `mayChange`, `mayGo` and `mayBecomeOwner`. */
 export function MemberMenu({ member, acts }: { member: Member; acts: MemberActs }) {
   const t = useWords("member", en);
   const [asking, setAsking] = useState<"role" | "owner" | "remove" | null>(null);

@@ -11,11 +11,11 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/note.json";
-import { type Member, mentionedIn } from "./words";
+import { type Member, mentionedIn } from "./mentions";
 
-export type SaveNote = (words: { body: string; mentions: string[] }) => Promise<ActionState>;
+export type SaveNote = (note: { body: string; mentions: string[] }) => Promise<ActionState>;
 
-/** A note to write or to change. */
+/** Form that writes or edits a note. */
 export function NoteForm(props: {
   label: string;
   submit: string;

@@ -11,7 +11,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/note.json";
 import { NoteForm, type SaveNote } from "./note-form";
-import { type Member, piecesOf } from "./words";
+import { type Member, piecesOf } from "./mentions";
 
 type Note = {
   noteId: string;
@@ -33,13 +33,13 @@ type Props = {
   /** Colleagues who can be mentioned. */
   members: Member[];
   acts: {
-    write: (about: About, ...words: Parameters<SaveNote>) => Promise<ActionState>;
-    change: (noteId: string, ...words: Parameters<SaveNote>) => Promise<ActionState>;
+    write: (about: About, ...note: Parameters<SaveNote>) => Promise<ActionState>;
+    change: (noteId: string, ...note: Parameters<SaveNote>) => Promise<ActionState>;
     remove: (noteId: string) => Promise<ActionState>;
   };
 };
 
-/** What the team tells one another about somebody. */
+/** The team's notes about a candidate, with a form to add one. */
 export function Notes({ about, notes, members, acts }: Props) {
   const t = useWords("note", en);
   return (
@@ -65,7 +65,7 @@ export function Notes({ about, notes, members, acts }: Props) {
             label={t("write")}
             submit={t("add")}
             members={members}
-            save={(words) => acts.write(about, words)}
+            save={(note) => acts.write(about, note)}
           />
           <p className="text-xs text-ink-faint">{t("readers")}</p>
         </div>
@@ -81,7 +81,7 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
   const { act, busy } = useAct();
   const mayWrite = useMay("note:write");
   const [changing, setChanging] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [confirmingDelete, setConfirmingDelete] = useState(false);
   return (
     <article aria-label={t("of", { author })} className="flex items-start gap-2.5">
       <Initials name={author} />
@@ -101,7 +101,7 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
             submit={t("save")}
             body={body}
             members={members}
-            save={(words) => acts.change(noteId, words)}
+            save={(changed) => acts.change(noteId, changed)}
             cancel={() => setChanging(false)}
             saved={() => setChanging(false)}
           />
@@ -123,7 +123,7 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
             <Button size="sm" intent="quiet" onClick={() => setChanging(true)} disabled={busy}>
               {t("change")}
             </Button>
-            {leaving ? (
+            {confirmingDelete ? (
               <>
                 <Button
                   size="sm"
@@ -133,12 +133,12 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
                 >
                   {t("deleteForGood")}
                 </Button>
-                <Button size="sm" intent="quiet" onClick={() => setLeaving(false)} disabled={busy}>
+                <Button size="sm" intent="quiet" onClick={() => setConfirmingDelete(false)} disabled={busy}>
                   {t("keep")}
                 </Button>
               </>
             ) : (
-              <Button size="sm" intent="quiet" onClick={() => setLeaving(true)}>
+              <Button size="sm" intent="quiet" onClick={() => setConfirmingDelete(true)}>
                 {t("delete")}
               </Button>
             )}

@@ -24,7 +24,7 @@ const kinds: Kind[] = [
   "credits_low",
 ];
 
-/** For each kind: whether it is listed in the app, and when it comes by mail. */
+/** For each kind of notification: whether it is listed in the app, and when it is sent by email. */
 export function ChoiceForm(props: {
   choices: NoticeChoices;
   save: (choices: NoticeChoices) => Promise<ActionState>;

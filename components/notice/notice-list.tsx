@@ -6,10 +6,10 @@ import { cn } from "@/components/ui/cn";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/notice.json";
 
-type Shown = { noticeId: string; text: string; path: string; at: string; unread: boolean };
+type Notice = { noticeId: string; text: string; path: string; at: string; unread: boolean };
 
-/** What a member is told of; opening one marks it as read. */
-export function NoticeList(props: { notices: Shown[]; read: (noticeId: string) => Promise<unknown> }) {
+/** A member's notifications; opening one marks it as read. */
+export function NoticeList(props: { notices: Notice[]; read: (noticeId: string) => Promise<unknown> }) {
   const t = useWords("notice", en);
   return (
     <ul data-rows="" className="flex max-w-3xl flex-col px-4 pb-10 sm:px-6">

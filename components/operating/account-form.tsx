@@ -9,7 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/operating.json";
 
-/** What an administrator does to one account, found by its address. */
+/** Acts of a service administrator on one account, given by its email address. */
 export function AccountForm(props: {
   appoint: (email: string, administrator: boolean) => Promise<ActionState>;
   resetPassword: (email: string) => Promise<ActionState>;
@@ -17,7 +17,7 @@ export function AccountForm(props: {
   const t = useWords("operating", en);
   const [email, setEmail] = useState("");
   const { act, busy } = useAct();
-  const off = busy || !email.includes("@");
+  const isDisabled = busy || !email.includes("@");
   return (
     <div className="flex flex-col gap-4">
       <Field label={t("account.email")}>
@@ -27,19 +27,19 @@ export function AccountForm(props: {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button
-          disabled={off}
+          disabled={isDisabled}
           onClick={() => act(() => props.resetPassword(email), { done: t("account.reset.done") })}
         >
           {t("account.reset")}
         </Button>
         <Button
-          disabled={off}
+          disabled={isDisabled}
           onClick={() => act(() => props.appoint(email, true), { done: t("account.appoint.done") })}
         >
           {t("account.appoint")}
         </Button>
         <Button
-          disabled={off}
+          disabled={isDisabled}
           onClick={() => act(() => props.appoint(email, false), { done: t("account.dismiss.done") })}
         >
           {t("account.dismiss")}

@@ -9,7 +9,7 @@ import en from "@/messages/en/operating.json";
 
 type Failure = { functionId: string; failed: number; last: string };
 
-/** Workflow functions with runs that are not tried again by themselves any more. */
+/** Workflow functions with failed runs that are no longer retried automatically. */
 export function Failures(props: {
   failures: Failure[] | null;
   runAgain: (functionId: string) => Promise<ActionState>;

@@ -4,7 +4,7 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/operating.json";
 
-/** What took longest in the last day, and which of others' services failed. */
+/** The slowest use cases of the last day, and failures of external providers. */
 export function Figures({ useCases, providers }: Props) {
   const t = useWords("operating", en);
   return (

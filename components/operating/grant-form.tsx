@@ -8,7 +8,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/operating.json";
 
-/** Credits for one organization, with the words that stand in its ledger. */
+/** Adds credits to an organization, with a reason that its ledger shows. */
 export function GrantForm(props: {
   organizationId: string;
   name: string;

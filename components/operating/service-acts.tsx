@@ -10,7 +10,7 @@ import en from "@/messages/en/operating.json";
 const acts = ["verify", "rotate-keys", "reindex"] as const;
 type Act = (typeof acts)[number];
 
-/** What concerns the whole service, and what came of it. */
+/** Acts on the whole service, with the outcome of the last one. */
 export function ServiceActs({ run }: { run: (act: Act) => Promise<ActionState<{ outcome: string[] }>> }) {
   const t = useWords("operating", en);
   const [outcome, setOutcome] = useState<string[]>([]);

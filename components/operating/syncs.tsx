@@ -16,7 +16,7 @@ type Sync = {
   late: boolean;
 };
 
-/** How long ago connections were read to their end, beside how often they should be. */
+/** How long ago each connection completed a sync, next to its schedule. */
 export function Syncs({ syncs }: { syncs: Sync[] }) {
   const t = useWords("operating", en);
   const locale = useLocale();

@@ -9,7 +9,7 @@ import en from "@/messages/en/operating.json";
 
 type Invitation = { invitationId: string; email: string; organization: string; givenUpAt: string };
 
-/** Invitations that no mail server took. */
+/** Invitations whose delivery was given up. */
 export function Undelivered(props: {
   invitations: Invitation[];
   sendAgain: (invitationId: string) => Promise<ActionState>;

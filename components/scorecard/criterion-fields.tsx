@@ -20,10 +20,10 @@ import { columns } from "./columns";
 import { NumberInput } from "./number-input";
 import { fromLines, toLines } from "./skill-lines";
 
-/** One criterion in the editor: a line of controls, and beneath it what would count as evidence. */
+/** One criterion in the editor: a row of controls and, folded below it, what counts as evidence. */
 export function CriterionFields(props: {
   criterion: Criterion;
-  /** In percent, of the score or of the dimension beside it. */
+  /** In percent of the score; for culture and team fit, of the dimension. */
   share: number;
   problem: string | null;
   onChange: (to: Partial<Criterion>) => void;
@@ -37,7 +37,7 @@ export function CriterionFields(props: {
   const name = criterion.name || t("criterion.new");
   const details = `details-${criterion.id}`;
   return (
-    <li data-criterion-row="" onKeyDown={walk} className="border-b border-line last:border-b-0">
+    <li data-criterion-row="" onKeyDown={moveInColumn} className="border-b border-line last:border-b-0">
       <div className={cn(columns, "flex flex-wrap items-center gap-x-3 gap-y-2 py-1 max-lg:py-3")}>
         <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
           <Button
@@ -160,14 +160,14 @@ export function CriterionFields(props: {
   );
 }
 
-/** What the line of column names says on a wider screen; to assistive technology each field says it itself. */
+/** In place of the header row on small screens; hidden from screen readers, as each control has its own label. */
 const PhoneLabel = ({ children }: { children: string }) => (
   <span aria-hidden className="text-sm text-ink-muted lg:hidden">
     {children}
   </span>
 );
 
-/** Keeps what is being typed: a line half written is no skill yet. */
+/** Keeps the text as it is typed: a half-written line is not a skill yet. */
 function SkillLines(props: {
   wiring: object;
   criterion: Criterion;
@@ -187,8 +187,8 @@ function SkillLines(props: {
   );
 }
 
-/** Enter goes down a column, Shift+Enter up: the weights of a scorecard are typed in one go. */
-function walk(event: KeyboardEvent<HTMLElement>) {
+/** Enter moves down a column, Shift+Enter up, so that all weights can be typed in one go. */
+function moveInColumn(event: KeyboardEvent<HTMLElement>) {
   const column = (event.target as HTMLElement).dataset.column;
   if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !column) return;
   event.preventDefault();

@@ -11,7 +11,7 @@ import { CriterionFields } from "./criterion-fields";
 import { newId, type Edit } from "./edits";
 import { problemOf, type Problem } from "./problems";
 
-/** The criteria of one dimension in the editor, and their part of the score; culture and team stand beside it. */
+/** The criteria of one dimension in the editor and their share of the score; culture and team fit are beside it. */
 export function DimensionFields(props: {
   dimension: Dimension;
   content: ScorecardContent;

@@ -9,8 +9,8 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/scorecard.json";
 
 /**
- * While a draft is being written. It takes seconds; the page follows by itself, and says why it takes longer. Whoever asked
- * for it can stop it.
+ * Shown while a draft is generated. It takes seconds; the page updates automatically and says why it takes longer.
+ * Members who may edit scorecards can cancel it.
  */
 export function Drafting(props: {
   draftId: string;

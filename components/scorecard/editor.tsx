@@ -15,7 +15,7 @@ import { columns } from "./columns";
 import { DimensionFields } from "./dimension-fields";
 import { afterEdit } from "./edits";
 import { obviousProblems, sentence, type Problem } from "./problems";
-import { forgetEdits, keepEdits, keptEdits } from "./kept-edits";
+import { deleteEdits, storeEdits, storedEdits } from "./stored-edits";
 import { MovesPreview, type PreviewMoves } from "./preview-moves";
 import { PublishDialog, type PublishActs } from "./publish-dialog";
 import { Settings } from "./settings";
@@ -27,13 +27,13 @@ export type EditorActs = PublishActs & {
 
 const dimensions: Dimension[] = ["hard_skills", "soft_skills", "culture_fit", "team_fit"];
 
-/** A scorecard to be adjusted by keyboard and published. Nothing is stored until then but in this browser. */
+/** Edits a scorecard, by keyboard too, and publishes it. Until then edits are stored in this browser only. */
 export function ScorecardEditor(props: {
   jobId: string;
-  /** What is being edited ("draft-…", "v3"): edits are kept for it. */
+  /** The draft or version being edited ("draft-…", "v3"); edits are stored under it. */
   base: string;
   content: ScorecardContent;
-  /** The content now in force; null before the first publication. */
+  /** The published content; null before the first publication. */
   published: ScorecardContent | null;
   nextVersion: number;
   acts: EditorActs;
@@ -43,7 +43,7 @@ export function ScorecardEditor(props: {
   const t = useWords("scorecard", en);
   const router = useRouter();
   const [{ content, restored }, edit] = useReducer(afterEdit, { content: props.content, restored: false });
-  const [serverProblems, setFound] = useState<Problem[]>([]);
+  const [serverProblems, setServerProblems] = useState<Problem[]>([]);
   const [publishing, setPublishing] = useState(false);
   const obvious = obviousProblems(t, content);
   const problems = obvious.length > 0 ? obvious : serverProblems;
@@ -53,24 +53,24 @@ export function ScorecardEditor(props: {
     mayWrite && content.criteria.length > 0 && !(props.published && same(content, props.published));
 
   useEffect(() => {
-    const stored = mayWrite ? keptEdits(jobId, base) : null;
+    const stored = mayWrite ? storedEdits(jobId, base) : null;
     if (stored && !same(stored, props.content)) edit({ kind: "restore", content: stored });
-    // Only what was kept before this visit.
+    // Only edits that were stored before this visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [jobId, base]);
 
   useEffect(() => {
-    if (touched) keepEdits(jobId, base, content);
-    else forgetEdits(jobId, base);
-    let overtaken = false;
+    if (touched) storeEdits(jobId, base, content);
+    else deleteEdits(jobId, base);
+    let cancelled = false;
     const check = async () => {
-      // Without an answer the problems shown stay; publishing checks again.
+      // If the check fails, the problems shown stay; publishing checks again.
       const state = content.criteria.length > 0 ? await acts.check(content).catch(() => null) : null;
-      if (!overtaken && state?.ok) setFound(state.problems);
+      if (!cancelled && state?.ok) setServerProblems(state.problems);
     };
     const timer = setTimeout(() => void check(), 300);
     return () => {
-      overtaken = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [acts, jobId, base, content, touched]);
@@ -82,7 +82,7 @@ export function ScorecardEditor(props: {
   ]);
 
   const discard = () => {
-    forgetEdits(jobId, base);
+    deleteEdits(jobId, base);
     edit({ kind: "replace", content: props.content });
   };
   const general = problems.filter(({ path }) => path === "criteria");
@@ -164,7 +164,7 @@ export function ScorecardEditor(props: {
         content={content}
         acts={acts}
         published={() => {
-          forgetEdits(jobId, base);
+          deleteEdits(jobId, base);
           router.push(`/jobs/${jobId}`);
         }}
       />
@@ -172,5 +172,4 @@ export function ScorecardEditor(props: {
   );
 }
 
-const same = (one: ScorecardContent, other: ScorecardContent) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const same = (a: ScorecardContent, b: ScorecardContent) => JSON.stringify(a) === JSON.stringify(b);

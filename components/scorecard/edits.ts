@@ -2,7 +2,7 @@ import type { Criterion, Dimension, ScorecardContent } from "@/lib/scorecards/sc
 
 export type Edit =
   | { kind: "replace"; content: ScorecardContent }
-  /** Puts back what was kept in this browser. */
+  /** Restores edits stored in this browser. */
   | { kind: "restore"; content: ScorecardContent }
   | { kind: "criterion"; id: string; to: Partial<Criterion> }
   | { kind: "add"; dimension: Dimension; id: string }
@@ -10,7 +10,7 @@ export type Edit =
   | { kind: "thresholds"; to: Partial<ScorecardContent["thresholds"]> }
   | { kind: "flags"; to: Partial<ScorecardContent["flags"]> };
 
-/** The scorecard with one edit made. What may be published is decided by the service, not here. */
+/** The scorecard after one edit. Whether it may be published is decided on the server, not here. */
 export function edited(content: ScorecardContent, edit: Edit): ScorecardContent {
   const { criteria } = content;
   switch (edit.kind) {
@@ -20,7 +20,7 @@ export function edited(content: ScorecardContent, edit: Edit): ScorecardContent 
     case "criterion":
       return {
         ...content,
-        criteria: criteria.map((one) => (one.id === edit.id ? { ...one, ...edit.to } : one)),
+        criteria: criteria.map((each) => (each.id === edit.id ? { ...each, ...edit.to } : each)),
       };
     case "add":
       return { ...content, criteria: [...criteria, blank(edit.id, edit.dimension)] };
@@ -33,7 +33,7 @@ export function edited(content: ScorecardContent, edit: Edit): ScorecardContent 
   }
 }
 
-/** What the editor holds: the scorecard, and whether it began with edits of an earlier visit. */
+/** The editor's state: the scorecard, and whether it began with edits of an earlier visit. */
 export type Editing = { content: ScorecardContent; restored: boolean };
 
 export const afterEdit = ({ content, restored }: Editing, edit: Edit): Editing => ({
@@ -59,7 +59,7 @@ export const emptyScorecard: ScorecardContent = {
   flags: { rediscovery: false, blindReview: false },
 };
 
-/** A version 4 UUID. crypto.randomUUID exists only where the page was served securely. */
+/** A version 4 UUID. crypto.randomUUID exists only in secure contexts. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -7,7 +7,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/scorecard.json";
 
-/** Starts the drafting of a scorecard from the job description; says what it costs before it does. */
+/** Button that drafts a scorecard from the job description, with the price in credits. */
 export function Generate(props: {
   jobId: string;
   credits: number;

@@ -2,7 +2,7 @@ import { ShieldX } from "lucide-react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/scorecard.json";
 
-/** What a description asks for and its draft does not, each with the reason. */
+/** Requirements of the job description that the draft leaves out, each with the reason. */
 export function LeftOutList({ leftOut }: { leftOut: { text: string; reason: string }[] }) {
   const t = useWords("scorecard", en);
   if (leftOut.length === 0) return null;

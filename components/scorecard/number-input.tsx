@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import { Input, quietControlStyle } from "@/components/ui/input";
 
-/** A number from 0 to `max` in a narrow field; null where it is left empty. */
+/** A number from 0 to `max` in a narrow field; null when it is empty. */
 export function NumberInput(props: {
   label: string;
   value: number | null;

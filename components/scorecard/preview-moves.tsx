@@ -21,14 +21,14 @@ export type PreviewMoves = (
   content: ScorecardContent,
 ) => Promise<ActionState<{ preview: Preview }>>;
 
-/** Once the last change is so long ago, in ms. */
+/** Delay after the last change before the preview is made, in ms. */
 const SETTLED = 500;
 /** A preview that took longer than this, in ms, is not made again with each change: it would hold up publishing. */
 const SLOW = 2_000;
 
 type Previewed = { of: ScorecardContent; preview: Preview | null; problem: string | null; slow: boolean };
 
-/** Who would move where if the scorecard were published as it stands, before it is; follows what is changed. */
+/** Previews how ranks and scores would change if the scorecard were published now; follows every edit. */
 export function MovesPreview(props: { jobId: string; content: ScorecardContent; preview: PreviewMoves }) {
   const [last, setLast] = useState<Previewed | null>(null);
   const t = useWords("scorecard", en);
@@ -36,19 +36,19 @@ export function MovesPreview(props: { jobId: string; content: ScorecardContent; 
   const { jobId, content, preview: load } = props;
   const isCurrent = last?.of === content;
   const run = useCallback(() => {
-    const begun = Date.now();
-    const took = () => ({ of: content, slow: Date.now() - begun > SLOW });
+    const startedAt = Date.now();
+    const timing = () => ({ of: content, slow: Date.now() - startedAt > SLOW });
     act(() => load(jobId, content), {
-      then: ({ preview }) => setLast({ ...took(), preview, problem: null }),
-      failed: (problem) => setLast({ ...took(), preview: null, problem }),
+      then: ({ preview }) => setLast({ ...timing(), preview, problem: null }),
+      failed: (problem) => setLast({ ...timing(), preview: null, problem }),
     });
   }, [act, load, jobId, content]);
-  const waits = !busy && !isCurrent && !last?.slow;
+  const isDue = !busy && !isCurrent && !last?.slow;
   useEffect(() => {
-    if (!waits) return;
+    if (!isDue) return;
     const timer = setTimeout(run, SETTLED);
     return () => clearTimeout(timer);
-  }, [waits, run]);
+  }, [isDue, run]);
   return (
     <section aria-labelledby="moves" aria-busy={!isCurrent} className="flex flex-col gap-2">
       <h2 id="moves" className="text-base">
@@ -105,7 +105,7 @@ function Moves({ preview }: { preview: Preview }) {
           <li key={applicationId} className="border-b border-line py-1.5 last:border-b-0">
             <span className="block truncate font-medium">{name}</span>
             <span className="text-ink-muted">
-              {place(t, state, from)} → <span className="text-ink">{place(t, state, to)}</span>
+              {placeText(t, state, from)} → <span className="text-ink">{placeText(t, state, to)}</span>
             </span>
           </li>
         ))}
@@ -117,7 +117,7 @@ function Moves({ preview }: { preview: Preview }) {
   );
 }
 
-const place = (t: Words<typeof en>, state: Words<typeof states>, { rank, score, advice }: Place) =>
+const placeText = (t: Words<typeof en>, state: Words<typeof states>, { rank, score, advice }: Place) =>
   [
     rank === null ? t("moves.noRank") : t("moves.rank", { rank }),
     score === null ? t("moves.noScore") : t("moves.score", { score }),

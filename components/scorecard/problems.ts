@@ -2,10 +2,10 @@ import type { Words } from "@/components/words/translate";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import type en from "@/messages/en/scorecard.json";
 
-/** What stands in the way of publishing: where ("criteria.3.name") and what. */
+/** A problem that prevents publishing: its path ("criteria.3.name") and message. */
 export type Problem = { path: string; message: string };
 
-/** What can be seen without asking the service: it would not even take such a content. */
+/** Problems that can be found without the server, which rejects such content as invalid input. */
 export const obviousProblems = (
   t: Words<typeof en>,
   { criteria, thresholds }: ScorecardContent,

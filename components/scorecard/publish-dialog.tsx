@@ -33,16 +33,16 @@ type Props = {
   published: () => void;
 };
 
-/** What publishing will change and cost, before it is done. */
+/** Previews what publishing changes and costs, and publishes on confirmation. */
 export function PublishDialog(props: Props & { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
-      {props.open && <Asked {...props} />}
+      {props.open && <PublishPanel {...props} />}
     </Dialog>
   );
 }
 
-function Asked({ jobId, content, acts, published }: Props) {
+function PublishPanel({ jobId, content, acts, published }: Props) {
   const t = useWords("scorecard", en);
   const say = useToast();
   const { act, busy } = useAct();
@@ -50,14 +50,14 @@ function Asked({ jobId, content, acts, published }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    let overtaken = false;
+    let cancelled = false;
     void acts.preview(jobId, content).then((state) => {
-      if (overtaken) return;
+      if (cancelled) return;
       if (state.ok) setPreview(state.preview);
       else setFailure(state.message);
     });
     return () => {
-      overtaken = true;
+      cancelled = true;
     };
   }, [acts, jobId, content]);
 
@@ -81,7 +81,7 @@ function Asked({ jobId, content, acts, published }: Props) {
     >
       <DialogBody>
         {preview ? (
-          <Foretold preview={preview} evaluated={count} />
+          <PreviewDetails preview={preview} evaluated={count} />
         ) : (
           !failure && (
             <div className="flex flex-col gap-2">
@@ -108,8 +108,8 @@ function Asked({ jobId, content, acts, published }: Props) {
   );
 }
 
-/** What publishing changes, costs and meets. */
-function Foretold({ preview, evaluated }: { preview: Preview; evaluated: number }) {
+/** What publishing changes and costs, and the problems that prevent it. */
+function PreviewDetails({ preview, evaluated }: { preview: Preview; evaluated: number }) {
   const t = useWords("scorecard", en);
   const short = preview.rescoringCredits - preview.balance;
   return (

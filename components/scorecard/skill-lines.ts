@@ -2,7 +2,7 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 
 type Skills = Criterion["skills"];
 
-/** Skills as people type them: one a line, other spellings after a colon: "Kubernetes: k8s, kube". */
+/** Skills as text: one per line, with aliases after a colon: "Kubernetes: k8s, kube". */
 export const toLines = (skills: Skills) =>
   skills
     .map(({ name, aliases }) => (aliases.length > 0 ? `${name}: ${aliases.join(", ")}` : name))

@@ -9,7 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/scorecard.json";
 
-/** What this job's team lacks: the source of the team-fit criteria that its drafts have. */
+/** What this job's team lacks; its drafts take their team-fit criteria from here. */
 export function TeamNeeds(props: {
   jobId: string;
   teamNeeds: string;

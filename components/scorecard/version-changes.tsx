@@ -10,17 +10,17 @@ export type Comparison = {
   version: number;
   against: number;
   changes: string[];
-  /** What it can be compared with, and the addresses that do. */
+  /** The versions it can be compared with, and the addresses of the comparisons. */
   others: { version: number; href: string }[];
 };
 
-/** What a stored version changes of another one, chosen from all there are. */
+/** The changes between a stored version and another one, which the user can select. */
 export function VersionChanges({ comparison }: { comparison: Comparison }) {
   const { version, against, changes, others } = comparison;
   const t = useWords("scorecard", en);
   const router = useRouter();
   const compare = (chosen: number) => {
-    const other = others.find((one) => one.version === chosen);
+    const other = others.find((each) => each.version === chosen);
     if (other) router.push(other.href, { scroll: false });
   };
   return (
@@ -31,9 +31,9 @@ export function VersionChanges({ comparison }: { comparison: Comparison }) {
       <label className="flex items-center gap-2 text-ink-muted">
         {t("compare.with")}
         <Select dense value={against} onChange={(event) => compare(Number(event.target.value))}>
-          {others.map((one) => (
-            <option key={one.version} value={one.version}>
-              {t("compare.version", { version: one.version })}
+          {others.map((other) => (
+            <option key={other.version} value={other.version}>
+              {t("compare.version", { version: other.version })}
             </option>
           ))}
         </Select>

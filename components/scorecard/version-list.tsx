@@ -12,7 +12,7 @@ export type Source = {
   shown: boolean;
 };
 
-/** What the editor can begin from: the draft, the version in force, and those before it. */
+/** What the editor can start from: the draft, the current version, and earlier ones. */
 export function VersionList({ sources }: { sources: Source[] }) {
   const t = useWords("scorecard", en);
   if (sources.length < 1) return null;

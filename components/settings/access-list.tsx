@@ -16,7 +16,7 @@ const marks = {
   unknown: { icon: CircleHelp, ink: "text-ink-faint" },
 };
 
-/** What the credentials allow, and what is off without it. */
+/** What the credentials allow, and which features are off without it. */
 export function AccessList({ access }: { access: AccessItem[] }) {
   const t = useWords("connections", en);
   return (

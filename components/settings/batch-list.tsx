@@ -12,7 +12,7 @@ import en from "@/messages/en/model.json";
 
 type Batch = z.output<typeof listBatches.output>["batches"][number];
 
-/** Rescorings that were asked for together, with each application that did not simply get its answer. */
+/** Batches of rescored applications, each with the applications that were not scored normally. */
 export function BatchList(props: { batches: Batch[]; cancel: (batchId: string) => Promise<ActionState> }) {
   const t = useWords("model", en);
   const { act, busy } = useAct();

@@ -15,10 +15,10 @@ import en from "@/messages/en/connections.json";
 import { CredentialFields, type Credentials, credentialsOf, type System } from "./credential-fields";
 import { type Webhook, WebhookOnce } from "./webhook-once";
 
-/** Takes credentials, has them tried, and shows the webhook's secret this once. */
+/** Tests and saves credentials, or starts a sign-in with the ATS. Shows the webhook's secret once. */
 export function ConnectForm(props: {
   systems: System[];
-  /** Whether a local simulator can be connected to. */
+  /** Whether local simulators are available. */
   simulator: boolean;
   connect: (input: {
     name: string;
@@ -59,8 +59,8 @@ export function ConnectForm(props: {
     act(() => props.connect({ name, credentials: credentialsOf(system, data), simulated }), {
       done: t("connect.done"),
       failed: setProblem,
-      then: (brought) => {
-        setWebhook(brought.webhook);
+      then: (connected) => {
+        setWebhook(connected.webhook);
         form.reset();
       },
     });
@@ -134,7 +134,7 @@ export function ConnectForm(props: {
                 {simulated &&
                   system &&
                   !signsIn &&
-                  t("connect.simulator.takes", { credentials: simulatorTakes(system) })}
+                  t("connect.simulator.takes", { credentials: simulatorLogin(system) })}
               </p>
             </div>
           )}
@@ -152,6 +152,6 @@ export function ConnectForm(props: {
   );
 }
 
-/** What the stand-in takes, by the labels of the fields. */
-const simulatorTakes = ({ fields, simulated }: System) =>
+/** The credentials that the simulator accepts, by field label. */
+const simulatorLogin = ({ fields, simulated }: System) =>
   fields.flatMap(({ name, label }) => (simulated[name] ? [`${label} ${simulated[name]}`] : [])).join(", ");

@@ -13,22 +13,22 @@ import en from "@/messages/en/connections.json";
 import type { Credentials, System } from "./credential-fields";
 import { ReplaceCredentials } from "./replace-credentials";
 
-export type Deed = "test" | "sync" | "full-sync" | "pause" | "resume" | "subscribe" | "remove";
+export type ConnectionAct = "test" | "sync" | "full-sync" | "pause" | "resume" | "subscribe" | "remove";
 
-/** What can be done with a connection. An import from files can only be removed. */
+/** Buttons and menu of a connection. A connection made of imported files can only be removed. */
 export function ConnectionActs(props: {
   connection: { name: string; status: "active" | "paused" | "failing" };
-  /** Undefined for imports from files. */
+  /** Undefined for imported files. */
   system: System | undefined;
-  act: (deed: Deed) => Promise<ActionState>;
+  act: (act: ConnectionAct) => Promise<ActionState>;
   replace: (credentials: Credentials) => Promise<ActionState>;
 }) {
   const t = useWords("connections", en);
   const { name, status } = props.connection;
   const [asking, setAsking] = useState<"replace" | "remove" | null>(null);
   const { act, busy } = useAct();
-  const run = (deed: Exclude<Deed, "remove" | "subscribe">) =>
-    act(() => props.act(deed), { done: t(`act.${deed}.done`) });
+  const run = (kind: Exclude<ConnectionAct, "remove" | "subscribe">) =>
+    act(() => props.act(kind), { done: t(`act.${kind}.done`) });
   const { system } = props;
   const isSynced = system !== undefined;
   const paused = status === "paused";

@@ -10,7 +10,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
 import { AccessList, type AccessItem } from "./access-list";
-import { ConnectionActs, type Deed } from "./connection-acts";
+import { type ConnectionAct, ConnectionActs } from "./connection-acts";
 import type { Credentials, System } from "./credential-fields";
 import type { AtsJob } from "./job-choice";
 import { PasteSecret } from "./paste-secret";
@@ -35,7 +35,7 @@ export type Connection = {
   access: AccessItem[];
   settings: Settings;
   webhook: { url: string; secret: "ours" | "theirs"; isSet: boolean; byApi: boolean } | null;
-  /** Of a connection by sign-in. */
+  /** State of the sign-in; null if the connection uses credentials. */
   signIn: "good" | "ended" | null;
   unconfirmed: string[];
   isSynced: boolean;
@@ -55,7 +55,7 @@ const tones: Record<Connection["status"], BadgeTone> = {
   failing: "danger",
 };
 
-/** What the ATS would have been told, had it not been for sandbox mode. */
+/** Decisions that sandbox mode kept from being sent to the ATS. */
 function Rehearsed({ decisions }: { decisions: Connection["rehearsed"] }) {
   const t = useWords("connections", en);
   if (decisions.length === 0) return null;
@@ -82,16 +82,16 @@ function Rehearsed({ decisions }: { decisions: Connection["rehearsed"] }) {
   );
 }
 
-/** One connected ATS: whether it works, what its credentials allow, how the sync is getting on, what is pushed. */
+/** One connected ATS: its status, access, sync progress, settings and webhook. */
 export function ConnectionCard(props: {
   connection: Connection;
-  /** What the organization rejects for. */
+  /** The organization's rejection reasons. */
   ownReasons: string[];
   progress: Progress;
-  act: (connectionId: string, act: Deed) => Promise<ActionState>;
+  act: (connectionId: string, act: ConnectionAct) => Promise<ActionState>;
   replace: (connectionId: string, credentials: Credentials) => Promise<ActionState>;
   renewSecret: (connectionId: string) => Promise<ActionState<{ webhook: Webhook }>>;
-  keepSecret: (connectionId: string, secret: string) => Promise<ActionState>;
+  storeSecret: (connectionId: string, secret: string) => Promise<ActionState>;
   system: System | undefined;
   save: (connectionId: string, settings: Partial<Settings>) => Promise<ActionState>;
   signIn: SignIn;
@@ -113,7 +113,7 @@ export function ConnectionCard(props: {
         <ConnectionActs
           connection={connection}
           system={props.system}
-          act={(deed) => props.act(connectionId, deed)}
+          act={(act) => props.act(connectionId, act)}
           replace={(credentials) => props.replace(connectionId, credentials)}
         />
       </CardHeader>
@@ -209,7 +209,7 @@ export function ConnectionCard(props: {
               <PasteSecret
                 name={connection.name}
                 isSet={webhook.isSet}
-                keep={(secret) => props.keepSecret(connectionId, secret)}
+                keep={(secret) => props.storeSecret(connectionId, secret)}
               />
             )}
           </div>

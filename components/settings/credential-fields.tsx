@@ -4,11 +4,11 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { listSystems } from "@/lib/ats/list-systems";
 
-/** A system that can be connected, and what it asks for. */
+/** An ATS that can be connected, with its credential fields. */
 export type System = z.output<typeof listSystems.output>["systems"][number];
 export type Credentials = { provider: string; [field: string]: string };
 
-/** A field for each thing that a system asks for. */
+/** One input per credential field. */
 export const CredentialFields = ({ fields }: { fields: System["fields"] }) =>
   fields.map(({ name, label, kind, hint, optional, choices }) => (
     <Field key={name} label={label} optional={optional} hint={hint}>
@@ -36,7 +36,7 @@ export const CredentialFields = ({ fields }: { fields: System["fields"] }) =>
     </Field>
   ));
 
-/** What a form with CredentialFields was given; what was left empty is left out. */
+/** Reads the credentials from a form with CredentialFields. Omits empty fields. */
 export function credentialsOf({ provider, fields }: System, form: FormData): Credentials {
   const filled = fields.flatMap(({ name }) => {
     const value = (form.get(name) as string | null)?.trim();

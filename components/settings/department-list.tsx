@@ -23,7 +23,7 @@ export type DepartmentActs = {
   remove: (departmentId: string) => Promise<ActionState>;
 };
 
-/** Departments and teams, each with what it says of itself; to add, to change and to remove. */
+/** Adds, edits and removes departments and teams, each with its values and needs. */
 export function DepartmentList(props: {
   departments: Department[];
   readOnly: boolean;
@@ -46,7 +46,7 @@ export function DepartmentList(props: {
               <span className="min-w-40 flex-1">
                 <bdi className="font-medium">{department.name}</bdi>
                 <span className="block text-ink-muted">
-                  {t("departments.summary", { jobs: department.jobs, own: ownOf(department) })}
+                  {t("departments.summary", { jobs: department.jobs, own: filledIn(department) })}
                 </span>
               </span>
               {!readOnly && (
@@ -98,7 +98,7 @@ export function DepartmentList(props: {
   );
 }
 
-function ownOf({ values, teamNeeds }: Department) {
+function filledIn({ values, teamNeeds }: Department) {
   if (values) return teamNeeds ? "both" : "values";
   return teamNeeds ? "needs" : "none";
 }

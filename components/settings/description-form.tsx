@@ -9,7 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/settings.json";
 
-/** What the organization says of itself: the only source of culture-fit and team-fit criteria. */
+/** The organization's values and team needs: the only source of culture-fit and team-fit criteria. */
 export function DescriptionForm(props: {
   values: string;
   teamNeeds: string;

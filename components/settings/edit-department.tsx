@@ -9,7 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/settings.json";
 import type { Department, DepartmentActs } from "./department-list";
 
-/** What a department or team says of itself, to change; null for a new one. */
+/** Edits a department's or team's name, values and needs. `department` is null for a new one. */
 export function EditDepartment(props: {
   department: Department | null;
   save: DepartmentActs["save"];
@@ -27,7 +27,7 @@ export function EditDepartment(props: {
         submit={t("save")}
         done={t("culture.saved")}
         then={close}
-        send={(form) => save({ departmentId: department?.departmentId, ...typedIn(form) })}
+        send={(form) => save({ departmentId: department?.departmentId, ...readFields(form) })}
       >
         <Field label={t("departments.name")} hint={t("departments.name.hint")}>
           {(wiring) => (
@@ -54,7 +54,7 @@ export function EditDepartment(props: {
   );
 }
 
-function typedIn(form: HTMLFormElement) {
+function readFields(form: HTMLFormElement) {
   const data = new FormData(form);
   const field = (name: string) => {
     const value = data.get(name);

@@ -6,7 +6,7 @@ import en from "@/messages/en/connections.json";
 
 export type AtsJob = { externalId: string; name: string; status: string };
 
-/** Which jobs' applications are imported: all, those to come included, or the chosen ones. */
+/** Which jobs' applications are imported: those of all jobs, including future ones, or of chosen jobs. */
 export function JobChoice(props: {
   jobs: AtsJob[];
   chosen: string[] | null;

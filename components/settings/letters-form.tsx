@@ -15,7 +15,7 @@ import en from "@/messages/en/settings.json";
 type Template = { name: string; kind: "accept" | "reject"; subject: string; text: string };
 export type Letters = { templates: Template[]; replyTo: string | null };
 
-/** The letters that recruiters begin with when they write to somebody they decide on, and where answers go. */
+/** Templates for letters to candidates who were accepted or rejected, and the reply-to address. */
 export function LettersForm(props: {
   letters: Letters;
   mailIsSetUp: boolean;

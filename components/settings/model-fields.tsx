@@ -18,7 +18,7 @@ export type Model = {
   batch: boolean;
 };
 
-export const unfilled: Model = {
+export const emptyModel: Model = {
   provider: "openai",
   baseUrl: null,
   apiVersion: null,
@@ -31,8 +31,8 @@ export const unfilled: Model = {
   batch: false,
 };
 
-/** What was filled in for this provider; what only another has is left out. */
-export const modelIn = (model: Model): Model => ({
+/** The model without the settings that only other providers have. */
+export const modelForProvider = (model: Model): Model => ({
   ...model,
   apiVersion: model.provider === "azure" ? model.apiVersion : null,
   batch: model.provider === "openai" && model.batch,
@@ -44,12 +44,12 @@ const addresses: Record<Model["provider"], string> = {
   compatible: "https://models.example.com/v1",
 };
 
-/** How a model of one's own is reached. The key is left empty each time: what is kept is never shown. */
+/** Fields for an organization's own model. The key field starts empty: a stored key is never shown. */
 export function ModelFields(props: { model: Model; hasKey: boolean; change: (model: Model) => void }) {
   const t = useWords("model", en);
   const { model } = props;
   const change = (changes: Partial<Model>) => props.change({ ...model, ...changes });
-  const words = (name: "baseUrl" | "apiVersion" | "draftModel" | "structureModel") => ({
+  const textInput = (name: "baseUrl" | "apiVersion" | "draftModel" | "structureModel") => ({
     value: model[name] ?? "",
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value || null }),
     autoComplete: "off",
@@ -73,7 +73,7 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
         {(wiring) => (
           <Input
             {...wiring}
-            {...words("baseUrl")}
+            {...textInput("baseUrl")}
             placeholder={addresses[model.provider]}
             required={model.provider !== "openai"}
           />
@@ -88,7 +88,7 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
       </Field>
       {model.provider === "azure" && (
         <Field label="api-version" optional hint={t("apiVersion.hint")}>
-          {(wiring) => <Input {...wiring} {...words("apiVersion")} placeholder="2024-10-21" />}
+          {(wiring) => <Input {...wiring} {...textInput("apiVersion")} placeholder="2024-10-21" />}
         </Field>
       )}
       <Field label={t(model.provider === "azure" ? "judge.azure" : "judge")}>
@@ -104,10 +104,10 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
         )}
       </Field>
       <Field label={t("draft")} optional hint={t("otherThanJudge.hint")}>
-        {(wiring) => <Input {...wiring} {...words("draftModel")} />}
+        {(wiring) => <Input {...wiring} {...textInput("draftModel")} />}
       </Field>
       <Field label={t("structure")} optional hint={t("otherThanJudge.hint")}>
-        {(wiring) => <Input {...wiring} {...words("structureModel")} />}
+        {(wiring) => <Input {...wiring} {...textInput("structureModel")} />}
       </Field>
       <Field label={t("context")} hint={t("context.hint")}>
         {(wiring) => (

@@ -10,7 +10,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { getModelChoice } from "@/lib/ai/choice/get-model-choice";
 import en from "@/messages/en/model.json";
-import { type Model, ModelFields, modelIn, unfilled } from "./model-fields";
+import { type Model, ModelFields, modelForProvider, emptyModel } from "./model-fields";
 
 type Chosen = z.output<typeof getModelChoice.output>;
 type Kind = Chosen["kind"];
@@ -19,18 +19,18 @@ type Choice =
 
 const kinds: Kind[] = ["service", "embedded", "own"];
 
-/** Takes effect for what is judged, drafted or read from then on; scores that are there stay as they are. */
+/** Chooses the model. Applies to later evaluations, drafts and CVs; existing scores do not change. */
 export function ModelForm(props: { chosen: Chosen; save: (choice: Choice) => Promise<ActionState> }) {
   const t = useWords("model", en);
   const [kind, setKind] = useState<Kind>(props.chosen.kind);
-  const [model, setModel] = useState<Model>(props.chosen.model ?? unfilled);
+  const [model, setModel] = useState<Model>(props.chosen.model ?? emptyModel);
   const [problem, setProblem] = useState<string | null>(null);
   const { act, busy } = useAct();
 
   function submit(form: HTMLFormElement) {
     const apiKey = (new FormData(form).get("apiKey") as string | null)?.trim() || null;
     setProblem(null);
-    act(() => props.save(kind === "own" ? { kind, model: modelIn(model), apiKey } : { kind }), {
+    act(() => props.save(kind === "own" ? { kind, model: modelForProvider(model), apiKey } : { kind }), {
       done: t("saved"),
       failed: setProblem,
     });
@@ -46,19 +46,19 @@ export function ModelForm(props: { chosen: Chosen; save: (choice: Choice) => Pro
     >
       <fieldset className="flex flex-col gap-3" disabled={busy}>
         <legend className="sr-only">{t("who")}</legend>
-        {kinds.map((one) => (
-          <label key={one} className="flex cursor-pointer items-start gap-2.5">
+        {kinds.map((each) => (
+          <label key={each} className="flex cursor-pointer items-start gap-2.5">
             <input
               type="radio"
               name="kind"
               className="mt-0.5 size-4 shrink-0 accent-accent"
-              checked={kind === one}
-              onChange={() => setKind(one)}
+              checked={kind === each}
+              onChange={() => setKind(each)}
             />
             <span>
-              <span className="block font-medium">{t(`kind.${one}`)}</span>
+              <span className="block font-medium">{t(`kind.${each}`)}</span>
               <span className="block max-w-[64ch] text-sm text-ink-muted">
-                {aboutOf(t, one, props.chosen.serviceModel)}
+                {descriptionOf(t, each, props.chosen.serviceModel)}
               </span>
             </span>
           </label>
@@ -78,7 +78,7 @@ export function ModelForm(props: { chosen: Chosen; save: (choice: Choice) => Pro
   );
 }
 
-function aboutOf(t: Words<typeof en>, kind: Kind, model: string | null) {
+function descriptionOf(t: Words<typeof en>, kind: Kind, model: string | null) {
   if (kind !== "service") return t(`kind.${kind}.text`);
   return model ? t("kind.service.model", { model }) : t("kind.service.embedded");
 }

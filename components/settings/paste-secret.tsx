@@ -8,7 +8,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
 
-/** Takes the secret that an ATS has made for its webhook. */
+/** Form for the webhook secret that the ATS generated. */
 export function PasteSecret(props: {
   name: string;
   isSet: boolean;

@@ -9,7 +9,7 @@ import en from "@/messages/en/settings.json";
 const policies = ["agent", "recruiter"] as const;
 type Policy = (typeof policies)[number];
 
-/** Takes effect at once, for what agents ask from then on. */
+/** Where agents' acts are confirmed. Saves immediately; applies to later requests. */
 export function PolicyForm(props: {
   policy: Policy;
   readOnly: boolean;

@@ -3,7 +3,7 @@ import { Select } from "@/components/ui/select";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/connections.json";
 
-/** Which reason of the ATS is told for each of the organization's own. */
+/** Maps each of the organization's rejection reasons to one of the ATS. */
 export function ReasonChoice(props: {
   own: string[];
   theirs: { externalId: string; name: string }[];

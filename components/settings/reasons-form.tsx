@@ -10,7 +10,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/settings.json";
 
-/** What recruiters choose from when they reject somebody, one a line. */
+/** The organization's rejection reasons, one per line. */
 export function ReasonsForm(props: {
   reasons: string[];
   readOnly: boolean;

@@ -16,7 +16,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
 import { type Webhook, WebhookOnce } from "./webhook-once";
 
-/** Another secret for a connection's webhook, after a yes; shown until the dialog is closed. */
+/** Renews a webhook's secret after confirmation; shows the new one until the dialog is closed. */
 export function RenewSecret(props: {
   name: string;
   renew: () => Promise<ActionState<{ webhook: Webhook }>>;
@@ -51,7 +51,7 @@ export function RenewSecret(props: {
               <Button
                 intent="primary"
                 busy={busy}
-                onClick={() => act(props.renew, { then: (brought) => setWebhook(brought.webhook) })}
+                onClick={() => act(props.renew, { then: (renewed) => setWebhook(renewed.webhook) })}
               >
                 {t("secret.new.make")}
               </Button>

@@ -10,7 +10,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
 import { CredentialFields, type Credentials, credentialsOf, type System } from "./credential-fields";
 
-/** Other credentials of the same system in the place of those that are kept. */
+/** Dialog that replaces a connection's stored credentials. */
 export function ReplaceCredentials(props: {
   name: string;
   system: System;

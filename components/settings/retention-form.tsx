@@ -11,21 +11,21 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/settings.json";
-import { type Inactive, WouldErase } from "./would-erase";
+import { type RetentionPreview, WouldErase } from "./would-erase";
 
 export type RetentionActs = {
-  foretell: (months: number) => Promise<ActionState<Inactive>>;
+  preview: (months: number) => Promise<ActionState<RetentionPreview>>;
   save: (months: number | null) => Promise<ActionState>;
 };
 
-/** Once the last key was pressed so long ago, in ms. */
-const SETTLED = 500;
-const LEAST = 6;
-const MOST = 120;
+/** Delay after the last key press before the preview loads. */
+const DEBOUNCE_MS = 500;
+const MIN_MONTHS = 6;
+const MAX_MONTHS = 120;
 
 /**
- * After how many months without activity candidates are erased. Whom a new or shorter rule would erase is shown while it
- * is typed, and saving it is asked about.
+ * After how many months without activity candidates are erased. For a new or shorter rule, previews whom it would
+ * erase while it is typed, and asks for confirmation before saving.
  */
 export function RetentionForm(props: {
   months: number | null;
@@ -35,28 +35,28 @@ export function RetentionForm(props: {
 }) {
   const t = useWords("settings", en);
   const { from, readOnly } = props;
-  const { foretell, save } = props.acts;
+  const { preview, save } = props.acts;
   const [months, setMonths] = useState(props.months);
-  const [shown, setShown] = useState<{ of: number; answer: ActionState<Inactive> } | null>(null);
+  const [shown, setShown] = useState<{ of: number; answer: ActionState<RetentionPreview> } | null>(null);
   const [asking, setAsking] = useState(false);
   const { act, busy } = useAct();
   const shorter =
-    months !== null && months >= LEAST && months <= MOST && months < (props.months ?? Infinity)
+    months !== null && months >= MIN_MONTHS && months <= MAX_MONTHS && months < (props.months ?? Infinity)
       ? months
       : null;
   useEffect(() => {
     if (shorter === null) return;
-    let overtaken = false;
-    const look = async () => {
-      const answer = await foretell(shorter);
-      if (!overtaken) setShown({ of: shorter, answer });
+    let cancelled = false;
+    const load = async () => {
+      const answer = await preview(shorter);
+      if (!cancelled) setShown({ of: shorter, answer });
     };
-    const timer = setTimeout(() => void look(), SETTLED);
+    const timer = setTimeout(() => void load(), DEBOUNCE_MS);
     return () => {
-      overtaken = true;
+      cancelled = true;
       clearTimeout(timer);
     };
-  }, [foretell, shorter]);
+  }, [preview, shorter]);
   const answer = shown?.of === shorter ? shown?.answer : undefined;
   const submit = () => act(() => save(months), { done: t("saved"), then: () => setAsking(false) });
   return (
@@ -73,8 +73,8 @@ export function RetentionForm(props: {
           <Input
             {...wiring}
             type="number"
-            min={LEAST}
-            max={MOST}
+            min={MIN_MONTHS}
+            max={MAX_MONTHS}
             readOnly={readOnly}
             className="w-24"
             value={months ?? ""}

@@ -25,13 +25,13 @@ export type Settings = {
   everyMinutes: number;
 };
 
-/** What the settings name and the ATS no longer has. */
+/** Configured choices that no longer exist in the ATS. */
 export type RemovedChoices = { stage: string | null; reason: { externalId: string; name: string } | null };
 
-/** What the connection does, and what it tells the ATS. Nothing leaves Shortlist until it is chosen here. */
+/** What the connection imports and what it sends to the ATS. Nothing is sent until it is turned on here. */
 export function SettingsForm(props: {
   settings: Settings;
-  /** Whether the ATS refuses a rejection without a reason. */
+  /** Whether the ATS requires a reason for each rejection. */
   wantsReason: boolean;
   stageNames: string[];
   rejectionReasons: { externalId: string; name: string }[];

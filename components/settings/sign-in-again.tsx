@@ -13,7 +13,7 @@ export type SignIn = (input: {
   connectionId: string;
 }) => Promise<ActionState<{ url: string }>>;
 
-/** Goes to the ATS and comes back with a sign-in for the connection that is there. */
+/** Renews an existing connection's sign-in: goes to the ATS, which redirects back. */
 export function SignInAgain(props: {
   connection: { connectionId: string; provider: string; name: string };
   system: System | undefined;

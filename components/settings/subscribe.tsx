@@ -6,7 +6,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
 
-/** Has an ATS call here, where its API takes that. */
+/** Registers our webhook through the ATS's API. */
 export function Subscribe(props: { name: string; isSet: boolean; subscribe: () => Promise<ActionState> }) {
   const t = useWords("connections", en);
   const { act, busy } = useAct();

@@ -34,7 +34,7 @@ const marks = {
 
 type T = Words<typeof en>;
 
-const wordsOf = (t: T, step: Step) => t(`sync.step.${step}`);
+const stepName = (t: T, step: Step) => t(`sync.step.${step}`);
 
 function duration(t: T, seconds: number): string {
   if (seconds < 90) return t("sync.seconds", { seconds: Math.max(1, Math.round(seconds)) });
@@ -42,7 +42,7 @@ function duration(t: T, seconds: number): string {
   return t("sync.hours", { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
 }
 
-/** How far a sync is: counts, rate and estimated end, as measured from what has been read. */
+/** Progress of a sync: counts, rate and estimated time left, based on what has been read so far. */
 export function SyncProgress({ progress, halted }: { progress: Progress; halted: boolean }) {
   const t = useWords("connections", en);
   const { steps, running } = progress;
@@ -55,7 +55,7 @@ export function SyncProgress({ progress, halted }: { progress: Progress; halted:
           <span className="ml-2 font-normal text-ink-muted tabular-nums">{paceOf(t, progress)}</span>
         )}
       </h3>
-      {running && !halted && <Ground progress={progress} />}
+      {running && !halted && <EstimateBasis progress={progress} />}
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {steps.map(({ step, state, seen, expected, basis, readAt }) => {
           const shown = halted && state === "reading" ? "waiting" : state;
@@ -66,7 +66,7 @@ export function SyncProgress({ progress, halted }: { progress: Progress; halted:
               {running && (
                 <Icon aria-label={t(`sync.state.${shown}`)} className={`size-3.5 shrink-0 ${ink}`} />
               )}
-              <span className="first-letter:uppercase">{wordsOf(t, step)}</span>
+              <span className="first-letter:uppercase">{stepName(t, step)}</span>
               <span className="ml-auto text-ink-muted tabular-nums">
                 {!running && readAt
                   ? t.rich("sync.readAt", { seen, at: () => <When exact at={readAt} /> })
@@ -87,13 +87,13 @@ function titleOf({ running, full }: Progress, halted: boolean) {
   return full ? "sync.done.full" : "sync.done";
 }
 
-/** Why the end that is told can be believed, and what comes after it; or why none is told. */
-function Ground({ progress: { steps, secondsLeft, endKnown, doubt } }: { progress: Progress }) {
+/** What the estimate is based on and which steps follow; or why there is no estimate. */
+function EstimateBasis({ progress: { steps, secondsLeft, endKnown, doubt } }: { progress: Progress }) {
   const t = useWords("connections", en);
   const list = new Intl.ListFormat(formatLocales[useLocale()]);
   const basis = steps.find(({ state }) => state === "reading")?.basis;
   const waiting = steps.filter(({ step, state }) => state === "waiting" && step !== "removals");
-  const after = t("sync.after", { steps: list.format(waiting.map(({ step }) => wordsOf(t, step))) });
+  const after = t("sync.after", { steps: list.format(waiting.map(({ step }) => stepName(t, step))) });
   const sentences =
     secondsLeft === null
       ? [doubt && t(`sync.doubt.${doubt}`)]
@@ -118,5 +118,5 @@ function paceOf(t: T, progress: Progress): string {
   const reading = steps.find(({ state }) => state === "reading");
   return endKnown || !reading
     ? t("sync.pace.left", { rate, duration: left })
-    : t("sync.pace.leftFor", { rate, duration: left, step: wordsOf(t, reading.step) });
+    : t("sync.pace.leftFor", { rate, duration: left, step: stepName(t, reading.step) });
 }

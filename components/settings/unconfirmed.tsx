@@ -1,7 +1,7 @@
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/connections.json";
 
-/** What is taken to be so of an ATS without a word of it in the vendor's documents. */
+/** Assumptions about an ATS that the vendor's documentation does not confirm. */
 export function Unconfirmed({ sentences }: { sentences: string[] }) {
   const t = useWords("connections", en);
   if (sentences.length === 0) return null;

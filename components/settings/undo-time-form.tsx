@@ -9,7 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/settings.json";
 
-/** How long a decision can be undone, and waits before the applicant tracking system is told. */
+/** How long a decision can be undone. It is sent to the ATS only after that. */
 export function UndoTimeForm(props: {
   seconds: number;
   readOnly: boolean;

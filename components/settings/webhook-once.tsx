@@ -3,10 +3,10 @@ import { Alert } from "@/components/ui/alert";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/connections.json";
 
-/** The secret is null where the ATS makes it. */
+/** `secret` is null if the ATS generates it. */
 export type Webhook = { url: string; secret: string | null };
 
-/** What to enter in the ATS; nobody is shown the secret again. */
+/** The webhook's URL and secret, to enter in the ATS. The secret is shown only once. */
 export function WebhookOnce({ webhook }: { webhook: Webhook }) {
   const t = useWords("connections", en);
   const code = (chunks: ReactNode) => <code>{chunks}</code>;

@@ -9,10 +9,10 @@ import type { ActionState } from "@/lib/access/action-state";
 import type { previewRetention } from "@/lib/candidates/preview-retention";
 import en from "@/messages/en/settings.json";
 
-export type Inactive = z.output<typeof previewRetention.output>;
+export type RetentionPreview = z.output<typeof previewRetention.output>;
 
-/** How many people a rule would erase now, and who has been without activity for longest. */
-export function WouldErase({ answer }: { answer: ActionState<Inactive> | undefined }) {
+/** How many candidates a retention rule would erase now, and those with the longest inactivity. */
+export function WouldErase({ answer }: { answer: ActionState<RetentionPreview> | undefined }) {
   const t = useWords("settings", en);
   if (!answer) return <Skeleton className="h-4 w-4/5" />;
   if (!answer.ok) return <Alert tone="error">{answer.message}</Alert>;

@@ -1,16 +1,16 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { listLeft } from "./last-list";
+import { lastListAddress } from "./last-list";
 import { useShortcuts } from "./shortcuts";
 
 /**
- * Esc leads up to where this page belongs; to a list as it was left. `from`: lists at paths that begin so lead here, too,
- * and are gone back to.
+ * Esc returns to `href`, with its last filters if it was the last list. `from`: path prefix of other lists that link
+ * here, to which Esc also returns.
  */
 export function BackKey({ href, from, label }: { href: string; from?: string; label: string }) {
   const router = useRouter();
-  const go = () => router.push(listLeft([href], from) ?? href);
+  const go = () => router.push(lastListAddress([href], from) ?? href);
   useShortcuts([{ keys: "escape", label, group: "Lists", run: go }]);
   return null;
 }

@@ -10,10 +10,10 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/palette.json";
 import { useDestinations } from "./permitted";
 import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
-import { useFound } from "./use-found";
+import { useSearchResults } from "./use-search-results";
 
-/** Something the palette found, and where it is. */
-export type Found = { kind: "job" | "candidate"; href: string; label: string; detail: string | null };
+/** A search result with its address. */
+export type Hit = { kind: "job" | "candidate"; href: string; label: string; detail: string | null };
 
 const kinds = [
   { kind: "job", heading: "jobs", icon: BriefcaseBusiness },
@@ -25,11 +25,11 @@ const itemStyle =
 const groupStyle =
   "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-faint";
 
-/** Everything by name: places, jobs, people and what can be done on this page. */
+/** Finds destinations, jobs, candidates and this page's acts by name. */
 export default function CommandPalette(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  search: (query: string) => Promise<Found[]>;
+  search: (query: string) => Promise<Hit[]>;
 }) {
   const t = useWords("palette", en);
   return (
@@ -45,14 +45,14 @@ export default function CommandPalette(props: {
   );
 }
 
-function Palette({ search, close }: { search: (query: string) => Promise<Found[]>; close: () => void }) {
+function Palette({ search, close }: { search: (query: string) => Promise<Hit[]>; close: () => void }) {
   const t = useWords("palette", en);
   const router = useRouter();
   const shortcuts = useRegisteredShortcuts();
   const destinations = useDestinations();
   const [acts] = useState(() => actsOf(shortcuts()));
   const [query, setQuery] = useState("");
-  const { searched, results } = useFound(query, search);
+  const { searched, results } = useSearchResults(query, search);
 
   const go = (href: string) => {
     close();
@@ -80,7 +80,7 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
                 className={itemStyle}
                 onSelect={() => {
                   close();
-                  // After the dialog has given the focus back.
+                  // Runs after the dialog has returned the focus.
                   setTimeout(() => run(), 0);
                 }}
               >
@@ -92,14 +92,14 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
           </Command.Group>
         )}
         {kinds.map(({ kind, heading, icon: Icon }) => {
-          const ofKind = results?.filter((one) => one.kind === kind) ?? [];
+          const ofKind = results?.filter((result) => result.kind === kind) ?? [];
           if (ofKind.length === 0) return null;
           return (
             <Command.Group key={kind} heading={t(heading)} className={groupStyle}>
               {ofKind.map(({ href, label, detail }) => (
                 <Command.Item
                   key={href}
-                  // What the search found stays, by whatever words it was found.
+                  // Starts with the query, so that cmdk does not filter out results that matched other text.
                   value={`${searched} ${label} ${detail ?? ""} ${href}`}
                   className={itemStyle}
                   onSelect={() => go(href)}
@@ -126,5 +126,5 @@ function Palette({ search, close }: { search: (query: string) => Promise<Found[]
   );
 }
 
-/** The page's own acts, without moving about. */
+/** The page's own acts, without navigation shortcuts. */
 const actsOf = (shortcuts: Shortcut[]) => shortcuts.filter(({ group }) => group === undefined);

@@ -16,11 +16,11 @@ export type Destination = {
   label: keyof typeof en;
   icon: LucideIcon;
   keys: string;
-  /** Not for who sees shared jobs only. */
+  /** Hidden from members who see only shared jobs. */
   whole?: true;
 };
 
-/** The rail, in its order. A destination is listed when its page exists. */
+/** The entries of the navigation, in order. */
 export const destinations: Destination[] = [
   { href: "/jobs", label: "place.jobs", icon: BriefcaseBusiness, keys: "g j" },
   { href: "/applications", label: "place.applications", icon: FileStack, keys: "g l" },
@@ -32,7 +32,7 @@ export const destinations: Destination[] = [
   { href: "/settings", label: "place.settings", icon: Settings, keys: "g s", whole: true },
 ];
 
-/** An application belongs to a job: its page lies under Jobs, whichever list led to it. */
+/** Whether a path belongs to a destination. An application's page counts as Jobs, whichever list linked to it. */
 export const isCurrent = (href: string, path: string) => {
   const ofJob = path.startsWith("/applications/");
   return path === href || (ofJob ? href === "/jobs" : path.startsWith(`${href}/`));

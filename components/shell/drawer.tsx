@@ -8,7 +8,7 @@ import { Navigation } from "./navigation";
 import { PersonMenu } from "./person-menu";
 import { Wordmark } from "./wordmark";
 
-/** The rail, where there is no room for it: it slides in over the page. */
+/** The navigation on small screens: slides in over the page. */
 export default function Drawer(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/failure.json";
 
-/** What is shown when a page could not be made. `reference` finds it in the log; nothing else is told. */
+/** Shown when rendering a page fails. `reference` finds the error in the log; no other details are shown. */
 export function Failure({ reference, retry }: { reference?: string; retry: () => void }) {
   const t = useWords("failure", en);
   return (

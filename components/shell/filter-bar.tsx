@@ -6,11 +6,11 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/list.json";
 import { FilterChoices } from "./filter-choices";
 
-/** What narrows a list, in one line; on a phone the choices scroll sideways beneath the search. */
+/** A list's search and filters in one line; on a phone the filters scroll sideways below the search. */
 export function FilterBar(props: {
   search: ReactNode;
   children: ReactNode;
-  /** Where nothing is filtered; null when nothing is. */
+  /** Address of the unfiltered list; null if no filter is set. */
   clear: string | null;
   end?: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { type ReactNode, createContext, use, useMemo, useOptimistic, useTransiti
 
 type Choices = {
   chosen: URLSearchParams;
-  /** Begins the list anew with one choice more, other or fewer. */
+  /** Changes the filters and reloads the list from its first page. */
   choose: (change: (next: URLSearchParams) => void) => void;
   busy: boolean;
 };
@@ -13,38 +13,38 @@ type Choices = {
 const Context = createContext<Choices | null>(null);
 
 /**
- * What the list of this page is narrowed by, in the address. All that narrows it shares one: a choice adds to those
- * before it, also while their list is still on its way.
+ * The filters of this page's list, kept in the address. All filter controls share one provider, so a new choice adds
+ * to earlier ones even while their list is still loading.
  */
 export function FilterChoices({ children }: { children: ReactNode }) {
-  return use(Context) ? children : <Own>{children}</Own>;
+  return use(Context) ? children : <Provider>{children}</Provider>;
 }
 
-function Own({ children }: { children: ReactNode }) {
+function Provider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const path = usePathname();
-  const [busy, start] = useTransition();
-  const [address, foresee] = useOptimistic(useSearchParams().toString());
+  const [busy, startTransition] = useTransition();
+  const [address, showAddress] = useOptimistic(useSearchParams().toString());
   const choices = useMemo<Choices>(
     () => ({
       busy,
       chosen: new URLSearchParams(address),
       choose: (change) =>
-        start(() => {
+        startTransition(() => {
           const next = new URLSearchParams(address);
           next.delete("cursor");
           change(next);
-          foresee(next.toString());
+          showAddress(next.toString());
           router.replace(next.size > 0 ? `${path}?${next}` : path, { scroll: false });
         }),
     }),
-    [busy, address, path, router, foresee],
+    [busy, address, path, router, showAddress],
   );
   return <Context value={choices}>{children}</Context>;
 }
 
 export function useFilterChoices(): Choices {
   const choices = use(Context);
-  if (!choices) throw new Error("What narrows a list stands in FilterChoices.");
+  if (!choices) throw new Error("useFilterChoices must be used inside FilterChoices.");
   return choices;
 }

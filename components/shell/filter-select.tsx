@@ -6,12 +6,12 @@ import { useFilterChoices } from "./filter-choices";
 
 export type FilterOption = readonly [value: string, label: string];
 
-/** Filters the list of this page by one choice, in the address, as the search box does. */
+/** Filters this page's list by one option, kept in the address as the search box does. */
 export function FilterSelect(props: {
-  /** Of the parameter in the address. */
+  /** Name of the query parameter. */
   name: string;
   label: string;
-  /** What is said when nothing is chosen. */
+  /** Label when nothing is chosen. */
   any: string;
   options: readonly FilterOption[];
   className?: string;

@@ -1,6 +1,6 @@
 let pages = 0;
 
-/** Notes that the page shows work; returns the way to stop. */
+/** Marks that the page shows jobs or candidates and wants refreshes; returns a function that ends it. */
 export function follow(): () => void {
   pages += 1;
   return () => {

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { follow } from "./following";
 
-/** Keeps a page that shows jobs or people current: it is served anew when others, or work under way, change them. */
+/** Refreshes a page with jobs or candidates whenever other users or background work change them. */
 export function LiveRefresh() {
   useEffect(follow, []);
   return null;

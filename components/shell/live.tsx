@@ -5,15 +5,15 @@ import { useEffect } from "react";
 import { type Counts, useNews } from "./use-news";
 
 const address = "/api/live";
-/** The page itself comes first. */
+/** Delay after the page load, which has priority. */
 const startMs = 1_500;
-/** How often a page asks where it cannot be told. */
+/** How often a page polls when it cannot stream. */
 const pollMs = 5_000;
 
-/** Hears of changes while somebody looks: told by the service, or by asking it where the hosting allows no more. */
+/** Watches for changes while the page is visible: by server-sent events, or by polling if the host cannot stream. */
 export function Live({ seen }: { seen: Counts }) {
   const router = useRouter();
-  const hear = useNews(seen);
+  const onCounts = useNews(seen);
   useEffect(() => {
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout>;
@@ -22,37 +22,37 @@ export function Live({ seen }: { seen: Counts }) {
       source?.close();
       source = null;
     };
-    const ask = async () => {
+    const poll = async () => {
       const answer = await fetch(address, { headers: { accept: "application/json" } }).catch(() => null);
-      // Signed out: the page says so.
+      // Signed out: the refreshed page redirects to sign-in.
       if (answer?.status === 401) return router.refresh();
-      if (answer?.ok) hear((await answer.json()) as Counts);
-      if (document.visibilityState === "visible") timer = setTimeout(() => void ask(), pollMs);
+      if (answer?.ok) onCounts((await answer.json()) as Counts);
+      if (document.visibilityState === "visible") timer = setTimeout(() => void poll(), pollMs);
     };
     const open = () => {
       source = new EventSource(address);
-      source.addEventListener("message", ({ data }) => hear(JSON.parse(String(data)) as Counts));
+      source.addEventListener("message", ({ data }) => onCounts(JSON.parse(String(data)) as Counts));
       source.addEventListener("end", () => {
         close();
         router.refresh();
       });
       source.addEventListener("error", () => {
-        // Otherwise the browser tries again by itself.
+        // In any other state the browser reconnects automatically.
         if (source?.readyState !== EventSource.CLOSED) return;
         close();
-        void ask();
+        void poll();
       });
     };
-    const turn = () => {
+    const restart = () => {
       close();
       if (document.visibilityState === "visible") timer = setTimeout(open, 0);
     };
-    timer = setTimeout(turn, startMs);
-    document.addEventListener("visibilitychange", turn);
+    timer = setTimeout(restart, startMs);
+    document.addEventListener("visibilitychange", restart);
     return () => {
-      document.removeEventListener("visibilitychange", turn);
+      document.removeEventListener("visibilitychange", restart);
       close();
     };
-  }, [hear, router]);
+  }, [onCounts, router]);
   return null;
 }

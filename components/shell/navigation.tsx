@@ -8,12 +8,12 @@ import en from "@/messages/en/shell.json";
 import { isCurrent } from "./destinations";
 import { useDestinations } from "./permitted";
 
-/** How much waits somewhere. */
+/** Style of a counter beside a destination. */
 export const badge =
   "rounded-full bg-accent-wash px-1 text-center text-xs font-medium text-accent-ink tabular-nums";
 export const upTo99 = (count: number) => (count > 99 ? "99+" : count);
 
-/** The product's rooms. `collapsible` shows icons alone on middle widths. */
+/** Links to the app's main pages. `collapsible` shows only icons at medium widths. */
 export function Navigation(props: {
   counts: Record<string, number>;
   collapsible?: boolean;

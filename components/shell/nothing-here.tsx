@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/site.json";
 
-/** The same for what never was, what is gone, and what belongs to someone else. */
+/** The 404 page: the same for rows that never existed, were deleted, or belong to another organization. */
 export function NothingHere({ className }: { className?: string }) {
   const t = useWords("site", en);
   return (

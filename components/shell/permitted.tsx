@@ -8,7 +8,7 @@ import { destinations } from "./destinations";
 
 const Granted = createContext<ReadonlySet<Permission>>(new Set());
 
-/** What whoever is signed in may do here, for the pages to offer no more than that. Use cases check for themselves. */
+/** The user's permissions, so that pages offer only what is allowed. Use cases check permissions themselves. */
 export function PermissionsProvider(props: { permissions: Permission[]; children: ReactNode }) {
   const { permissions } = props;
   const granted = useMemo(() => new Set(permissions), [permissions]);
@@ -17,16 +17,16 @@ export function PermissionsProvider(props: { permissions: Permission[]; children
 
 export const useMay = (permission: Permission) => use(Granted).has(permission);
 
-/** The rooms of the product that are open to whoever is signed in: who sees the talent pool sees the organization. */
+/** The destinations open to the user. A user with pool:read sees the whole organization. */
 export function useDestinations() {
   const t = useWords("shell", en);
-  const everything = useMay("pool:read");
+  const seesAll = useMay("pool:read");
   return destinations
-    .filter(({ whole }) => everything || !whole)
+    .filter(({ whole }) => seesAll || !whole)
     .map((each) => ({ ...each, label: t(each.label) }));
 }
 
-/** Shows an act, with its keys, to those who may do it; to others nothing, or `otherwise`. */
+/** Renders children, and binds their keys, only if the user has the permission; else renders `otherwise`. */
 export function Permitted(props: { to: Permission; children: ReactNode; otherwise?: ReactNode }) {
   return useMay(props.to) ? props.children : props.otherwise;
 }

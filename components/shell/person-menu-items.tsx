@@ -12,7 +12,7 @@ import en from "@/messages/en/menu.json";
 import { localeNames, locales, type Locale } from "@/messages/locales";
 import { chooseTheme, useTheme, type Theme } from "./theme";
 
-/** What one can do about oneself. */
+/** The account menu: organization, theme, language, account, agents, shortcuts and sign-out. */
 export default function PersonMenuItems(props: {
   opened: Opened;
   person: Person;

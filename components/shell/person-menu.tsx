@@ -17,7 +17,7 @@ export type Person = {
   organizations: { id: string; name: string }[];
 };
 
-/** Who is signed in, for which organization, and how it looks here. */
+/** Button with the signed-in user and organization; opens the account menu. */
 export function PersonMenu(props: {
   person: Person;
   acts: { switchOrganization: (organizationId: string) => Promise<void> };
@@ -26,8 +26,8 @@ export function PersonMenu(props: {
 }) {
   const { person, collapsible } = props;
   const t = useWords("shell", en);
-  const organization = person.organizations.find((one) => one.id === person.organizationId);
-  // Outside the menu, which is gone by the time the form is sent.
+  const organization = person.organizations.find(({ id }) => id === person.organizationId);
+  // Outside the menu, which is unmounted by the time the form is submitted.
   const signOut = useRef<HTMLFormElement>(null);
   const button = (
     <button

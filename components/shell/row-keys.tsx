@@ -19,8 +19,8 @@ function step(by: 1 | -1) {
 }
 
 /**
- * j and k walk through the rows of the list on this page; Enter opens the one in focus, as on any link, and where a panel
- * shows rows (`peeking`) this first.
+ * j and k move the focus through the rows of this page's list. Enter opens the focused row: the panel first if the
+ * list has one (`peeking`), else the row's page.
  */
 export function RowKeys({ peeking }: { peeking?: boolean }) {
   const t = useWords("list", en);
@@ -28,7 +28,7 @@ export function RowKeys({ peeking }: { peeking?: boolean }) {
   useShortcuts([
     { keys: "j", label: t("nextRow"), group: "Lists", run: () => step(1) },
     { keys: "k", label: t("previousRow"), group: "Lists", run: () => step(-1) },
-    // Listed here to be told; the list hears it, or the browser, which opens a link in focus.
+    // Registered only for the shortcut list; the list handles it, or the browser opens the focused link.
     { keys: "enter", label: t(peeking ? "openRow.peeking" : "openRow"), group: "Lists", run: () => {} },
   ]);
   return null;

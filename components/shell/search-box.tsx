@@ -9,10 +9,10 @@ import en from "@/messages/en/list.json";
 import { FilterChoices, useFilterChoices } from "./filter-choices";
 import { useShortcuts } from "./shortcuts";
 
-type Words = { label: string; placeholder: string };
+type Props = { label: string; placeholder: string };
 
-/** Filters the list of this page by what is typed, in the address (?q=), so that it can be shared and gone back to. */
-export function SearchBox(props: Words) {
+/** Filters this page's list by the typed text, kept in the address (?q=) so that it can be shared and revisited. */
+export function SearchBox(props: Props) {
   return (
     <FilterChoices>
       <Box {...props} />
@@ -20,7 +20,7 @@ export function SearchBox(props: Words) {
   );
 }
 
-function Box({ label, placeholder }: Words) {
+function Box({ label, placeholder }: Props) {
   const t = useWords("list", en);
   const { chosen, choose, busy } = useFilterChoices();
   const [text, setText] = useState(chosen.get("q") ?? "");
@@ -28,9 +28,9 @@ function Box({ label, placeholder }: Words) {
   useShortcuts([{ keys: "/", label: t("filter"), group: "Lists", run: () => box.current?.focus() }]);
 
   useEffect(() => {
-    const words = text.trim();
-    if (words === (chosen.get("q") ?? "")) return;
-    const timer = setTimeout(() => choose((next) => (words ? next.set("q", words) : next.delete("q"))), 180);
+    const query = text.trim();
+    if (query === (chosen.get("q") ?? "")) return;
+    const timer = setTimeout(() => choose((next) => (query ? next.set("q", query) : next.delete("q"))), 180);
     return () => clearTimeout(timer);
   }, [text, chosen, choose]);
 

@@ -12,7 +12,7 @@ import { ToastProvider } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import type { Permission } from "@/lib/access/permissions";
 import en from "@/messages/en/shell.json";
-import type { Found } from "./command-palette";
+import type { Hit } from "./command-palette";
 import { Live } from "./live";
 import { badge, Navigation, upTo99 } from "./navigation";
 import { PermissionsProvider, useDestinations } from "./permitted";
@@ -29,18 +29,18 @@ const Drawer = lazy(() => import("./drawer"));
 type ShellProps = {
   person: Person;
   permissions: Permission[];
-  /** How often what pages show has changed, as this one was served. */
+  /** The change counts at the time this page was rendered. */
   changes: Counts;
-  /** What waits behind a destination, by its address. */
+  /** Number of pending items by the href of their destination. */
   counts: Record<string, number>;
   acts: {
     switchOrganization: (organizationId: string) => Promise<void>;
-    search: (query: string) => Promise<Found[]>;
+    search: (query: string) => Promise<Hit[]>;
   };
   children: ReactNode;
 };
 
-/** The frame around every page of a recruiter: the rail (a bar on a phone), the palette, keys and notices. */
+/** The frame around every recruiter page: navigation (a top bar on phones), command palette, shortcuts and toasts. */
 export function Shell(props: ShellProps) {
   return (
     <PermissionsProvider permissions={props.permissions}>

@@ -10,7 +10,7 @@ import { useRegisteredShortcuts, type Shortcut } from "./shortcuts";
 
 type Listed = Omit<Shortcut, "run">;
 
-/** What ? shows: every key that does something here, by what it belongs to. */
+/** The dialog opened by ?: every key that works on this page, by group. */
 export default function ShortcutList({
   open,
   onOpenChange,

@@ -4,22 +4,22 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { lettersAllowed } from "./letter-keys";
 
 export type Shortcut = {
-  /** "a", "enter", "escape", "mod+k", or keys one after the other: "g j". */
+  /** "a", "enter", "escape", "mod+k", or keys in sequence: "g j". */
   keys: string;
   /** What it does, as a verb. */
   label: string;
   run: (event?: KeyboardEvent) => void;
-  /** Its heading in the list of shortcuts, as messages/en/shortcuts.json names it; without one it is the page's. */
+  /** Heading in the shortcut list: a `group.` key of messages/en/shortcuts.json; default: this page's shortcuts. */
   group?: string;
 };
 
 type Registry = { add: (shortcuts: () => Shortcut[]) => () => void; all: () => Shortcut[] };
 const Registered = createContext<Registry>({ add: () => () => {}, all: () => [] });
 
-/** Everything the keyboard can do on this page now. */
+/** Returns a function that lists the shortcuts active on this page. */
 export const useRegisteredShortcuts = () => use(Registered).all;
 
-/** Binds keys while the component is shown. The last component shown wins a key. */
+/** Binds keys while the component is mounted. If several bind the same key, the last mounted one gets it. */
 export function useShortcuts(shortcuts: Shortcut[]) {
   const { add } = use(Registered);
   const latest = useRef(shortcuts);
@@ -29,7 +29,7 @@ export function useShortcuts(shortcuts: Shortcut[]) {
   useEffect(() => add(() => latest.current), [add]);
 }
 
-/** How long after "g" the second key of "g j" may come. */
+/** Maximum time between the two keys of a sequence such as "g j". */
 const SEQUENCE_MS = 1200;
 
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
@@ -44,7 +44,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const all = useCallback(() => [...sources].reverse().flatMap((source) => source()), [sources]);
 
   useEffect(() => {
-    let begun = { key: "", at: 0 };
+    let previous = { key: "", at: 0 };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       const mod = event.metaKey || event.ctrlKey;
@@ -54,14 +54,14 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
         return;
       }
       if (!mod && (isCovered() || (isLetter(key) && !lettersAllowed()))) return;
-      // Enter and space belong to the control that has the focus.
+      // A focused control handles Enter itself.
       if (key === "enter" && isOperable(event.target)) return;
-      const sequence = Date.now() - begun.at < SEQUENCE_MS ? `${begun.key} ${key}` : "";
+      const sequence = Date.now() - previous.at < SEQUENCE_MS ? `${previous.key} ${key}` : "";
       const shortcuts = all();
       const match =
-        shortcuts.find((one) => one.keys === sequence) ?? shortcuts.find((one) => one.keys === key);
-      begun = match ? { key: "", at: 0 } : { key, at: Date.now() };
-      if (!match) return everywhere(key, event);
+        shortcuts.find(({ keys }) => keys === sequence) ?? shortcuts.find(({ keys }) => keys === key);
+      previous = match ? { key: "", at: 0 } : { key, at: Date.now() };
+      if (!match) return runDefault(key, event);
       event.preventDefault();
       match.run(event);
     };
@@ -72,8 +72,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   return <Registered value={useMemo(() => ({ add, all }), [add, all])}>{children}</Registered>;
 }
 
-/** What every page hears unless it has a meaning of its own: a digit shows that tab, Ctrl Enter sends what is typed. */
-function everywhere(key: string, event: KeyboardEvent) {
+/** Default keys, unless a page binds them: a digit selects that tab, Ctrl+Enter or Cmd+Enter submits the form. */
+function runDefault(key: string, event: KeyboardEvent) {
   const { target } = event;
   if (key === "mod+enter" && target instanceof HTMLElement && target.matches("input, select, textarea")) {
     event.preventDefault();
@@ -95,6 +95,6 @@ const isTyping = (target: EventTarget | null): target is HTMLElement =>
 const isOperable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("a, button, summary, [role=button], [role=checkbox]");
 
-/** A dialog or menu lies over the page: its keys are its own. */
+/** A dialog or menu is open over the page and handles keys itself. */
 const isCovered = () =>
   document.querySelector('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]') !== null;

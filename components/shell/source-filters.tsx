@@ -2,7 +2,7 @@ import { getWords } from "@/components/words/get-words";
 import en from "@/messages/en/candidate.json";
 import { FilterSelect } from "./filter-select";
 
-/** Filters by where people come from: the talent pool, and the organization itself. */
+/** Filters by source: rediscovered from the talent pool, and internal. */
 export async function SourceFilters() {
   const t = await getWords("candidate", en);
   return (

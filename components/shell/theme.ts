@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 export type Theme = "system" | "light" | "dark";
 const changed = "shortlist:theme";
 
-/** The person's choice, kept a year in a cookie that the server reads before the first paint. */
+/** Applies a theme and keeps it for a year in a cookie, which the server reads before the first paint. */
 export function chooseTheme(theme: Theme) {
   const lifetime = theme === "system" ? "max-age=0" : "max-age=31536000";
   document.cookie = `theme=${theme}; path=/; ${lifetime}; samesite=lax`;

@@ -13,50 +13,50 @@ type Undoable = {
   /** For how many milliseconds it can be undone. */
   ms: number;
   undo: () => Promise<ActionState>;
-  /** Said once it is undone. */
+  /** Toast shown once it is undone. */
   undone: string;
-  /** Another way on, beside Undo. */
+  /** Another action beside Undo. */
   action?: { label: string; run: () => void } | undefined;
 };
 type Offered = Undoable & { until: number; dismiss: () => void };
 
-/** Gives back what takes the offer away. */
-type OfferUndo = (one: Undoable) => () => void;
+/** Returns a function that withdraws the offer. */
+type OfferUndo = (undoable: Undoable) => () => void;
 
 const Offer = createContext<OfferUndo>(() => () => {});
 
-/** Says what was done and offers to undo it, in the notice and by z, on whatever page one goes to meanwhile. */
+/** Shows what was done and offers to undo it, in the toast and with z, also after navigating to another page. */
 export const useUndo = () => use(Offer);
 
 export function UndoProvider({ children }: { children: ReactNode }) {
   const t = useWords("shell", en);
-  const say = useToast();
+  const toast = useToast();
   const offered = useRef<Offered[]>([]);
 
-  const withdraw = useCallback((one: Offered) => {
-    offered.current = offered.current.filter((other) => other !== one);
-    one.dismiss();
+  const withdraw = useCallback((offer: Offered) => {
+    offered.current = offered.current.filter((other) => other !== offer);
+    offer.dismiss();
   }, []);
   const undo = useCallback(
-    async (one: Offered) => {
-      withdraw(one);
-      const state = await one.undo().catch(() => ({ ok: false as const, message: t("noAnswer") }));
-      say(state.ok ? one.undone : state.message, { failed: !state.ok });
+    async (offer: Offered) => {
+      withdraw(offer);
+      const state = await offer.undo().catch(() => ({ ok: false as const, message: t("noAnswer") }));
+      toast(state.ok ? offer.undone : state.message, { failed: !state.ok });
     },
-    [say, t, withdraw],
+    [toast, t, withdraw],
   );
   const offer = useCallback<OfferUndo>(
-    (one) => {
-      const made: Offered = { ...one, until: Date.now() + one.ms, dismiss: () => {} };
+    (act) => {
+      const made: Offered = { ...act, until: Date.now() + act.ms, dismiss: () => {} };
       const actions = [
         { label: t("undo"), keys: "z", run: () => void undo(made) },
-        ...(one.action ? [one.action] : []),
+        ...(act.action ? [act.action] : []),
       ];
-      made.dismiss = say(one.text, one.ms > 0 ? { actions, ms: one.ms } : { actions: actions.slice(1) });
-      if (one.ms > 0) offered.current.push(made);
+      made.dismiss = toast(act.text, act.ms > 0 ? { actions, ms: act.ms } : { actions: actions.slice(1) });
+      if (act.ms > 0) offered.current.push(made);
       return () => withdraw(made);
     },
-    [say, t, undo, withdraw],
+    [toast, t, undo, withdraw],
   );
   useShortcuts([
     {
@@ -66,7 +66,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       run() {
         const last = offered.current.findLast(({ until }) => until > Date.now());
         if (last) void undo(last);
-        else say(t("nothingToUndo"));
+        else toast(t("nothingToUndo"));
       },
     },
   ]);

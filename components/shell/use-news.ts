@@ -4,58 +4,58 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useTransition } from "react";
 import { isFollowed } from "./following";
 
-/** How often what an organization's pages show has changed: jobs and people; what agents ask for. */
+/** Change counts of an organization: `work` for jobs and candidates, `approvals` for agents' requests. */
 export type Counts = { work: number; approvals: number };
 
-/** Between two times that a page is asked for again. */
-const apartMs = 2_000;
-/** So long after a key or a click nothing is asked for, unless it has waited for `patienceMs`. */
-const quietMs = 700;
+/** Minimum time between two refreshes. */
+const gapMs = 2_000;
+/** No refresh within this time of a key press or click, unless it has been due for `patienceMs`. */
+const idleMs = 700;
 const patienceMs = 4_000;
 
 /**
- * Asks for the page again when there is news that it shows: `seen` are the counts it was served with. Not while
- * somebody is at work on it, not twice in two seconds, and not for what another way has brought meanwhile. Returns what
- * takes in the counts as they are now.
+ * Refreshes the page when counts have risen above `seen`, those it was rendered with. Waits while the user is typing
+ * or clicking, refreshes at most every two seconds, and skips changes that another refresh has already loaded.
+ * Returns a function that takes the current counts.
  */
 export function useNews(seen: Counts): (now: Counts) => void {
   const router = useRouter();
-  const [asking, start] = useTransition();
-  const latest = useRef({ seen, now: seen, asking, askedAt: 0, touched: 0 });
+  const [refreshing, startTransition] = useTransition();
+  const latest = useRef({ seen, now: seen, refreshing, startedAt: 0, inputAt: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const look = useCallback(() => {
-    const isNews = () => {
+  const scheduleRefresh = useCallback(() => {
+    const hasNews = () => {
       const { now, seen: shown } = latest.current;
       return now.approvals > shown.approvals || (now.work > shown.work && isFollowed());
     };
-    const since = Date.now();
-    const tryNow = () => {
+    const dueAt = Date.now();
+    const tryRefresh = () => {
       timer.current = undefined;
-      if (!isNews() || latest.current.asking) return;
+      if (!hasNews() || latest.current.refreshing) return;
       const at = Date.now();
-      const { askedAt, touched } = latest.current;
-      const rest = Math.max(askedAt + apartMs - at, at - since < patienceMs ? touched + quietMs - at : 0);
-      if (rest > 0) {
-        timer.current = setTimeout(tryNow, rest);
+      const { startedAt, inputAt } = latest.current;
+      const waitMs = Math.max(startedAt + gapMs - at, at - dueAt < patienceMs ? inputAt + idleMs - at : 0);
+      if (waitMs > 0) {
+        timer.current = setTimeout(tryRefresh, waitMs);
         return;
       }
-      latest.current.askedAt = at;
-      start(() => router.refresh());
+      latest.current.startedAt = at;
+      startTransition(() => router.refresh());
     };
-    timer.current ??= setTimeout(tryNow, 0);
+    timer.current ??= setTimeout(tryRefresh, 0);
   }, [router]);
 
   useEffect(() => {
-    Object.assign(latest.current, { seen, asking });
-    if (!asking) look();
-  }, [seen, asking, look]);
+    Object.assign(latest.current, { seen, refreshing });
+    if (!refreshing) scheduleRefresh();
+  }, [seen, refreshing, scheduleRefresh]);
   useEffect(() => {
-    const touch = () => (latest.current.touched = Date.now());
-    const kinds = ["keydown", "pointerdown"] as const;
-    for (const kind of kinds) window.addEventListener(kind, touch, true);
+    const noteInput = () => (latest.current.inputAt = Date.now());
+    const eventTypes = ["keydown", "pointerdown"] as const;
+    for (const type of eventTypes) window.addEventListener(type, noteInput, true);
     return () => {
-      for (const kind of kinds) window.removeEventListener(kind, touch, true);
+      for (const type of eventTypes) window.removeEventListener(type, noteInput, true);
       clearTimeout(timer.current);
       timer.current = undefined;
     };
@@ -63,8 +63,8 @@ export function useNews(seen: Counts): (now: Counts) => void {
   return useCallback(
     (now: Counts) => {
       latest.current.now = now;
-      look();
+      scheduleRefresh();
     },
-    [look],
+    [scheduleRefresh],
   );
 }

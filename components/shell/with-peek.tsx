@@ -16,48 +16,48 @@ import {
 import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/list.json";
-import { ask, forgetAll } from "./asked";
+import { ask, forgetAll } from "./fetch-cached";
 import { rememberList } from "./last-list";
 import { PeekSkeleton } from "./peek-skeleton";
 
 type Peek = {
-  /** Who is shown in the panel. */
+  /** Id of the record shown in the panel. */
   shown: string | null;
   peek: (id: string | null) => void;
-  /** Fetches somebody ahead of need. */
+  /** Prefetches a record. */
   fetchAhead: (id: string) => void;
 };
 export const PeekContext = createContext<Peek>({ shown: null, peek: () => {}, fetchAhead: () => {} });
 
 /**
- * A list (`children`) with a panel beside it, which shows one of its rows: whom the address names (?peek=). Changing that
- * asks the service for this one alone; the list stays as it is. When the list is served anew, the panel asks again.
+ * A list (`children`) with a panel beside it that shows the row named by ?peek= in the address. Showing another row
+ * fetches only that record, not the list. When the server renders the list again, the panel refetches.
  */
-export function WithPeek<Found>(props: {
-  /** "Candidate". */
+export function WithPeek<Item>(props: {
+  /** Accessible name of the panel, such as "Candidate". */
   label: string;
-  /** Where the service gives one as JSON. */
+  /** Path that returns the record as JSON. */
   pathOf: (id: string) => string;
-  /** What the panel says of one that is gone. */
+  /** Shown if the record no longer exists. */
   gone: string;
-  show: (record: Found, close: () => void) => ReactNode;
+  show: (record: Item, close: () => void) => ReactNode;
   children: ReactNode;
 }) {
   const { pathOf, children } = props;
   const params = useSearchParams();
   useEffect(rememberList, [params]);
-  const [, start] = useTransition();
+  const [, startTransition] = useTransition();
   const [shown, show] = useOptimistic(params.get("peek"));
   const fetchAhead = useCallback((id: string) => void ask(pathOf(id)).catch(() => {}), [pathOf]);
   const peek = useCallback(
     (id: string | null) => {
       if (id) fetchAhead(id);
-      start(() => {
+      startTransition(() => {
         show(id);
         const next = new URLSearchParams(location.search);
         if (id) next.set("peek", id);
         else next.delete("peek");
-        // Not by the router, which would have the service render the list anew.
+        // Not through the router, which would make the server render the list again.
         history.replaceState(null, "", next.size > 0 ? `?${next}` : location.pathname);
       });
     },
@@ -77,7 +77,7 @@ export function WithPeek<Found>(props: {
             aria-label={props.label}
             className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
           >
-            <Panel<Found> key={shown} path={pathOf(shown)} list={children} gone={props.gone}>
+            <Panel<Item> key={shown} path={pathOf(shown)} list={children} gone={props.gone}>
               {(record) => props.show(record, close)}
             </Panel>
           </aside>
@@ -87,29 +87,29 @@ export function WithPeek<Found>(props: {
   );
 }
 
-type Answer<Found> = { found: Found | null } | "failed";
+type Answer<Item> = { item: Item | null } | "failed";
 
-function Panel<Found>(props: {
+function Panel<Item>(props: {
   path: string;
-  /** Another one whenever the page has been served anew. */
+  /** Changes identity whenever the server has rendered the page again. */
   list: ReactNode;
   gone: string;
-  children: (record: Found) => ReactNode;
+  children: (record: Item) => ReactNode;
 }) {
   const { path, list } = props;
   const t = useWords("list", en);
-  const [answer, setAnswer] = useState<Answer<Found> | null>(null);
-  const first = useRef(list);
+  const [answer, setAnswer] = useState<Answer<Item> | null>(null);
+  const lastList = useRef(list);
   useEffect(() => {
-    if (first.current !== list) forgetAll();
-    first.current = list;
-    let left = false;
-    ask<Found>(path).then(
-      (record) => left || setAnswer({ found: record }),
-      () => left || setAnswer("failed"),
+    if (lastList.current !== list) forgetAll();
+    lastList.current = list;
+    let cancelled = false;
+    ask<Item>(path).then(
+      (record) => cancelled || setAnswer({ item: record }),
+      () => cancelled || setAnswer("failed"),
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [path, list]);
   if (answer === null) return <PeekSkeleton />;
@@ -119,6 +119,6 @@ function Panel<Found>(props: {
         {t("panel.failed.text")}
       </EmptyState>
     );
-  if (answer.found === null) return <EmptyState icon={FileQuestion} title={props.gone} />;
-  return props.children(answer.found);
+  if (answer.item === null) return <EmptyState icon={FileQuestion} title={props.gone} />;
+  return props.children(answer.item);
 }

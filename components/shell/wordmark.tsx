@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-/** Three lines, the first set apart: a ranked list and its head. */
+/** The logo, three bars as a ranked list, and the product's name. */
 export function Wordmark({ collapsible }: { collapsible?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">

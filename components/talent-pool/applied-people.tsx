@@ -6,7 +6,7 @@ import type { Match } from "@/lib/talent-pool/rediscovery/explain-matches";
 import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
 
-/** Whom a search found, once the yes was said: what came of each. */
+/** The people found by a search that was confirmed, each with the outcome. */
 export function AppliedPeople({ people, matches }: { people: Proposed[]; matches: Record<string, Match> }) {
   const t = useWords("talent-pool", en);
   const [open, setOpen] = useState<string | null>(null);

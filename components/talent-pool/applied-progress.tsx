@@ -4,7 +4,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/talent-pool.json";
 import type { Proposed } from "./proposed-person";
 
-/** How far the evaluations of those who were applied are. */
+/** The progress of the evaluations of the applied candidates. */
 export function AppliedProgress({ proposals }: { proposals: Proposed[] }) {
   const t = useWords("talent-pool", en);
   const applications = proposals.flatMap(({ application }) => application ?? []);

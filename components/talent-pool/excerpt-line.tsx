@@ -1,6 +1,6 @@
 import type { Excerpt } from "@/lib/talent-pool/search/excerpt";
 
-/** A line of a CV as text, never as markup, with the words that were found marked. */
+/** A line of a CV as plain text, never markup, with the matched words highlighted. */
 export const ExcerptLine = ({ excerpt }: { excerpt: Excerpt }) => (
   <p className="line-clamp-2 max-w-[76ch] text-sm break-words text-ink-muted">
     <bdi>

@@ -2,7 +2,7 @@ import { useWords } from "@/components/words/use-words";
 import type { Exclusion } from "@/lib/talent-pool/search/exclusions";
 import en from "@/messages/en/talent-pool.json";
 
-/** Whom a search left out: each reason counted and explained. */
+/** The people a search left out: each reason with its count and an explanation. */
 export function ExclusionList({ exclusions }: { exclusions: Exclusion[] }) {
   const t = useWords("talent-pool", en);
   if (exclusions.length === 0) return <p className="text-sm text-ink-muted">{t("exclusions.none")}</p>;

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/talent-pool.json";
 
-/** On a job: whom the pool was searched for and who waits there for a yes. */
+/** Notice on a job: a search of the talent pool found people who are waiting for confirmation. */
 export function FoundNotice(props: {
   rediscovery: { rediscoveryId: string; found: number; byService: boolean };
 }) {

@@ -4,7 +4,7 @@ import type { Match } from "@/lib/talent-pool/rediscovery/explain-matches";
 import en from "@/messages/en/talent-pool.json";
 import { ExcerptLine } from "./excerpt-line";
 
-/** Every criterion with the words it rests on, and every term that was found with its line. */
+/** Every criterion with the quotes for its verdict, and every matched term with the line it is in. */
 export function MatchDetails({ match }: { match: Match }) {
   const t = useWords("talent-pool", en);
   return (

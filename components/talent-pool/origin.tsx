@@ -6,7 +6,7 @@ import states from "@/messages/en/states.json";
 
 type Proposed = RediscoveryView["candidates"][number];
 
-/** Where somebody is known from, in one line. */
+/** How the organization knows a person, in one line. */
 export function OriginLine({ of: { origin, earlierApplications } }: { of: Proposed }) {
   const t = useWords("talent-pool", en);
   const state = useWords("states", states);

@@ -12,7 +12,7 @@ import { ExcerptLine } from "./excerpt-line";
 
 type Person = z.output<typeof FoundCandidate> & { excerpt: Excerpt | null };
 
-/** People found by words, each with the place the words stand in and what they applied for last. */
+/** People found by a text search, each with the matching excerpt and their latest application. */
 export function PersonList({ people }: { people: Person[] }) {
   const t = useWords("talent-pool", en);
   const state = useWords("states", states);

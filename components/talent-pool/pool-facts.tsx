@@ -16,7 +16,7 @@ type Pool = {
 const frame =
   "grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 [&>*]:bg-surface";
 
-/** What a rediscovery can find, and who it cannot and why. */
+/** How many people a rediscovery can find, and how many it cannot, with the reasons. */
 export function PoolFacts({ pool }: { pool: Pool }) {
   const { employees, notIndexed } = pool;
   const t = useWords("talent-pool", en);

@@ -13,7 +13,7 @@ import type { Match } from "@/lib/talent-pool/rediscovery/explain-matches";
 import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
 
-/** Whom a search found, for choosing among them; one act applies those chosen. */
+/** The people found by a search, to choose from; one act applies those chosen. */
 export function Proposal(props: {
   rediscoveryId: string;
   people: Proposed[];
@@ -28,9 +28,9 @@ export function Proposal(props: {
   const t = useWords("talent-pool", en);
   const { act, busy } = useAct();
   const all = useId();
-  const [out, setOut] = useState<ReadonlySet<string>>(new Set());
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const chosen = people.filter(({ candidateId }) => !out.has(candidateId));
+  const chosen = people.filter(({ candidateId }) => !skipped.has(candidateId));
   const cost = chosen.length * price;
   const apply = () => {
     if (chosen.length === 0) return;
@@ -52,7 +52,7 @@ export function Proposal(props: {
   useShortcuts([
     { keys: "a", label: t("proposal.applyShortcut"), run: apply },
     { keys: "w", label: t("proposal.whyShortcut"), run: inRow((id) => setOpen(toggled(open, id))) },
-    { keys: "x", label: t("proposal.chooseShortcut"), run: inRow((id) => setOut(toggled(out, id))) },
+    { keys: "x", label: t("proposal.chooseShortcut"), run: inRow((id) => setSkipped(toggled(skipped, id))) },
   ]);
   return (
     <>
@@ -60,9 +60,9 @@ export function Proposal(props: {
       <div className="flex items-center gap-3 border-y border-line px-4 py-2 text-sm sm:px-6">
         <Checkbox
           id={all}
-          checked={out.size === 0 ? true : chosen.length === 0 ? false : "indeterminate"}
+          checked={skipped.size === 0 ? true : chosen.length === 0 ? false : "indeterminate"}
           onCheckedChange={() =>
-            setOut(out.size === 0 ? new Set(people.map(({ candidateId }) => candidateId)) : new Set())
+            setSkipped(skipped.size === 0 ? new Set(people.map(({ candidateId }) => candidateId)) : new Set())
           }
         />
         <label htmlFor={all} className="tabular-nums">
@@ -85,8 +85,8 @@ export function Proposal(props: {
                 data-row=""
                 className="mt-0.5"
                 aria-label={t("proposal.choose", { name: person.name })}
-                checked={!out.has(person.candidateId)}
-                onCheckedChange={() => setOut(toggled(out, person.candidateId))}
+                checked={!skipped.has(person.candidateId)}
+                onCheckedChange={() => setSkipped(toggled(skipped, person.candidateId))}
               />
             }
           />

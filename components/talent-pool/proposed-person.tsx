@@ -18,18 +18,18 @@ export type Proposed = RediscoveryView["candidates"][number];
 
 const fewTerms = 6;
 
-/** Somebody a search found: who, where from, what was found of them, and on request each criterion with its words. */
+/** A person found by a search: name, origin, matched terms and, on request, each criterion with its quotes. */
 export function ProposedPerson(props: {
   person: Proposed;
   rank: number;
   match: Match | undefined;
-  /** Where their name leads; null in blind review. */
+  /** The address the name links to; null for none, as in blind review. */
   href: string | null;
-  /** In front: a checkbox while there is something to choose. */
+  /** Rendered in front: a checkbox while people can be chosen. */
   mark: ReactNode;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** The yes was said: what came of it. */
+  /** Whether the search was confirmed: shows the outcome instead of the estimate. */
   settled: boolean;
 }) {
   const { person, match, href } = props;

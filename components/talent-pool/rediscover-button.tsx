@@ -10,7 +10,7 @@ import en from "@/messages/en/rediscover.json";
 
 export type Rediscover = (jobId: string) => Promise<ActionState>;
 
-/** Searches the talent pool for a job; whom it finds is shown before anything happens. */
+/** Searches the talent pool for a job; the people found are shown before anything happens. */
 export function RediscoverButton(props: {
   jobId: string;
   rediscover: Rediscover;
@@ -24,7 +24,7 @@ export function RediscoverButton(props: {
   return (
     <Button busy={busy} onClick={run}>
       {!busy && <History aria-hidden />}
-      {/* Beside the other buttons of a page's head a phone has no room for it. */}
+      {/* In a page header with other buttons, a phone has no room for the label. */}
       <span className={props.keys ? "max-sm:sr-only" : undefined}>{props.label ?? t("rediscover")}</span>
     </Button>
   );

@@ -10,7 +10,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/talent-pool.json";
 import type { Rediscover } from "./rediscover-button";
 
-/** Asks for which job the pool is to be searched, and searches it. */
+/** Asks for a job, and searches the talent pool for it. */
 export function RediscoverForJob(props: { find: FindJobs; rediscover: Rediscover }) {
   const t = useWords("talent-pool", en);
   const [open, setOpen] = useState(false);

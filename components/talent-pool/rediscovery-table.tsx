@@ -9,7 +9,7 @@ import en from "@/messages/en/talent-pool.json";
 
 type Listed = z.output<typeof ListedRediscovery>;
 
-/** Searches of the pool, newest first, each with what came of it. */
+/** Searches of the talent pool, newest first, each with its outcome. */
 export function RediscoveryTable({ rediscoveries }: { rediscoveries: Listed[] }) {
   const t = useWords("talent-pool", en);
   return (

@@ -5,7 +5,7 @@ import { cn } from "./cn";
 const looks = {
   /** Something to know. */
   note: { icon: Info, frame: "border-line-strong bg-sunken", mark: "text-ink-muted" },
-  /** Something to look at before going on. */
+  /** Something to look at before continuing. */
   caution: { icon: TriangleAlert, frame: "border-partly/35 bg-partly-wash", mark: "text-partly" },
   /** Something failed. Say what happened, what was kept and what to do. */
   error: { icon: CircleAlert, frame: "border-danger/35 bg-danger-wash", mark: "text-danger-ink" },

@@ -16,7 +16,7 @@ const badgeStyle = cva("badge", {
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>["tone"]>;
 
-/** A state in a word. Colour never carries it alone, and never judges a person. */
+/** A state in a word. Colour is never its only sign, and never judges a person. */
 export function Badge({ tone, className, ...props }: ComponentProps<"span"> & { tone?: BadgeTone }) {
   return <span className={badgeStyle({ tone, className })} {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** Sentences one below the other, as when an act says what it will do. */
+/** A bulleted list of sentences, such as the effects of an act. */
 export const Bullets = ({ className, ...props }: ComponentProps<"ul">) => (
   <ul
     className={cn(

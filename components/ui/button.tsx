@@ -6,7 +6,7 @@ import type { ComponentProps } from "react";
 const buttonStyle = cva("button", {
   variants: {
     intent: {
-      /** The one act a view is for. */
+      /** The main act of a view. */
       primary: "bg-accent text-on-accent shadow-control hover:bg-accent-pressed active:bg-accent-pressed",
       secondary:
         "border border-line-strong bg-surface text-ink shadow-control hover:bg-sunken active:bg-pressed",
@@ -16,7 +16,7 @@ const buttonStyle = cva("button", {
     size: {
       sm: "h-7 px-2 text-sm",
       md: "h-8 px-3 text-base",
-      /** A comfortable touch target: forms that stand alone, and bars on a phone. */
+      /** A comfortable touch target, for forms on their own and bars on a phone. */
       lg: "h-10 px-4 text-base",
       icon: "size-8",
       "icon-sm": "size-7",
@@ -29,11 +29,11 @@ type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonStyle> & {
     /** Style the child (a link) as a button instead of rendering one. */
     asChild?: boolean;
-    /** At work: says so, keeps its size and takes no second click. */
+    /** Working: shows a spinner and ignores clicks. */
     busy?: boolean;
   };
 
-/** A verb. `intent` defaults to secondary; a view has at most one primary. */
+/** A button, labelled with a verb. `intent` defaults to secondary; a view has at most one primary. */
 export function Button({
   intent,
   size,
@@ -56,7 +56,7 @@ export function Button({
       type="button"
       className={style}
       disabled={disabled}
-      // Not disabled while at work: that would drop the focus, and every key with it.
+      // Not disabled while busy: that would lose the focus, and with it all keyboard input.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       {...props}

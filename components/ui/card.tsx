@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
 
-/** A bordered surface. CardHeader holds a title and what to do with it, CardBody the rest. */
+/** A bordered surface. CardHeader holds a title and actions, CardBody the rest. */
 export function Card({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("rounded-lg border border-line bg-surface", className)} {...props} />;
 }
@@ -26,7 +26,7 @@ export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("p-4", className)} {...props} />;
 }
 
-/** A card with nothing but a title above what it holds. */
+/** A card with only a title above its content. */
 export const TitledCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card>
     <CardHeader>

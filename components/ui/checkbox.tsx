@@ -28,7 +28,7 @@ export function Checkbox({
       )}
       {...props}
       onClick={() => onCheckedChange(checked !== true)}
-      // Enter is for the row or the form that it stands in.
+      // Enter belongs to the row or the form around it.
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
     >
       {checked && <Sign aria-hidden className="size-3" strokeWidth={3} />}
@@ -36,7 +36,7 @@ export function Checkbox({
   );
 }
 
-/** The browser's own checkbox in our colours: posts with a plain form, without a script. */
+/** The native checkbox in our colours: works in a plain form without JavaScript. */
 export function PlainCheckbox({ className, ...props }: ComponentProps<"input">) {
   return (
     <input

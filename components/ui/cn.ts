@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
 
 /**
- * Joins class names. Two of one property must not meet here: what a component begins with is a class of its own in
- * app/globals.css, which every utility beside it overrides.
+ * Joins class names. Must not get two utilities for the same property: a component's base style is its own class in
+ * app/globals.css, which every utility overrides.
  */
 export const cn = (...classes: ClassValue[]) => clsx(classes);

@@ -3,14 +3,14 @@ import { Button } from "./button";
 import { DialogBody, DialogCancel, DialogFooter } from "./dialog";
 import { useAct } from "./use-act";
 
-/** What a dialog says before something is taken away, and its two answers. */
+/** The content of a dialog that asks before something is removed, with its two buttons. */
 export function Confirmation(props: {
   text: string;
   yes: string;
   /** "Cancel" when absent. */
   no?: string;
   act: () => Promise<ActionState>;
-  /** Said once it is done; absent where the page is left. */
+  /** Toast on success; absent when the act leaves the page. */
   done?: string;
   close: () => void;
 }) {

@@ -7,18 +7,18 @@ import { Button } from "./button";
 import { DialogBody, DialogCancel, DialogFooter } from "./dialog";
 import { useAct } from "./use-act";
 
-/** A form in a dialog: sends what was typed, once at a time, and shows below the fields why it was not taken. */
+/** A form in a dialog: submits once at a time, and shows a failure below the fields. */
 export function DialogForm<T extends object>(props: {
   send: (form: HTMLFormElement) => Promise<ActionState<T>>;
   submit: string;
-  /** Said when it was taken. */
+  /** Toast on success. */
   done?: string;
-  then: (brought: T) => void;
-  /** Let the service say what is wrong, and not the browser. */
+  then: (result: T) => void;
+  /** Leaves validation to the server instead of the browser. */
   noValidate?: boolean;
   children: ReactNode;
 }) {
-  const { send, submit, noValidate, children, ...taken } = props;
+  const { send, submit, noValidate, children, ...options } = props;
   const [failure, setFailure] = useState<string | null>(null);
   const { act, busy } = useAct();
   return (
@@ -29,7 +29,7 @@ export function DialogForm<T extends object>(props: {
         event.preventDefault();
         setFailure(null);
         const form = event.currentTarget;
-        act(() => send(form), { ...taken, failed: setFailure });
+        act(() => send(form), { ...options, failed: setFailure });
       }}
     >
       <DialogBody>

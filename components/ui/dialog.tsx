@@ -12,7 +12,7 @@ import "./style-nonce";
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 
-/** The way out of a dialog with nothing done. */
+/** Closes a dialog without doing anything. */
 export function DialogCancel({ children, busy }: { children?: ReactNode; busy?: boolean }) {
   const t = useWords("ui", en);
   return (
@@ -24,7 +24,7 @@ export function DialogCancel({ children, busy }: { children?: ReactNode; busy?: 
 
 type Titled = { title: ReactNode; description?: ReactNode; wide?: boolean };
 
-/** A dialog that its own button opens. Its content is mounted anew each time, and closes it by `close`. */
+/** A dialog with its own button. Its content is mounted on each opening, and can close it by `close`. */
 export function ButtonDialog(
   props: Titled & { button: ReactNode; children: (close: () => void) => ReactNode },
 ) {
@@ -39,7 +39,7 @@ export function ButtonDialog(
 }
 
 /**
- * The panel of a dialog. Focus is kept inside and returns to where it was. On a phone it rises from the bottom edge;
+ * The panel of a dialog. It traps the focus and returns it on closing. On a phone it rises from the bottom edge;
  * `side="left"` makes it a drawer instead.
  */
 export function DialogContent(
@@ -100,10 +100,10 @@ export function DialogContent(
   );
 }
 
-/** Where a keyboard is to be expected: on a phone a field in focus would bring one up over the dialog. */
+/** Whether a physical keyboard is likely: on a phone a focused field would open one over the dialog. */
 const isPointerFine = () => matchMedia("(pointer: fine)").matches;
 
-/** What is filled in first, where there is something to fill in; otherwise the way out has the focus. */
+/** The first control to fill in, to be focused; without one, the close button gets the focus. */
 const firstOf = (panel: EventTarget | null) =>
   panel instanceof Element
     ? panel.querySelector<HTMLElement>(
@@ -111,7 +111,7 @@ const firstOf = (panel: EventTarget | null) =>
       )
     : null;
 
-/** Keeps what had the focus when the panel was drawn, before anything in it took the focus. */
+/** Remembers the element that had the focus when the panel was rendered, before anything in it took the focus. */
 function Opener({ openerRef }: { openerRef: RefObject<Element | null> }) {
   const [element] = useState(() => document.activeElement);
   useEffect(() => {
@@ -124,7 +124,7 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("flex flex-col gap-4 px-5 py-4", className)} {...props} />;
 }
 
-/** What can be done, the act itself last. */
+/** The buttons of a dialog, the act itself last. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "./cn";
 
-/** What would be here, and the act that brings it. */
+/** Says what would be shown here, with the act that adds it. */
 export function EmptyState(props: {
   icon: LucideIcon;
   title: string;

@@ -1,6 +1,6 @@
 import { cn } from "./cn";
 
-/** No photos: initials on a neutral ground; a pseudonym ("Candidate 14", "Person 14 ohne Namen") shows its number. */
+/** Initials instead of a photo; for a pseudonym ("Candidate 14", "Person 14 ohne Namen") its number. */
 export function Initials({ name, className }: { name: string; className?: string }) {
   const pseudonym = /^\D+ (\d+)\b\D*$/.exec(name)?.[1];
   const words = name.trim().split(/\s+/u);
@@ -17,5 +17,5 @@ export function Initials({ name, className }: { name: string; className?: string
   );
 }
 
-/** The first letter as people count letters, not code units. */
+/** The first letter by code point, not by UTF-16 unit. */
 const first = (word = "") => (Array.from(word)[0] ?? "").toLocaleUpperCase();

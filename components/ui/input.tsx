@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** For a control that labels and rows around it already show. */
+/** A fainter border, for a control that its label and row already make visible. */
 export const quietControlStyle = "border-line-strong hover:border-line-control";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {

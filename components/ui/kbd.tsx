@@ -4,12 +4,12 @@ import { cn } from "./cn";
 
 const named = ["enter", "escape", "mod", "space"] as const;
 
-/** Keys as they are pressed: "a", "mod+k", or one after the other: "g j". */
+/** Keys to press: "a", together "mod+k", or in sequence "g j". */
 export function Kbd(props: { keys: string; onAccent?: boolean; className?: string }) {
   const { keys, onAccent, className } = props;
   const t = useWords("ui", en);
   const nameOf = (key: string) => {
-    const name = named.find((one) => one === key);
+    const name = named.find((special) => special === key);
     return name ? t(`key.${name}`) : key.length === 1 ? key.toUpperCase() : key;
   };
   return (

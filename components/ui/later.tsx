@@ -2,7 +2,7 @@
 
 import { Suspense, useState, type ReactNode } from "react";
 
-/** Shows a lazy component from the first time it is wanted on: not before that is its code fetched. */
+/** Mounts a lazy component the first time `when` is true, and keeps it: its code is not fetched before. */
 export function Later({ when, children }: { when: boolean; children: ReactNode }) {
   const [wanted, want] = useState(when);
   if (when && !wanted) want(true);

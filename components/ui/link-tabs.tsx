@@ -6,7 +6,7 @@ export const tabStyle =
   "-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 px-1 text-sm font-medium transition-colors hover:text-ink";
 const restingTab = "border-transparent text-ink-muted";
 
-/** Views of one thing that each have an address. */
+/** Tabs that are links: each view has its own address. */
 export function LinkTabs(props: {
   label: string;
   tabs: { href: string; label: ReactNode; count?: ReactNode; current: boolean }[];

@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { Opened } from "./open-menu";
 
-/** The button of a lazy menu, whose code is fetched when the button is first pressed; then the menu opens by itself. */
+/** The button of a lazy menu: the first press fetches the menu's code, then the menu opens automatically. */
 export function MenuButton(props: {
   button: ReactElement<ComponentProps<"button">>;
   menu: (opened: Opened) => ReactNode;
@@ -20,13 +20,13 @@ export function MenuButton(props: {
   const waiting = cloneElement(button, {
     "aria-haspopup": "menu",
     "aria-expanded": wanted !== null,
-    // Pressed by a key, a click has no place.
+    // A click made by a key has detail 0.
     onClick: ({ detail }) => want({ byKey: detail === 0 }),
     onKeyDown: ({ key }) => key === "ArrowDown" && want({ byKey: true }),
   });
   return wanted ? <Suspense fallback={waiting}>{menu({ button, ...wanted })}</Suspense> : waiting;
 }
 
-/** Opens a menu by its button as the arrow key does, also when its code has long come: no click opens it then. */
+/** Opens a menu as the arrow-down key on its button does: once its code is loaded, a click() would not open it. */
 export const openMenuOf = (button: Element) =>
   button.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/link.json";
 
-/** A link that leaves the page as it is, and says so to those who do not see it. */
+/** A link that opens in a new tab, and says so to screen readers. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const t = useWords("link", en);
   return (

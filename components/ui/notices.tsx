@@ -12,12 +12,12 @@ type Action = { label: string; run: () => void; keys?: string };
 export type Options = {
   failed?: boolean;
   actions?: Action[];
-  /** How long it stays. */
+  /** How long it stays on screen. */
   ms?: number;
 };
 export type Message = Options & { id: string; text: string };
 
-/** What has been said in passing and is still on screen; drawn again only when that is another. */
+/** The toasts on screen. Memoized: rendered again only when they change. */
 export default memo(function Notices(props: { messages: Message[]; dismiss: (id: string) => void }) {
   const { messages, dismiss } = props;
   const t = useWords("ui", en);

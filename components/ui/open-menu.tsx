@@ -3,7 +3,7 @@
 import { useCallback, type ComponentProps, type ReactElement } from "react";
 import { Menu, MenuContent, MenuTrigger } from "./menu";
 
-/** What a lazy menu is given by its `MenuButton`. */
+/** What `MenuButton` passes to its lazy menu. */
 export type Opened = {
   button: ReactElement;
   /** Opened by a key: the first item has the focus. */

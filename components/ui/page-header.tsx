@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/ui.json";
 
-/** The title of a view, where it lies, what is said about it, and what can be done (the primary act last). */
+/** A view's title, breadcrumb trail, details and actions (the primary act last). */
 export function PageHeader(props: {
   title: ReactNode;
   trail?: { href: string; label: string }[];

@@ -5,15 +5,15 @@ import { Button } from "./button";
 
 type Noun = "application" | "candidate" | "entry" | "import" | "job" | "person" | "rediscovery";
 
-/** How many there are, and the way on. Back is the browser's. */
+/** The count, and links to the next and the first page. Going back is left to the browser. */
 export function Pager(props: {
   shown: number;
   total: number;
-  /** Counted no further: that many or more. */
+  /** Counting stopped at `total`: there may be more. */
   capped?: boolean;
   noun: Noun;
   next: string | null;
-  /** The list goes on by itself: the way on is for browsers without scripts. */
+  /** The list loads more automatically: the next link is for browsers without JavaScript. */
   endless?: boolean;
   first: string | null;
 }) {

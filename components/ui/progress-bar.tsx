@@ -1,4 +1,4 @@
-/** How much of something is done, with its words beside it: the bar repeats them. */
+/** A progress bar; it only repeats the text beside it. */
 export function ProgressBar({ done, of, label }: { done: number; of: number; label: string }) {
   const part = of === 0 ? 0 : Math.min(1, done / of);
   return (

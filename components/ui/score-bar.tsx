@@ -5,9 +5,9 @@ import { cn } from "./cn";
 const whole = (score: number) => Math.round(score);
 
 /**
- * A score as a number with a thin bar and, over it, the interval it lies in (0 to 100, all). What the documents say
- * nothing about follows the score as a dotted line: as much as that could be added. Neutral ink: a score is not good
- * or bad. `tick` marks a threshold.
+ * A score as a number and a thin bar, with its interval over the bar (all from 0 to 100). The dotted line after the
+ * score is `unknown`: what criteria without evidence could still add. Neutral colour: a score is not good or bad.
+ * `tick` marks a threshold.
  */
 export function ScoreBar(props: {
   score: number | null;

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { quietControlStyle } from "./input";
 
-/** The browser's own list in our frame: the fastest by keyboard, and the phone's own wheel on a phone. */
+/** The native select in our frame: fastest by keyboard, and the native picker on a phone. */
 export function Select({ className, dense, ...props }: ComponentProps<"select"> & { dense?: boolean }) {
   return (
     <span className={cn("relative inline-block", className)}>

@@ -1,8 +1,8 @@
 import { cn } from "./cn";
 
 /**
- * A number from 0 to 100 by pointer. It stands beside a field with the same number, which is for whoever types or
- * listens: the slider is in no tab order and says nothing.
+ * A number from 0 to 100, set by pointer. Beside it is a field with the same number for keyboards and screen readers:
+ * the slider itself is hidden from screen readers and not in the tab order.
  */
 export function Slider(props: { value: number; onChange: (value: number) => void; className?: string }) {
   return (

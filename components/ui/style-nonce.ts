@@ -1,6 +1,6 @@
 /**
- * Dialogs and menus keep the page behind them from scrolling by a style that they put into it (react-remove-scroll).
- * It takes its nonce from here (get-nonce): the one of the page's own scripts, which only scripts can read.
+ * Dialogs and menus stop the page behind them from scrolling with a style element (react-remove-scroll). Its nonce is
+ * read from here (get-nonce): it is the nonce of the page's own scripts, which only scripts can read.
  */
 if (typeof document !== "undefined")
   Object.assign(globalThis, {

@@ -2,7 +2,7 @@ import { Switch as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** Takes effect at once; a choice that waits for a submit is a Checkbox. */
+/** Takes effect immediately; a choice that waits for a submit is a Checkbox. */
 export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Root

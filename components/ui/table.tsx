@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 /**
- * A dense table: 13 px, rows of 36 px. Scrolls sideways within itself when it must, never the page. `long`: its head
- * stays on screen while the page scrolls, wherever the table is wide enough to need no scrolling of its own. `still`:
- * nothing in it takes the focus, so that it does itself, to be scrolled by keys.
+ * A dense table: 13 px, rows of 36 px. If it is too wide, it scrolls sideways itself, never the page. `long`: its
+ * head stays on screen while the page scrolls, where the container is wide enough to need no sideways scrolling.
+ * `still`: nothing in it takes the focus, so the table itself is focusable, to be scrolled by keyboard.
  */
 export function Table({
   className,
@@ -27,7 +27,7 @@ export function Table({
   );
 }
 
-/** Marks the rows that j and k walk through. */
+/** Marks the rows that j and k move through. */
 export function TableBody(props: ComponentProps<"tbody">) {
   return <tbody data-rows="" {...props} />;
 }

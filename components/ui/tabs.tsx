@@ -5,7 +5,7 @@ import { tabStyle } from "./link-tabs";
 
 export const Tabs = Primitive.Root;
 
-// The styles below take back what Radix would write into the page as it is served, against the policy.
+// The styles below remove inline styles of Radix from the served HTML, which the Content-Security-Policy forbids.
 
 /** Tabs within a page. Tabs that are pages or filters are LinkTabs (link-tabs.tsx). */
 export function TabRow({ className, ...props }: ComponentProps<typeof Primitive.List>) {

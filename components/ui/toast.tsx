@@ -16,45 +16,45 @@ import type { Message, Options } from "./notices";
 const load = () => import("./notices");
 const Notices = lazy(load);
 
-/** Gives back what takes the notice away. With a key it stands where the notice with that key stood. */
+/** Shows a toast, in place of one with the same key. Returns the function that removes it. */
 type Say = (text: string, options?: Options & { key?: string }) => () => void;
 
-const Speaker = createContext<Say>(() => () => {});
+const ToastContext = createContext<Say>(() => () => {});
 
-/** Says in passing what has happened; failures stay until they are dismissed. */
-export const useToast = () => use(Speaker);
+/** Returns the function that shows a toast; failures stay until they are dismissed. */
+export const useToast = () => use(ToastContext);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
-  const dismiss = useCallback((id: string) => setMessages((all) => all.filter((one) => one.id !== id)), []);
+  const dismiss = useCallback((id: string) => setMessages((all) => all.filter((each) => each.id !== id)), []);
   const say = useCallback<Say>(
     (text, { key, ...options } = {}) => {
       const id = key ?? `${Date.now()} ${Math.random()}`;
       const message = { id, text, ...options };
       setMessages((all) =>
-        all.some((one) => one.id === id)
-          ? all.map((one) => (one.id === id ? message : one))
+        all.some((each) => each.id === id)
+          ? all.map((each) => (each.id === id ? message : each))
           : [...all.slice(-2), message],
       );
       return () => dismiss(id);
     },
     [dismiss],
   );
-  // What was done is drawn first, then what is said about it.
+  // The result of an act is rendered first, then the toast about it.
   const drawn = useDeferredValue(messages);
   useEffect(() => {
-    // Ahead of the first thing to say, and not before the page is used.
-    const left = new AbortController();
+    // Loads the code on the first use of the page, ahead of the first toast.
+    const stop = new AbortController();
     for (const event of ["keydown", "pointerdown"])
-      window.addEventListener(event, () => void load().catch(() => {}), { once: true, signal: left.signal });
-    return () => left.abort();
+      window.addEventListener(event, () => void load().catch(() => {}), { once: true, signal: stop.signal });
+    return () => stop.abort();
   }, []);
   return (
-    <Speaker value={say}>
+    <ToastContext value={say}>
       {children}
       <Later when={drawn.length > 0}>
         <Notices messages={drawn} dismiss={dismiss} />
       </Later>
-    </Speaker>
+    </ToastContext>
   );
 }

@@ -1,4 +1,4 @@
-/** A set with one more or one less. */
+/** A copy of the set with the id added, or removed if it was in it. */
 export const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);

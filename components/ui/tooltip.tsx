@@ -4,7 +4,7 @@ import { Tooltip as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Kbd } from "./kbd";
 
-/** Names what an icon does, and its key. Never the only place of something that must be known. */
+/** Says what an icon does, and its key. Never the only place for essential information. */
 export function Tooltip(props: {
   label: ReactNode;
   keys?: string;

@@ -7,8 +7,8 @@ import en from "@/messages/en/ui.json";
 import { useToast } from "./toast";
 
 /**
- * Runs a server action once at a time: `act(action, { done: "Accepted", then })`. Failures are said aloud, or handed
- * to `failed` where the form shows them itself.
+ * Runs a server action once at a time: `act(action, { done: "Accepted", then })`. Failures are shown as a toast,
+ * or passed to `failed` when the form shows them itself.
  */
 export function useAct() {
   const [busy, start] = useTransition();
@@ -18,22 +18,22 @@ export function useAct() {
   const act = useCallback(
     <T extends object>(
       action: () => Promise<ActionState<T>>,
-      options: { done?: string; then?: (brought: T) => void; failed?: (message: string) => void } = {},
+      options: { done?: string; then?: (result: T) => void; failed?: (message: string) => void } = {},
     ) => {
-      // Enter in a field submits, too, while the button is at work.
+      // Enter in a field submits, too, while the button is busy.
       if (running.current) return;
       running.current = true;
       start(async () => {
-        const tell = options.failed ?? ((message: string) => say(message, { failed: true }));
+        const showFailure = options.failed ?? ((message: string) => say(message, { failed: true }));
         try {
           const state = await action();
-          if (!state.ok) return tell(state.message);
+          if (!state.ok) return showFailure(state.message);
           if (options.done) say(options.done);
           options.then?.(state);
         } catch (error) {
-          // Next's own way of leaving the page.
+          // Next.js redirects by throwing.
           if (isNavigation(error)) throw error;
-          tell(t("noAnswer"));
+          showFailure(t("noAnswer"));
         } finally {
           running.current = false;
         }

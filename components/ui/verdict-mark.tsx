@@ -19,10 +19,10 @@ const marks: Record<Verdict, { icon: LucideIcon; ink: string; wash: string }> = 
   },
 };
 
-/** How one criterion turned out: always an icon and a word, so that the colour only repeats them. */
+/** The verdict on a criterion: always an icon and a word, so that the colour only repeats them. */
 export function VerdictMark(props: {
   verdict: Verdict;
-  /** Where the row has no room: the word is left to screen readers and to hovering. */
+  /** For rows without room: the word is only for screen readers and on hover. */
   iconOnly?: boolean;
   className?: string;
 }) {

@@ -7,16 +7,16 @@ import { formatLocales, type Locale } from "@/messages/locales";
 const date = { day: "numeric", month: "short", year: "numeric" } as const;
 const formats = { en: formatsOf("en"), de: formatsOf("de") } satisfies Record<Locale, unknown>;
 
-/** A time as a short date; the exact local time on hover, once the browser's zone is known. `exact` shows it. */
+/** A time as a short date, with the exact local time on hover once the time zone is known; `exact` shows that. */
 export function When({ at, exact, className }: { at: string; exact?: boolean; className?: string }) {
-  const { day, moment } = formats[useLocale()];
-  const here = useSyncExternalStore(
+  const { day, minute } = formats[useLocale()];
+  const inBrowser = useSyncExternalStore(
     noChange,
     () => true,
     () => false,
   );
   const time = new Date(at);
-  const local = here ? moment.format(time) : undefined;
+  const local = inBrowser ? minute.format(time) : undefined;
   return (
     <time dateTime={at} title={local} className={className}>
       {exact && local ? local : day.format(time)}
@@ -27,7 +27,7 @@ export function When({ at, exact, className }: { at: string; exact?: boolean; cl
 function formatsOf(locale: Locale) {
   return {
     day: new Intl.DateTimeFormat(formatLocales[locale], { ...date, timeZone: "UTC" }),
-    moment: new Intl.DateTimeFormat(formatLocales[locale], { ...date, hour: "2-digit", minute: "2-digit" }),
+    minute: new Intl.DateTimeFormat(formatLocales[locale], { ...date, hour: "2-digit", minute: "2-digit" }),
   };
 }
 

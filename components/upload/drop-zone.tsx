@@ -4,11 +4,11 @@ import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** Takes documents by choosing or dropping them. */
+/** Accepts files by file dialog or drag and drop. */
 export function DropZone(props: {
   label: string;
   hint: string;
-  /** Endings of files, with their dots; those of documents when absent. */
+  /** File extensions with their dots; default: document formats. */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -51,7 +51,7 @@ export function DropZone(props: {
         className="sr-only"
         onChange={(event) => {
           props.onFiles([...(event.target.files ?? [])]);
-          // So that the same file can be chosen again after it was taken out.
+          // Lets the same file be chosen again after it was removed.
           event.target.value = "";
         }}
       />

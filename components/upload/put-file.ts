@@ -2,7 +2,7 @@ import type { Words } from "@/components/words/translate";
 import type { ActionState } from "@/lib/access/action-state";
 import type en from "@/messages/en/upload.json";
 
-/** Where a file may be PUT, and the id to hand in afterwards. */
+/** Where to PUT a file, and the id to submit afterwards. */
 type UploadPlace = { uploadId: string; path: string };
 export type PrepareUpload = (fileName: string) => Promise<ActionState<UploadPlace>>;
 
@@ -10,26 +10,26 @@ type UploadWords = Words<typeof en>;
 
 const largestFile = 20 * 1024 * 1024;
 
-/** What can be seen without opening the file: its size. What it is in truth is found out by reading it. */
+/** Checks only the size, without opening the file. Its real type is known once the server has read it. */
 export function sizeProblem(file: File) {
   if (file.size === 0) return "empty";
   return file.size > largestFile ? "tooLarge" : null;
 }
 
-/** The same in words. */
-export function problemWith(t: UploadWords, file: File): string | null {
+/** `sizeProblem` as a translated message. */
+export function sizeProblemText(t: UploadWords, file: File): string | null {
   const problem = sizeProblem(file);
   return problem && t(problem);
 }
 
-/** A file that was not sent, and why in words for a person. */
+/** An upload that failed, with a message for the user. */
 class NotSent extends Error {}
 
-/** What a person is told: our own words, never those of an error from elsewhere. */
-export const whyNotSent = (t: UploadWords, error: unknown) =>
+/** The message for the user: our own if there is one, never that of another error. */
+export const uploadErrorText = (t: UploadWords, error: unknown) =>
   error instanceof NotSent ? error.message : t("failed");
 
-/** Sends a file's bytes. `progress` goes from 0 to 1. Throws what `whyNotSent` puts in words. */
+/** Uploads a file. `progress` gets values from 0 to 1. Throws an error that `whyNotSent` turns into a message. */
 export async function putFile(
   t: UploadWords,
   file: File,
@@ -39,7 +39,7 @@ export async function putFile(
   const place = await prepare(file.name);
   if (!place.ok) throw new NotSent(place.message);
   await new Promise<void>((resolve, reject) => {
-    // fetch cannot tell how much has been sent.
+    // fetch does not report upload progress.
     const request = new XMLHttpRequest();
     request.open("PUT", place.path);
     request.upload.onprogress = ({ loaded, total }) => progress(total ? loaded / total : 0);
@@ -57,7 +57,7 @@ function messageOf(body: string): string | undefined {
     if (answer && typeof answer === "object" && "message" in answer && typeof answer.message === "string")
       return answer.message;
   } catch {
-    // Not ours: a proxy's page.
+    // Not our JSON, for example a proxy's error page.
   }
   return undefined;
 }

@@ -3,7 +3,7 @@
 import { localeNames, locales } from "@/messages/locales";
 import { chooseLocale, useLocale } from "./locale.client";
 
-/** The other languages, for pages without the menu of whoever is signed in. */
+/** Buttons for the other languages, on pages without the account menu. */
 export function LanguageChoice({ label }: { label: string }) {
   const current = useLocale();
   return (

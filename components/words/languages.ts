@@ -8,9 +8,9 @@ const load: Record<Exclude<Locale, "en">, () => Promise<Language>> = {
 };
 const loaded = new Map<Locale, Promise<Language>>();
 
-/** The catalogues of a language other than English, fetched when first asked for: the same promise each time. */
+/** The catalogues of a language other than English, loaded on first use; always returns the same promise. */
 export function language(locale: Exclude<Locale, "en">): Promise<Language> {
-  const present = loaded.get(locale) ?? load[locale]();
-  loaded.set(locale, present);
-  return present;
+  const loading = loaded.get(locale) ?? load[locale]();
+  loaded.set(locale, loading);
+  return loading;
 }

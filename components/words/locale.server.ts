@@ -3,7 +3,7 @@ import { cache, use } from "react";
 import type { Locale } from "@/messages/locales";
 import { localeFrom } from "@/messages/locale-from";
 
-/** The language of whoever asks. */
+/** The language of the current request. */
 export const requestLocale = cache(async (): Promise<Locale> => localeFrom(await headers()));
 
 export const useLocale = (): Locale => use(requestLocale());

@@ -3,30 +3,30 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { formatters } from "@/messages/formatters";
 import { formatLocales, type Locale } from "@/messages/locales";
 
-/** A catalogue of `messages/en`, as TypeScript reads it; the bundler compiles its messages (messages/compile.mjs). */
+/** A catalogue of `messages/en` as TypeScript sees it; the bundler compiles its messages (messages/compile.mjs). */
 export type English = Record<string, string>;
 
-/** Whether a catalogue has a message under a key that is put together from an address or a stored row. */
+/** Whether a catalogue has this key; for keys built from an address or a stored row. */
 export const hasMessage = <C extends English>(english: C, key: string): key is keyof C & string =>
   Object.hasOwn(english, key);
 
 export interface Words<C extends English> {
-  /** The message in the reader's language, its ICU arguments filled in. */
+  /** The message in the reader's language with its ICU arguments filled in. */
   (key: keyof C & string, values?: Record<string, string | number | Date>): string;
-  /** The same where a message has tags: `{ link: (text) => <a …>{text}</a> }` fills in `<link>…</link>`. */
+  /** The same for messages with tags: `{ link: (text) => <a …>{text}</a> }` renders `<link>…</link>`. */
   rich: (key: keyof C & string, values: FormatValues<ReactNode>) => ReactNode;
 }
 
 const translators = new Map<string, Words<never>>();
 
-/** What gives a catalogue's messages in one language; always the same one, so that it may be passed on as a property. */
+/** Returns a catalogue's translator for one language; cached, so it is stable as a prop or dependency. */
 export function translator<C extends English>(name: string, locale: Locale, messages: C): Words<C> {
   const id = `${locale}/${name}`;
-  const present = translators.get(id);
-  if (present) return present;
+  const cached = translators.get(id);
+  if (cached) return cached;
   const compiled = messages as unknown as Record<string, CompiledMessage>;
   const message = (key: string) => compiled[key] ?? key;
-  const made: Words<C> = Object.assign(
+  const words: Words<C> = Object.assign(
     (key: string, values?: FormatValues<never>) =>
       String(format<never>(message(key), formatLocales[locale], values, { formatters })),
     {
@@ -38,6 +38,6 @@ export function translator<C extends English>(name: string, locale: Locale, mess
         ),
     },
   );
-  translators.set(id, made as Words<never>);
-  return made;
+  translators.set(id, words as Words<never>);
+  return words;
 }

@@ -7,8 +7,8 @@ import { insertEvents, internalEvent } from "../store/event.ts";
 type Due = { function_id: string; cron: string; next_at: Date };
 
 /**
- * Starts the functions whose cron time has come, each once, also when several of its times were slept through.
- * @returns how many there were
+ * Starts the functions whose cron time is due, each once, even when several of its times were missed.
+ * @returns how many schedules were due
  */
 export async function startScheduled(database: Database, catalogue: Catalogue): Promise<number> {
   return database.transaction(async (tx) => {

@@ -6,10 +6,10 @@ import { ulid } from "../store/identifiers.ts";
 import type { StoredEvent } from "../store/event.ts";
 import { publish } from "./publish.ts";
 
-/** Inngest takes no larger event. */
+/** Inngest accepts no larger event. */
 const maxEventBytes = 512 * 1024;
 
-// PostgreSQL's text holds every character but this one. Data is kept as JSON and may hold it.
+// PostgreSQL's text type cannot store NUL. An event's data is stored as JSON, which can.
 const plain = z.string().refine((text) => !text.includes("\0"), "must not contain a NUL character");
 
 const Incoming = z.object({
@@ -29,15 +29,15 @@ const Incoming = z.object({
 });
 const Batch = z.array(Incoming).max(5_000);
 
-/** The sender's events cannot be taken. The message names the field and the rule, never the value. */
+/** The sender's events are invalid. The message names the field and the rule, never the value. */
 export class RefusedEvents extends Error {
   override name = "RefusedEvents";
 }
 
 /**
- * Takes in events that an app sends. They and the runs they start are committed when this returns.
+ * Accepts events that an app sends. They and the runs they start are committed when this returns.
  * @param seed the SDK's x-inngest-event-id-seed: the same seed gives the same ids, so its retries are duplicates
- * @returns the engine's id of each event, in order; of a duplicate, the id the first one got
+ * @returns the engine's id of each event, in order; for a duplicate, the id of the first one
  * @throws RefusedEvents
  */
 export async function takeEvents(

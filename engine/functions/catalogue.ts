@@ -3,7 +3,7 @@ import type { FunctionConfig } from "./options.ts";
 
 export type RegisteredFunction = { id: string; app: string; url: string; config: FunctionConfig };
 
-/** The registered functions, held in memory. Several engines may share the tables, so it is read again often. */
+/** The registered functions, held in memory. Several engines may share the tables, so it is reloaded often. */
 export class Catalogue {
   #functions = new Map<string, RegisteredFunction>();
 

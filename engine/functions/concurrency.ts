@@ -10,7 +10,7 @@ const constraintsOf = (config: FunctionConfig) => [config.concurrency ?? []].fla
 /** The lane of a run of this function started by this event. */
 export function laneOf(config: FunctionConfig, event: unknown): Lane {
   const constraints = constraintsOf(config);
-  // "fn" as lanes that are there have it: a limit must hold across them and new ones.
+  // "fn" is kept because existing lanes have it: a limit must hold across them and new ones.
   const slots = constraints.map(({ key }) => JSON.stringify(["fn", config.id, key ?? "", keyOf(key, event)]));
   return {
     id: JSON.stringify([config.id, ...slots]),
@@ -20,7 +20,7 @@ export function laneOf(config: FunctionConfig, event: unknown): Lane {
   };
 }
 
-/** Makes sure that these lanes are there, and stay until the transaction ends, though they may be idle still. */
+/** Creates missing lanes, and locks them all so that none is removed as idle before the transaction ends. */
 export async function openLanes(tx: Tx, lanes: Lane[]): Promise<void> {
   const ids = lanes.map((lane) => lane.id);
   for (let open = 0; open < ids.length;) {
@@ -35,13 +35,13 @@ export async function openLanes(tx: Tx, lanes: Lane[]): Promise<void> {
   }
 }
 
-/** Removes lanes in which nothing runs or waits: keys may be as many as there are candidates. */
+/** Removes lanes without open runs: there may be as many keys as candidates. */
 export async function closeIdleLanes(tx: Tx): Promise<number> {
   const { rows } = await tx.query<{ id: string }>(
     `select id from engine.lane l where not exists (select from engine.run r where r.lane = l.id and r.ended_at is null)
      limit 5000 for update skip locked`,
   );
-  // Asked once more under the lock: a run may have started in between.
+  // Checked again under the lock: a run may have started in between.
   const { rowCount } = await tx.query(
     `delete from engine.lane l where id = any($1)
      and not exists (select from engine.run r where r.lane = l.id and r.ended_at is null)`,
@@ -50,7 +50,7 @@ export async function closeIdleLanes(tx: Tx): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Gives queued runs the limits registered now; if their number changed, lanes keep the old ones until they drain. */
+/** Applies newly registered limits to lanes. If their number changed, lanes keep the old ones until they drain. */
 export async function relimitLanes(tx: Tx, functions: FunctionConfig[]): Promise<void> {
   for (const config of functions) {
     const limits = constraintsOf(config).map((constraint) => constraint.limit);

@@ -1,10 +1,10 @@
 const units: Record<string, number> = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
-const spelled = /^(?:\d+(?:\.\d+)?(?:ms|[smhdw]))+$/;
+const format = /^(?:\d+(?:\.\d+)?(?:ms|[smhdw]))+$/;
 
-/** Milliseconds of "1h30m", "10s" or "" (nothing). Undefined when it is not spelled like that. */
+/** Milliseconds of a duration such as "1h30m", "10s" or "" (0). Undefined when it is malformed. */
 export function durationMs(text: string): number | undefined {
   if (text === "") return 0;
-  if (!spelled.test(text)) return undefined;
+  if (!format.test(text)) return undefined;
   let total = 0;
   for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|[smhdw])/g)) {
     total += Number(amount) * (units[unit ?? ""] ?? 0);

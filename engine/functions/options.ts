@@ -53,5 +53,5 @@ export type FunctionConfig = z.infer<typeof FunctionConfig>;
 /** A cron expression; its times are UTC. */
 export const cronOf = (text: string) => new Cron(text, { timezone: "UTC", paused: true, mode: "5-part" });
 
-/** Calls to the app a step may take: the first and its retries. Inngest's own default is four retries. */
+/** How many calls to the app a step may take: the first and its retries. Inngest's default is four retries. */
 export const maxAttempts = (config: FunctionConfig) => (config.steps.step.retries?.attempts ?? 4) + 1;

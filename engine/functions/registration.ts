@@ -12,12 +12,12 @@ const Registration = z.object({
   functions: z.array(z.looseObject({ id: z.string().min(1) })),
 });
 
-/** An app asked for something this engine does not do. The message names the function, the option and the rule. */
+/** An app registered something this engine does not implement. The message names the function, option and rule. */
 export class RefusedRegistration extends Error {
   override name = "RefusedRegistration";
 }
 
-/** @throws RefusedRegistration naming every function and option that this engine does not do */
+/** @throws RefusedRegistration naming every function and option that this engine does not implement */
 export function parseRegistration(body: unknown): {
   app: string;
   url: string;
@@ -47,22 +47,22 @@ function explain(issue: z.core.$ZodIssue): string {
   const at = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
     // The SDK registers cancelOn as "cancel".
-    const named = issue.keys.map((key) => (key === "cancel" ? "cancelOn" : key));
-    const options = named.map((key) => `"${[...at, key].join(".")}"`).join(", ");
+    const keys = issue.keys.map((key) => (key === "cancel" ? "cancelOn" : key));
+    const options = keys.map((key) => `"${[...at, key].join(".")}"`).join(", ");
     return `the local engine does not implement the option ${options}.`;
   }
   const nested = issue.code === "invalid_union" ? issue.errors.flat() : [];
-  const telling =
+  const specific =
     nested.find((inner) => inner.code === "custom" || inner.code === "unrecognized_keys") ?? nested[0];
-  if (telling) return explain({ ...telling, path: [...issue.path, ...telling.path] });
+  if (specific) return explain({ ...specific, path: [...issue.path, ...specific.path] });
   return `the option "${at.join(".")}" ${issue.code === "custom" ? issue.message : `is not accepted: ${issue.message}`}.`;
 }
 
 /**
- * Replaces the functions of one app by those it registers now. Runs of a function that is gone stay, and fail
+ * Replaces the functions of one app with those it registers now. Runs of a removed function stay, and fail
  * when they are next due.
  * @returns whether anything differs from the last registration
- * @throws RefusedRegistration and changes nothing
+ * @throws RefusedRegistration, without having changed anything
  */
 export async function register(
   database: Database,

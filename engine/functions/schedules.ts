@@ -1,12 +1,12 @@
 import type { Tx } from "../store/database.ts";
 import { cronOf, type FunctionConfig } from "./options.ts";
 
-/** The next moment a cron expression means, after now. */
+/** The next time of a cron expression, after now. */
 export function nextTick(cron: string): Date | null {
   return cronOf(cron).nextRun();
 }
 
-/** Plans the cron triggers of these functions, keeping the plan of those that did not change. */
+/** Schedules the cron triggers of these functions; unchanged triggers keep their next time. */
 export async function planSchedules(tx: Tx, functions: FunctionConfig[]): Promise<void> {
   for (const config of functions) {
     const crons = config.triggers.flatMap((trigger) => ("cron" in trigger ? [trigger.cron] : []));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** A request that cannot be served, with what to answer. The text is safe to show. */
+/** A request that cannot be served, with the status to answer. The message is safe to show. */
 export class Refusal extends Error {
   override name = "Refusal";
   status: number;

@@ -11,8 +11,8 @@ const Checkpoint = z.object({
 });
 
 /**
- * Memoizes steps that ran while a call is still out. The call goes on only if its lease still holds.
- * @returns the HTTP status for the SDK: 409 tells it that another call has taken its place
+ * Memoizes steps that ended while their call is still running. The call may continue only if its lease is still
+ * valid. @returns the HTTP status for the SDK: 409 tells it that another call has replaced this one
  */
 export async function takeCheckpoint(
   database: Database,

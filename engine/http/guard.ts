@@ -6,16 +6,16 @@ import { hashedSigningKey, sameSecret } from "../signature.ts";
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * Lets no web page in: none can leave out Origin and Sec-Fetch-Site both. Where only this machine is listened to, a page
- * could still come by a name of its own that resolves to it, and it cannot forge Host. Whoever comes from elsewhere comes
- * by any name, and shows a key. @throws Refusal 403
+ * Rejects web pages: a browser always sends Origin or Sec-Fetch-Site. While listening on loopback only, rejects
+ * foreign Hosts too, because a page's own domain may resolve to this machine and a page cannot forge Host. Callers
+ * from other machines may use any Host, and need a key. @throws Refusal 403
  */
 export function requireProgram(request: IncomingMessage, listensAt: string): void {
   if (request.headers.origin !== undefined || request.headers["sec-fetch-site"] !== undefined) {
-    throw new Refusal(403, "The local engine does not answer web pages");
+    throw new Refusal(403, "The local engine does not accept requests from web pages");
   }
   if (isLoopback(listensAt) && !loopback.test(request.headers.host ?? ""))
-    throw new Refusal(403, "The local engine answers only to loopback");
+    throw new Refusal(403, "The local engine accepts only loopback addresses");
 }
 
 /** Without a signing key everyone on this machine is trusted. @throws Refusal 401 */

@@ -3,7 +3,7 @@ import type { Database } from "../store/database.ts";
 const runFields = `r.id as run_id, r.function_id, r.event_id, initcap(r.status) as status, r.created_at, r.started_at,
   r.ended_at, r.output, r.error`;
 
-/** One run with the steps it has taken. Undefined when there is none by that id. */
+/** A run with its ended steps. Undefined when no run has this id. */
 export async function readRun(database: Database, id: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select ${runFields}, coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'attempts', s.attempts,
@@ -26,7 +26,7 @@ export async function readRunsOfEvent(
   return rows;
 }
 
-/** Counts of runs by status, of jobs waiting and out, and of sleeps. */
+/** Counts of runs by status, of waiting and leased jobs, of pauses and of functions. */
 export async function readStats(database: Database): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<Record<string, number>>(
     `select count(*) filter (where status = 'queued')::int as queued,

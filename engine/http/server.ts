@@ -16,7 +16,7 @@ type Doors = {
   config: Config;
   database: Database;
   catalogue: Catalogue;
-  /** Something was put into the queue. */
+  /** Tells the worker that a job was queued. */
   wake: () => void;
   /** Whether the app has registered its functions with this engine. */
   knowsApp: () => boolean;
@@ -25,13 +25,13 @@ type Doors = {
 
 type Answer = { status: number; body: unknown };
 
-/** The engine's own HTTP server: where the SDK registers, sends events and checkpoints, and where operators look. */
+/** The engine's HTTP server, where the SDK registers, sends events and checkpoints, and operators read the state. */
 export function createServer(doors: Doors): http.Server {
   return http.createServer((request, response) => {
     void answer(doors, request)
       .catch(refusalOf)
       .then(({ status, body }) => {
-        // A body that was refused unread would otherwise be taken for the next request.
+        // An unread body would otherwise be parsed as the next request.
         if (!request.complete) response.setHeader("connection", "close");
         response.writeHead(status, { "content-type": "application/json" });
         response.end(JSON.stringify(body));
@@ -52,7 +52,7 @@ async function answer(doors: Doors, request: http.IncomingMessage): Promise<Answ
   }
   if (route === "POST /e") {
     requireEventKey(second, config.eventKey);
-    // An event starts the functions known when it comes in: taken too early, it would start nothing, ever.
+    // An event starts the functions registered when it arrives: accepted too early, it would never start any.
     if (!doors.knowsApp())
       throw new Refusal(503, "The app has not registered its functions yet. Send it again");
     const seed = request.headers["x-inngest-event-id-seed"];
@@ -108,7 +108,7 @@ function refusalOf(error: unknown): Answer {
   if (error instanceof Refusal)
     return { status: error.status, body: { error: error.message, status: error.status } };
   if (error instanceof RefusedRegistration) {
-    // The one refusal that stops everything: a developer must see it where the engine speaks.
+    // After this refusal nothing works, so a developer must see it in the engine's log.
     log("registration-refused", { reason: error.message });
     return { status: 400, body: { error: error.message, status: 400 } };
   }
@@ -116,5 +116,5 @@ function refusalOf(error: unknown): Answer {
     return { status: 400, body: { error: error.message, status: 400 } };
   }
   log("request-failed", { reason: reasonOf(error) });
-  return { status: 500, body: { error: "The local engine could not do this", status: 500 } };
+  return { status: 500, body: { error: "The local engine could not process the request", status: 500 } };
 }

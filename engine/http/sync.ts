@@ -8,8 +8,8 @@ const Answer = z.object({ message: z.string() });
 const unreachableMs = 500;
 
 /**
- * Asks the app to register its functions: at boot until it answers, soon after it was out of reach, and every so
- * often, because an app that was changed and restarted has no other way of being noticed.
+ * Asks the app to register its functions: at boot until it answers, soon after it was unreachable, and periodically,
+ * because the engine has no other way to notice that an app was changed and restarted.
  */
 export class Sync {
   #config: Config;
@@ -17,11 +17,11 @@ export class Sync {
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
   #last = "";
-  /** Whether the app's present functions are the registered ones; null when there is no app to ask. */
+  /** Whether the app's current functions are registered; null when there is no app to ask. */
   synced: boolean | null;
-  /** Whether it has ever been so since this engine started. Until then an event might find no function yet. */
+  /** Whether the app was synced since this engine started. Until then an event might find no function to start. */
   knowsApp: boolean;
-  /** Why it is not so, for operators: what the app answered when asked, our own refusal above all. */
+  /** Why it is not synced, for operators: the app's answer, which usually repeats our own refusal. */
   problem: string | null = null;
 
   constructor(config: Config) {
@@ -44,8 +44,8 @@ export class Sync {
     this.#timer = setTimeout(() => void this.start(), this.synced ? this.#config.syncMs : unreachableMs);
   }
 
-  /** The app did not answer as it should: ask again without waiting for the next turn. */
-  hurry = (): void => {
+  /** Syncs again soon, without waiting for the next interval, after the app did not answer properly. */
+  retrySoon = (): void => {
     if (!this.synced || this.#stopped) return;
     this.synced = false;
     clearTimeout(this.#timer);

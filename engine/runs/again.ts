@@ -3,11 +3,11 @@ import type { Database } from "../store/database.ts";
 import type { StoredEvent } from "../store/event.ts";
 import { startRuns } from "./start.ts";
 
-/** Failed for good, and not run again since for the same event. */
+/** Runs that failed permanently, and were not run again since for the same event. */
 const failed = `engine.run r where r.status = 'failed' and not exists (
   select from engine.run later where later.function_id = r.function_id and later.event_id = r.event_id and later.id > r.id)`;
 
-/** Functions with runs that failed for good: how many, and when the last one did. */
+/** Functions with permanently failed runs: how many, and when the last one failed. */
 export async function readFailures(database: Database): Promise<Record<string, unknown>[]> {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select r.function_id, count(*)::int as failed, max(r.ended_at) as last from ${failed} group by 1 order by 2 desc`,
@@ -17,7 +17,7 @@ export async function readFailures(database: Database): Promise<Record<string, u
 
 const BATCH = 1_000;
 
-/** Runs a function once more for each event for which it failed, the oldest first; returns how many were started. */
+/** Runs a function again for each event for which it failed, oldest first; returns how many runs were started. */
 export async function runAgain(
   database: Database,
   catalogue: Catalogue,

@@ -10,10 +10,10 @@ import { planNext } from "./plan.ts";
 import { backoffMs, requeue, type Backoff } from "./retry.ts";
 import type { Outcome, Run, StepFailure } from "./run.ts";
 
-/** A job whose lease we still hold, locked in the transaction at hand. */
+/** A job whose lease we still hold, locked in the current transaction. */
 export type HeldJob = { id: string; attempt: number };
 
-/** What came of a call: the SDK's answer, or the `fault` that stands in its place. */
+/** The result of a call: the SDK's answer, or a `fault` in its place. */
 export type Reply = {
   status: number;
   version?: number;
@@ -23,13 +23,13 @@ export type Reply = {
   fault?: StepFailure;
 };
 
-/** `emitted` is to be published in the same transaction. */
+/** `emitted` must be published in the same transaction. */
 type Settled = { emitted: StoredEvent[]; retryInMs?: number };
 
-/** Inngest lets a function have no more steps than this. */
+/** Inngest allows a function no more steps than this. */
 const maxSteps = 1_000;
 
-/** Takes an answer into the run's state: memoizes, plans, retries or ends. */
+/** Applies an answer to the run: memoizes, plans, retries or ends. */
 export async function applyReply(
   tx: Tx,
   catalogue: Catalogue,
@@ -73,8 +73,8 @@ export async function applyReply(
 }
 
 /**
- * Remembers the steps that have ended.
- * @returns whether one failed and is to be tried again
+ * Memoizes the steps that have ended.
+ * @returns whether one failed and must be retried
  * @throws UnsupportedOperation when there are more steps than Inngest allows
  */
 async function memoizeEnded(
@@ -88,13 +88,13 @@ async function memoizeEnded(
   if (run.stack.length + steps.length > maxSteps) {
     throw new UnsupportedOperation(`A function may have no more than ${maxSteps} steps`);
   }
-  let again = false;
+  let mustRetry = false;
   for (const operation of operations) {
     const step = { id: operation.id, name: operation.displayName, attempts: job.attempt + 1 };
     if (operation.op === "StepRun") await memoize(tx, run, step, { data: operation.data ?? null });
     else if (operation.op === "StepFailed" || (operation.op === "StepError" && last)) {
       await memoize(tx, run, step, { error: failureOf(operation.error) });
-    } else if (operation.op === "StepError") again = true;
+    } else if (operation.op === "StepError") mustRetry = true;
   }
-  return again;
+  return mustRetry;
 }

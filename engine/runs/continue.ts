@@ -3,7 +3,7 @@ import type { Run, StepResult } from "./run.ts";
 
 type EndedStep = { id: string; name?: string | null | undefined; attempts: number };
 
-/** Remembers how a step ended. A step that is remembered already keeps its first result. */
+/** Memoizes a step's result. A step that is already memoized keeps its first result. */
 export async function memoize(tx: Tx, run: Run, step: EndedStep, result: StepResult): Promise<void> {
   await tx.query({
     name: "memoize",
@@ -16,7 +16,7 @@ export async function memoize(tx: Tx, run: Run, step: EndedStep, result: StepRes
   });
 }
 
-/** Queues the next call of the function: for a step that it planned, or to run on. */
+/** Queues the next call of the function: for a step that it planned, or to continue. */
 export async function continueRun(tx: Tx, run: Run, stepId = "step"): Promise<void> {
   await tx.query({
     name: "continue",
@@ -26,7 +26,7 @@ export async function continueRun(tx: Tx, run: Run, stepId = "step"): Promise<vo
   });
 }
 
-/** Locks a run. Whoever touches a run's jobs, pauses or steps locks the run first. */
+/** Locks a run. Changes to a run's jobs, pauses or steps require this lock first. */
 export async function lockRun(tx: Tx, id: string): Promise<Run | undefined> {
   const { rows } = await tx.query<Run>(
     "select id, function_id, event_id, status, version, stack from engine.run where id = $1 for update",

@@ -5,7 +5,7 @@ import type { FunctionConfig } from "../functions/options.ts";
 import type { Tx } from "../store/database.ts";
 
 /**
- * Debounce: a run that has not begun yet takes this newer event and waits again, for no longer in all than the
+ * Debounce: a run that has not started takes over this newer event and waits again, in total no longer than the
  * rule's timeout. Undefined when the function is not debounced; `created` is false when a waiting run took the event.
  */
 export async function postpone(
@@ -20,7 +20,7 @@ export async function postpone(
   const key = JSON.stringify([config.id, keyOf(rule.key, event.body)]);
   const runAt = new Date(due + (durationMs(rule.period) ?? 0));
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
-  // A job that is already leased has left the queue: its run keeps the event it has, and gives up the key.
+  // A job that is already leased has left the queue: its run keeps its event and gives up the key.
   const { rowCount } = await tx.query(
     `with waiting as (
        select r.id, r.created_at from engine.run r join engine.job j on j.run_id = r.id

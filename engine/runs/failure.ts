@@ -12,7 +12,7 @@ const Reported = z.looseObject({
 /** An error as the SDK serialized it, in the form in which it is memoized. */
 export function failureOf(reported: unknown): StepFailure {
   const parsed = Reported.safeParse(reported);
-  if (!parsed.success) return { name: "Error", message: "The app reported an error without saying which" };
+  if (!parsed.success) return { name: "Error", message: "The app reported an error without details" };
   const { name, message, error, stack, cause } = parsed.data;
   return {
     name: name || "Error",
@@ -22,7 +22,7 @@ export function failureOf(reported: unknown): StepFailure {
   };
 }
 
-/** An error that the engine itself found. */
+/** An error that the engine itself detected. */
 export function failure(name: string, message: string): StepFailure {
   return { name, message };
 }

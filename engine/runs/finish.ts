@@ -3,7 +3,7 @@ import type { Tx } from "../store/database.ts";
 import type { Outcome, Run } from "./run.ts";
 
 /**
- * Ends a run: nothing of it stays queued.
+ * Ends a run and removes its queued jobs.
  * @returns the events to publish in the same transaction
  */
 export async function finishRun(tx: Tx, run: Run, outcome: Outcome): Promise<StoredEvent[]> {
@@ -20,7 +20,7 @@ export async function finishRun(tx: Tx, run: Run, outcome: Outcome): Promise<Sto
   });
   if (outcome.status === "completed") return [];
   const event = await eventOf(tx, run);
-  // A handler of failures that fails is not announced, or it would be called for itself without end.
+  // The failure of a failure handler is not announced, or the handler would be called for itself endlessly.
   if (event.name === "inngest/function.failed") return [];
   const data = {
     _inngest: { status: "Failed" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// These are kept as text, and PostgreSQL's text holds every character but this one.
+// These are stored as text, and PostgreSQL's text type cannot store NUL.
 const plain = z.string().refine((text) => !text.includes("\0"), "must not contain a NUL character");
 
 const base = { id: plain.min(1), name: plain.nullish(), displayName: plain.nullish() };
@@ -16,7 +16,7 @@ const Operation = z.discriminatedUnion("op", [
 /** What the SDK asks for in a 206, or reports to a checkpoint. */
 export type Operation = z.infer<typeof Operation>;
 
-/** The SDK asked for a step this engine does not do. It can only be seen when it is reached, so the run fails. */
+/** The SDK asked for a step this engine does not implement. Steps are seen only when reached, so the run fails. */
 export class UnsupportedOperation extends Error {
   override name = "UnsupportedOperation";
 }

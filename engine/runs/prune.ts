@@ -3,7 +3,7 @@ import type { Database } from "../store/database.ts";
 
 /**
  * Removes ended runs, with their steps, and events that are older than the retention.
- * @returns how many rows went
+ * @returns how many rows were removed
  */
 export async function prune(database: Database, retentionHours: number): Promise<number> {
   const old = [`${retentionHours} hours`];

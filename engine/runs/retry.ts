@@ -4,7 +4,7 @@ export type Backoff = { retryBaseMs: number; retryMaxMs: number };
 
 /**
  * How long to wait before the next attempt, in milliseconds: what the app asked for with retry-after (seconds or
- * a date), else doubling from the base with 15 % of chance either way.
+ * a date), else doubling from the base, with 15 % of jitter either way.
  */
 export function backoffMs(attempt: number, retryAfter: string | undefined, backoff: Backoff): number {
   if (retryAfter !== undefined) {
@@ -16,7 +16,7 @@ export function backoffMs(attempt: number, retryAfter: string | undefined, backo
   return Math.min(backoff.retryMaxMs, backoff.retryBaseMs * 2 ** attempt) * (0.85 + Math.random() * 0.3);
 }
 
-/** Puts a job back into its queue after an attempt that failed. */
+/** Puts a job back into its queue after a failed attempt. */
 export async function requeue(tx: Tx, jobId: string, delayMs: number): Promise<void> {
   await tx.query(
     `update engine.job set lease = null, leased_by = null, lease_until = null, attempt = attempt + 1,

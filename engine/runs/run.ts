@@ -1,9 +1,9 @@
-/** What a step left behind, as the SDK reads it. Null: the sleep is over. */
+/** A step's result, as the SDK reads it. Null: the result of a sleep. */
 export type StepResult = { data: unknown } | { error: StepFailure } | null;
 
 export type StepFailure = { name: string; message: string; stack?: string; [more: string]: unknown };
 
-/** A run that is locked in the transaction at hand. */
+/** A run that is locked in the current transaction. */
 export type Run = {
   id: string;
   function_id: string;
@@ -13,7 +13,7 @@ export type Run = {
   stack: string[];
 };
 
-/** The run's outcome. `result` is what the app sent when it failed, kept whole for the failure handler. */
+/** The run's outcome. `result` is all that the app sent when it failed, for the failure handler. */
 export type Outcome =
   { status: "completed"; output: unknown } | { status: "failed"; error: StepFailure; result: unknown };
 

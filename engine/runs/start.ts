@@ -9,7 +9,7 @@ export type Start = { fn: RegisteredFunction; event: StoredEvent };
 
 type NewRun = Start & { id: string; lane: Lane; runAt: Date; debounce: string | null };
 
-/** Creates a run and its first job for each start that debounce lets through. */
+/** Creates a run and its first job for each start that no waiting run absorbs by debounce. */
 export async function startRuns(tx: Tx, starts: Start[]): Promise<string[]> {
   const runs: NewRun[] = [];
   for (const { fn, event } of starts) {
@@ -20,7 +20,7 @@ export async function startRuns(tx: Tx, starts: Start[]): Promise<string[]> {
     const { key: debounce = null, runAt = new Date(due) } = debounced ?? {};
     const run = { fn, event, id, lane: laneOf(fn.config, event.body), runAt, debounce };
     runs.push(run);
-    // The next event of this very batch must find it waiting.
+    // Inserted now, because the next event of this batch must find it waiting.
     if (debounced) await insert(tx, [run]);
   }
   await insert(

@@ -3,8 +3,8 @@ import { continueRun, lockRun, memoize } from "./continue.ts";
 import { isOpen } from "./run.ts";
 
 /**
- * Ends the sleeps whose time has come.
- * @returns how many there were
+ * Ends the sleeps that are due.
+ * @returns how many were due
  */
 export async function endDueSleeps(database: Database): Promise<number> {
   const { rows } = await database.pool.query<{ run_id: string; step_id: string }>(

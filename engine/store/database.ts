@@ -4,7 +4,7 @@ import { log, reasonOf } from "../log.ts";
 export type Tx = pg.PoolClient;
 export type Database = {
   pool: pg.Pool;
-  /** Runs `work` in one transaction; a deadlock or serialization failure is tried again. */
+  /** Runs `work` in one transaction; a deadlock or serialization failure is retried. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -15,7 +15,7 @@ const retriable = new Set(["40001", "40P01"]);
 export function openDatabase(url: string, connections: number): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "shortlist-engine" });
   pool.on("error", (error) => log("database-connection-lost", { reason: reasonOf(error) }));
-  // One that breaks while it is checked out, or as it is handed over, emits 'error' on the client and not on the pool.
+  // A connection that breaks while, or just before, it is checked out emits 'error' on the client, not on the pool.
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
     pool,

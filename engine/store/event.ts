@@ -12,7 +12,7 @@ export type EventBody = {
   meta?: unknown;
 };
 
-/** `id` is the engine's own ULID; `dedupe` is what a second copy of the event would repeat. */
+/** `id` is the engine's own ULID; `dedupe` is the same for every copy of an event. */
 export type StoredEvent = { id: string; dedupe: string; body: EventBody };
 
 /** An event that the engine itself emits, once for each `dedupe`. */
@@ -27,7 +27,7 @@ export function internalEvent(
 }
 
 /**
- * Stores events, leaving out those stored before.
+ * Stores events, skipping those stored before.
  * @returns the new ones
  */
 export async function insertEvents(tx: Tx, events: StoredEvent[]): Promise<StoredEvent[]> {

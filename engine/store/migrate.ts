@@ -4,11 +4,11 @@ import type { Database } from "./database.ts";
 
 const folder = path.join(import.meta.dirname, "migrations");
 
-/** Brings the schema `engine` up to date, once, however many engines boot together. */
+/** Brings the schema `engine` up to date, once, however many engines boot at the same time. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtext('shortlist-engine-migrations'))");
-    // CREATE SCHEMA IF NOT EXISTS asks for the right to create schemas even when there is nothing to create.
+    // CREATE SCHEMA IF NOT EXISTS requires the privilege to create schemas even when the schema exists.
     const { rowCount } = await tx.query("select 1 from pg_namespace where nspname = 'engine'");
     if (!rowCount) await tx.query("create schema engine");
     await tx.query(

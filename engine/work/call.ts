@@ -4,7 +4,7 @@ import type { Reply } from "../runs/apply.ts";
 import { failure } from "../runs/failure.ts";
 import type { StepFailure } from "../runs/run.ts";
 
-/** Why a call brought no answer. `refused` never reached the app, `lost` broke off, `timeout` was given up. */
+/** A call got no answer: `refused` never reached the app, `lost` was cut off, `timeout` took too long. */
 export class NoAnswer extends Error {
   override name = "NoAnswer";
   kind: "refused" | "lost" | "timeout";
@@ -14,12 +14,12 @@ export class NoAnswer extends Error {
   }
 }
 
-// fetch gives up on headers after five minutes, and a step may think for longer.
+// fetch stops waiting for headers after five minutes, and a step may take longer.
 const agents = {
   "http:": new http.Agent({ keepAlive: true, maxSockets: 512 }),
   "https:": new https.Agent({ keepAlive: true, maxSockets: 512 }),
 };
-/** Inngest takes no larger output from a step; a few steps may come in one answer. */
+/** Inngest accepts no larger output from a step; one answer may hold a few steps. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 const neverReached = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"]);
 
@@ -78,7 +78,7 @@ function replyOf(response: http.IncomingMessage, text: string | undefined): Repl
   return {
     status,
     ...(Number.isInteger(version) ? { version } : {}),
-    // To run a step again because its output is too large would make the same output again.
+    // Retrying a step whose output is too large would produce the same output.
     noRetry: header("x-inngest-no-retry") === "true" || text === undefined,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(fault ? { fault } : {}),
@@ -87,7 +87,7 @@ function replyOf(response: http.IncomingMessage, text: string | undefined): Repl
 }
 
 function faultOf(status: number, sdk: boolean, text: string | undefined): StepFailure | undefined {
-  if (!sdk) return failure("ForeignAnswer", `The app answered ${status} without speaking Inngest's protocol`);
+  if (!sdk) return failure("ForeignAnswer", `The app answered ${status}, not in Inngest's protocol`);
   if (text === undefined)
     return failure("OutputTooLarge", `The app's answer is larger than ${maxAnswerBytes} bytes`);
   if (status === 201)

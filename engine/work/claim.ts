@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../store/database.ts";
 
-/** A call to make now. Its lease is ours until it is settled, or taken from us. */
+/** A call to make now. Its lease is ours until it is settled or reclaimed. */
 export type ClaimedJob = {
   id: string;
   run_id: string;
@@ -48,7 +48,7 @@ export async function claimJobs(
   });
 }
 
-// `ready` hops through the lanes that have waiting jobs by way of the index; `used` counts what each slot holds.
+// `ready` finds the lanes with waiting jobs by a loose index scan; `used` counts the leased jobs of each slot.
 // A lane offers no more than its own limits leave free, so cutting the list short never starves a lane.
 async function candidates(tx: Tx, room: number): Promise<Candidate[]> {
   const { rows } = await tx.query<Candidate>({
@@ -94,7 +94,7 @@ function withinLimits(candidates: Candidate[], room: number): string[] {
   return ids;
 }
 
-/** Gives back leases whose owner is gone or which ran out, except those in `held`, which are still being worked on. */
+/** Reclaims expired leases (with `all`, every lease), except those of the jobs in `held`, whose calls still run. */
 export async function reclaimLeases(database: Database, held: string[], all: boolean): Promise<number> {
   const { rowCount } = await database.pool.query(
     `update engine.job set lease = null, leased_by = null, lease_until = null
@@ -104,7 +104,7 @@ export async function reclaimLeases(database: Database, held: string[], all: boo
   return rowCount ?? 0;
 }
 
-/** Keeps the leases of calls that are still out. */
+/** Extends the leases of calls that still run. */
 export async function extendLeases(
   database: Database,
   owner: string,
@@ -117,7 +117,7 @@ export async function extendLeases(
   );
 }
 
-/** Puts jobs back at once, uncharged: they were claimed but not called, or the call never reached the app. */
+/** Puts a job back into the queue, due in `delayMs`, without charging an attempt: its call brought no answer. */
 export async function releaseJob(
   database: Database,
   job: ClaimedJob,

@@ -15,29 +15,29 @@ import { buildCall } from "./request.ts";
 
 export type Execution = { database: Database; catalogue: Catalogue; config: Config };
 
-/** An app that takes the call and dies of it must not be called for ever: from here on it costs attempts. */
+/** Lost calls that cost no attempt. Later ones do, so that an app that crashes on a call is not called forever. */
 const maxLost = 5;
-/** Nor may an answer that we fail to keep be fetched for ever. */
-const maxUnkept = 20;
+/** Lost or unstored answers after which the run fails, so that a call is not repeated forever. */
+const maxUnstored = 20;
 
-const instead = (fault: StepFailure, noRetry: boolean): Reply => ({ status: 0, noRetry, fault, body: null });
+const faulty = (fault: StepFailure, noRetry: boolean): Reply => ({ status: 0, noRetry, fault, body: null });
 const notRegistered = failure("FunctionNotFound", "The function is no longer registered");
-const notKept = failure("AnswerNotKept", "The local engine could not keep the app's answers");
-const notAnswered = failure("NoAnswer", "The app took the call, but did not answer it");
+const notStored = failure("AnswerNotKept", "The local engine could not store the app's answers");
+const notAnswered = failure("NoAnswer", "The app accepted the call but did not answer it");
 
 type Executed = {
-  /** Milliseconds until the job is due again, when it is to be tried again. */
+  /** Milliseconds until the job is due again, if it is to be retried. */
   retryInMs?: number;
-  /** The app could not be reached, or did not know its part: it may have changed. */
+  /** The app could not be reached or gave a faulty answer: it may have changed. */
   unreachable?: boolean;
 };
 
-/** Makes one call and commits what came of it. */
+/** Makes one call and commits its result. */
 export async function execute(engine: Execution, job: ClaimedJob): Promise<Executed> {
   const { database, catalogue, config } = engine;
   const fn = catalogue.find(job.function_id);
-  if (!fn) return settle(engine, job, instead(notRegistered, true));
-  if (job.lost >= maxUnkept) return settle(engine, job, instead(notKept, true));
+  if (!fn) return settle(engine, job, faulty(notRegistered, true));
+  if (job.lost >= maxUnstored) return settle(engine, job, faulty(notStored, true));
   const call = await buildCall(database, job, {
     maxAttempts: maxAttempts(fn.config),
     checkpointing: config.checkpointing,
@@ -56,7 +56,7 @@ export async function execute(engine: Execution, job: ClaimedJob): Promise<Execu
     if (!(error instanceof NoAnswer)) throw error;
     log("no-answer", { kind: error.kind, function: job.function_id, run: job.run_id });
     const charged = error.kind === "timeout" || (error.kind === "lost" && job.lost >= maxLost);
-    if (charged) return settle(engine, job, instead(notAnswered, false));
+    if (charged) return settle(engine, job, faulty(notAnswered, false));
     const retryInMs = Math.min(2_000, 100 * 2 ** job.lost);
     await releaseJob(database, job, retryInMs, error.kind === "lost" ? 1 : 0);
     return { retryInMs, unreachable: true };
@@ -90,7 +90,7 @@ async function settle(
   });
 }
 
-/** Locks a job if this lease still holds it: the fence that keeps a late answer from being counted. */
+/** Locks a job if this lease still holds it, so that late answers are discarded. */
 export async function holdJob(tx: Tx, jobId: string, lease: string): Promise<HeldJob | undefined> {
   const { rows } = await tx.query<HeldJob>({
     name: "hold",

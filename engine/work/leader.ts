@@ -6,7 +6,7 @@ const lockId = 7_270_001;
 
 /**
  * Holds the lock that makes one engine the leader. Several may run on the same database; the others wait.
- * The lock lives as long as its connection, so a leader that is killed is replaced at once.
+ * The lock ends with its connection, so a leader that is killed is replaced immediately.
  */
 export class Leader {
   #url: string;
@@ -22,7 +22,7 @@ export class Leader {
     this.#elected = elected;
   }
 
-  async stand(): Promise<void> {
+  async campaign(): Promise<void> {
     if (this.#stopped) return;
     const client = new pg.Client({
       connectionString: this.#url,
@@ -54,7 +54,7 @@ export class Leader {
     if (this.leading) log("leadership-lost", { reason: reasonOf(error) });
     this.leading = false;
     client.end().catch(() => {});
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.stand(), 250);
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.campaign(), 250);
   }
 
   async resign(): Promise<void> {

@@ -17,7 +17,7 @@ type CallBody = {
 
 type State = { version: number; stack: string[]; event: EventBody; steps: Record<string, StepResult> | null };
 
-/** What the app must know to go on with a run. Undefined when the run is gone. */
+/** Builds the call that continues a run. Undefined when the run no longer exists. */
 export async function buildCall(
   database: Database,
   job: ClaimedJob,
@@ -38,7 +38,7 @@ export async function buildCall(
       attempt: job.attempt,
       disable_immediate_execution: false,
       env: "",
-      // The SDK checkpoints whenever it is told the function's id.
+      // The SDK checkpoints whenever it receives the function's id.
       ...(options.checkpointing ? { fn_id: stableUuid(job.function_id) } : {}),
       generation_id: job.generation,
       job_id: job.id,

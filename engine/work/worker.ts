@@ -5,11 +5,11 @@ import { endDueSleeps } from "../runs/timers.ts";
 import { claimJobs, extendLeases, reclaimLeases, releaseJob, type ClaimedJob } from "./claim.ts";
 import { execute, type Execution } from "./execute.ts";
 
-/** How long it may take to notice what another process put into the queue. */
+/** How long it may take to notice jobs that another process queued. */
 const pollMs = 250;
 const timersMs = 200;
 
-/** Claims jobs and makes their calls, as long as it leads. */
+/** Claims jobs and makes their calls while this engine leads. */
 export class Worker {
   #engine: Execution;
   #id = crypto.randomUUID();
@@ -22,7 +22,7 @@ export class Worker {
   #wakeUp: (() => void) | undefined;
   #loops: Promise<void>[] = [];
 
-  /** @param unreachable is told when the app does not answer as itself */
+  /** @param unreachable is called when the app cannot be reached or does not answer as an Inngest app */
   constructor(engine: Execution, leading: () => boolean, unreachable: () => void) {
     this.#engine = engine;
     this.#leading = leading;
@@ -48,20 +48,20 @@ export class Worker {
     ];
   }
 
-  /** Something was put into the queue. */
+  /** Wakes the claim loop: a job was queued. */
   wake = (): void => {
     this.#woken = true;
     this.#wakeUp?.();
   };
 
-  /** A new leader is the only one that works: leases it does not know of belong to the dead. */
+  /** Reclaims all leases but our own: only the leader works, so other leases belong to engines that died. */
   async takeOver(): Promise<void> {
     const reclaimed = await reclaimLeases(this.#engine.database, [...this.#inFlight.keys()], true);
     if (reclaimed > 0) log("leases-reclaimed", { jobs: reclaimed });
     this.wake();
   }
 
-  /** Claims nothing more, waits for the calls that are out, and gives back those that take longer than `graceMs`. */
+  /** Stops claiming, waits for running calls, and releases the jobs of those that take longer than `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.#running = false;
     this.#stopping.abort();
@@ -100,13 +100,13 @@ export class Worker {
       log("execution-failed", { reason: reasonOf(error), function: job.function_id, run: job.run_id });
       await releaseJob(this.#engine.database, job, 1_000, 1).catch(() => {});
     } finally {
-      // A continuation of the same run may be claimed while this one still unwinds.
+      // After a requeue the same job may be claimed again while this call still unwinds.
       if (this.#inFlight.get(job.id) === job) this.#inFlight.delete(job.id);
       this.wake();
     }
   }
 
-  /** Does a duty over and over while leading, and wakes the claims when there was something to do. */
+  /** Repeats a duty while leading, and wakes the claim loop when there was something to do. */
   async #every(ms: number, duty: () => Promise<number>): Promise<void> {
     while (this.#running) {
       await sleep(ms, undefined, { signal: this.#stopping.signal }).catch(() => {});

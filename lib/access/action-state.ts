@@ -7,12 +7,12 @@ import { inLanguage } from "@/lib/in-language";
 import { say } from "@/lib/say";
 import { AWAY, AWAY_SECONDS } from "./load/away";
 
-/** What a server action answers: what it brought, or why not in words for the person who asked. */
+/** What a server action returns: its result, or a message for the person who called it. */
 export type ActionState<T extends object = object> = ({ ok: true } & T) | { ok: false; message: string };
 
 /**
- * Runs the work of a server action. What a person can understand comes back, and that what was sent is not what our
- * pages send (ZodError): anybody can call an action with anything. Anything else is thrown on.
+ * Runs the work of a server action. DomainErrors, an unreachable database and malformed input (ZodError: anybody can
+ * call an action with any arguments) become a message. Other errors are rethrown.
  */
 export const asActionState = async <T extends object = object>(
   work: () => Promise<T | void>,
@@ -20,11 +20,11 @@ export const asActionState = async <T extends object = object>(
 
 async function settled<T extends object>(work: () => Promise<T | void>): Promise<ActionState<T>> {
   try {
-    const brought = await work();
-    return { ok: true, ...(brought as T) };
+    const result = await work();
+    return { ok: true, ...(result as T) };
   } catch (error) {
-    if (error instanceof DomainError) return { ok: false, message: spoken(error.message) };
-    if (error instanceof z.ZodError) return { ok: false, message: say("What was sent is malformed.") };
+    if (error instanceof DomainError) return { ok: false, message: withoutField(error.message) };
+    if (error instanceof z.ZodError) return { ok: false, message: say("The request is malformed.") };
     if (databaseIsAway())
       return {
         ok: false,
@@ -34,6 +34,6 @@ async function settled<T extends object>(work: () => Promise<T | void>): Promise
   }
 }
 
-/** Agents are told which argument is wrong, "title: give one"; a person sees the field. */
-const spoken = (message: string) =>
+/** Drops the argument name that messages for agents start with ("title: give one"): a person sees the field. */
+const withoutField = (message: string) =>
   message.replace(/^[a-z][a-zA-Z]*(?:\.[a-zA-Z]+)*: (.)/, (_, first: string) => first.toUpperCase());

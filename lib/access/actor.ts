@@ -9,25 +9,25 @@ export type Actor = {
   /** The user's id, or the name of the part of the system ("system:evaluator"). */
   id: string;
   organizationId: string;
-  /** All of the organization, or the jobs shared with them: a hiring manager, and agents of theirs. */
+  /** The whole organization; for a hiring manager and their agents only the jobs shared with them. */
   sees: Tenant["sees"];
   /** The OAuth client an agent came through; null for people and the system. */
   clientId: string | null;
   permissions: ReadonlySet<Permission>;
   /** What an agent's token was granted; empty for people and the system. */
   scopes: readonly Scope[];
-  /** The language a person reads in. Agents and the system are always spoken to in English. */
+  /** The person's language. Agents and the system always get English. */
   locale?: Locale;
   /** Agents only: the permissions of the recruiter who approved it, and their choices on the consent page. */
   grant?: Grant;
-  /** Agents only: records the call that is being made. */
+  /** Agents only: records the current call. */
   witness?: Witness;
 };
 
 /** Records the agent's call in the transaction of the act, so that neither is committed without the other. */
 export type Witness = {
   record: (db: TenantDb) => Promise<void>;
-  /** Whether a transaction with the record has been committed. One record is enough for a call of several acts. */
+  /** Whether a transaction with the record has been committed. One record covers a call with several acts. */
   recorded: boolean;
 };
 

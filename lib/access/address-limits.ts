@@ -1,4 +1,4 @@
-/** What one address may do in a minute. */
+/** Requests per minute allowed to one address. */
 export const addressLimits = {
   register: 10,
   authorize: 60,

@@ -1,18 +1,18 @@
 import { env } from "@/lib/env";
 
-/** Every page that something in lib points to: the one place that knows their addresses. */
+/** The paths of all pages that lib links to. */
 export const pagePath = {
   job: (jobId: string) => `/jobs/${jobId}`,
-  /** All candidates of a job, whatever became of them. */
+  /** All candidates of a job, whatever their disposition. */
   everyCandidate: (jobId: string) => `/jobs/${jobId}?view=all`,
-  /** A job's candidates as a table, of one of its page's tabs. */
+  /** Table export of one tab of the job page. */
   jobExport: (jobId: string, view: "shortlist" | "all") => `/jobs/${jobId}/export?view=${view}`,
   scorecard: (jobId: string) => `/jobs/${jobId}/scorecard`,
   candidate: (candidateId: string) => `/candidates/${candidateId}`,
   application: (applicationId: string) => `/applications/${applicationId}`,
-  /** Where agents connect. */
+  /** The MCP endpoint that agents connect to. */
   agents: () => "/api/mcp",
-  /** Where a recruiter sees what agents may do, and changes it. */
+  /** Where a recruiter sees and changes what agents may do. */
   connectedAgents: () => "/agents",
   approval: (confirmationId: string) => `/approvals/${confirmationId}`,
   approvals: () => "/approvals",
@@ -20,7 +20,7 @@ export const pagePath = {
   credits: () => "/credits",
 };
 
-/** The same on the public origin. */
+/** The same paths as URLs on the public origin. */
 export const pageUrl = Object.fromEntries(
   Object.entries(pagePath).map(([page, path]) => [
     page,

@@ -23,9 +23,8 @@ import { say } from "@/lib/say";
 const SESSION_SECONDS = 14 * 24 * 3600;
 
 /**
- * better-auth with our settings. Its routes are not served: the doors in app/ call it through `callAuth`, each for
- * what that door is for. Why each setting of the OAuth provider is what it is: docs/decisions and the tests in
- * tests/access.
+ * better-auth with our settings. Its routes are not served: each door in app/ calls the ones it needs through
+ * `callAuth`. The reasons for the OAuth provider's settings are in docs/decisions and the tests in tests/access.
  */
 function configure() {
   return betterAuth({
@@ -37,12 +36,12 @@ function configure() {
     database: prismaAdapter(identityDb, { provider: "postgresql" }),
     telemetry: { enabled: false },
     logger: { level: "error", log: (_, ...entry) => logLibrary(entry) },
-    // Ours counts in one statement and knows the doors: lib/access/rate-limit.ts.
+    // Our own limiter counts in one statement, with a limit for each door: lib/access/rate-limit.ts.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      // Refused as a wrong password is: else signing in with a password just chosen would tell what sign-up does not.
+      // Refused like a wrong password: otherwise signing in would reveal, as sign-up does not, who has an account.
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
@@ -55,7 +54,7 @@ function configure() {
         await sendNotice(user.email, () => ({
           subject: say("Your password was changed"),
           happened: say(
-            "A new password was chosen for your Shortlist account, by a link that was sent to this address.",
+            "The password of your Shortlist account was changed through a link sent to this address.",
           ),
         }));
       },
@@ -64,9 +63,9 @@ function configure() {
       expiresIn: CONFIRM_HOURS * 3600,
       sendVerificationEmail: ({ user, token }) => sendConfirmation(user.email, token),
     },
-    // Codes and challenges are found by what only their holder has; of a reset not even the database has it.
+    // Codes and challenges are looked up by a value only their holder has; reset tokens are stored only as a hash.
     verification: { storeIdentifier: { default: "plain", overrides: { "reset-password:": "hashed" } } },
-    // What a fresh session would be asked for, our doors ask the password for.
+    // freshAge 0: where better-auth would require a fresh session, our doors ask for the password instead.
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     user: {
       changeEmail: { enabled: true },
@@ -74,7 +73,7 @@ function configure() {
     },
     advanced: {
       cookiePrefix: "shortlist",
-      // The schema's uuid v7 default makes the ids.
+      // The schema generates the ids (default: uuid v7).
       database: { generateId: false },
       ipAddress: { ipAddressHeaders: ["x-shortlist-address"] },
     },
@@ -99,7 +98,7 @@ function configure() {
           read_only: memberAc,
         },
       }),
-      // Before the OAuth provider, which goes on with a request once there is a session.
+      // Before the OAuth provider, which continues an authorization request once there is a session.
       twoFactor({ issuer: "Shortlist" }),
       passkey({
         rpName: "Shortlist",
@@ -115,7 +114,7 @@ function configure() {
             verifiedByOwner(verification.authenticationInfo.userVerified),
         },
       }),
-      // RS256, because OpenID Connect Discovery obliges every client to understand it and no other.
+      // RS256 is the only algorithm that OpenID Connect Discovery requires of every client.
       jwt({
         jwt: { issuer: env.APP_URL },
         jwks: { keyPairConfig: { alg: "RS256" } },
@@ -144,8 +143,8 @@ function configure() {
 }
 
 /**
- * The plugin has one lifetime for the request a person is reading and for the code that follows. Reading takes
- * minutes; redeeming takes a moment.
+ * Shortens the lifetime of authorization codes. The plugin has one lifetime for both the request a person is reading,
+ * which takes minutes, and the code that follows, which is redeemed within seconds.
  */
 function shortLived<V extends { value: string; expiresAt: Date }>(verification: V): V {
   if (!verification.value.includes('"type":"authorization_code"')) return verification;
@@ -153,12 +152,12 @@ function shortLived<V extends { value: string; expiresAt: Date }>(verification: 
   return { ...verification, value: withGrantedScopes(verification.value), expiresAt };
 }
 
-/** A passkey stands for both steps of signing in, so the device has to have asked for a finger, a face or a PIN. */
+/** A passkey counts as both steps of signing in, so the device must have checked a fingerprint, a face or a PIN. */
 function verifiedByOwner(userVerified: boolean | undefined) {
   if (!userVerified) throw new APIError("UNAUTHORIZED", { message: "The device did not verify its owner." });
 }
 
-/** In our form: an error without its message, which may quote a row; else the library's own words. */
+/** Logs in our format: an error without its message, which may quote a row; otherwise the library's own text. */
 function logLibrary(entry: unknown[]) {
   const words = entry.find((each) => typeof each === "string");
   log.error("identity library", entry.find((each) => each instanceof Error) ?? { words });
@@ -167,15 +166,15 @@ function logLibrary(entry: unknown[]) {
 let configured: ReturnType<typeof configure> | undefined;
 
 /**
- * Made at the first call: it seeds the protected resource, and a build has no database. What could not be made,
- * because the database was away at that moment, is made anew at the next.
+ * Created on the first call, because it seeds the protected resource and a build has no database. If that fails, for
+ * example because the database is unreachable, the next call tries again.
  */
 export function auth() {
   if (configured) return configured;
-  const made = configure();
-  configured = made;
-  made.$context.catch(() => {
-    if (configured === made) configured = undefined;
+  const created = configure();
+  configured = created;
+  created.$context.catch(() => {
+    if (configured === created) configured = undefined;
   });
-  return made;
+  return created;
 }

@@ -5,24 +5,24 @@ import { identityRows } from "@/lib/db/identity";
 import type { Actor } from "./actor";
 import type { Scope } from "./permissions";
 import { storedForm } from "./oauth/protocol";
-import { permissionsOfAgent, permissionsOfMember, scopesInForce, sightOf } from "./role-permissions";
+import { permissionsOfAgent, permissionsOfMember, currentScopes, sightOf } from "./role-permissions";
 
 export type Bearer =
   | {
       actor: Actor;
-      /** In force now: what was granted, less what the recruiter may no longer pass on. */
+      /** The current scopes: those granted, minus any the recruiter may no longer pass on. */
       scopes: readonly Scope[];
-      /** Names the token without being it: for rate limits and the audit trail. */
+      /** Identifies the token without revealing it: for rate limits and the audit trail. */
       tokenId: string;
     }
   | { problem: "missing" | "invalid" };
 
 type Row = {
-  /** As it is stored: hashed. */
+  /** Hashed, as it is stored. */
   token: string;
   id: string;
   scopes: string[];
-  /** By the grant as it is now, which may have been narrowed since. */
+  /** Scopes of the current grant, which may have been narrowed since the token was issued. */
   allowed: string[];
   declined: Scope[];
   confirmation: ConfirmationPolicy;
@@ -34,8 +34,8 @@ type Row = {
 };
 
 /**
- * Tokens looked up together when their requests arrive together. Nothing is kept: each is looked up after its request
- * came, so that a revoked token is refused at once.
+ * Batches the lookups of tokens whose requests arrive together. Nothing is cached: each request looks its token up,
+ * so that a revoked token is rejected immediately.
  */
 const tokens = new DataLoader<string, Row | undefined>(
   async (stored) => {
@@ -56,9 +56,9 @@ const tokens = new DataLoader<string, Row | undefined>(
 );
 
 /**
- * Who an access token of `Authorization: Bearer …` acts for. One indexed query: a token that is unknown, expired or
- * revoked, whose client is disabled, whose grant is over, or whose recruiter has left the organization is equally
- * "invalid".
+ * Returns the actor of an access token in `Authorization: Bearer …`, with one indexed query. A token that is unknown,
+ * expired or revoked, whose client is disabled, whose grant has ended, or whose recruiter has left the organization
+ * is always just "invalid".
  */
 export async function actorFromBearer(request: { headers: Headers }): Promise<Bearer> {
   const authorization = request.headers.get("authorization");
@@ -69,7 +69,7 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   if (!row) return { problem: "invalid" };
   const { allowed, declined, confirmation } = row;
   const granted = row.scopes.filter((scope) => allowed.includes(scope));
-  const scopes = scopesInForce(granted, row.serviceAdministrator);
+  const scopes = currentScopes(granted, row.serviceAdministrator);
   const memberPermissions = permissionsOfMember(row.role, row.serviceAdministrator);
   const actor: Actor = {
     kind: "agent",

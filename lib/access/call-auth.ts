@@ -7,7 +7,7 @@ import { signingInBusy } from "./oauth/problem";
 
 type Call = {
   method: "GET" | "POST";
-  /** Of the person's own request: only its address, agent and, when asked for, cookie are passed on. */
+  /** Headers of the person's request: its address, user agent and, if `withCookie`, cookie are passed on. */
   from: Headers;
   withCookie?: boolean;
   headers?: Record<string, string>;
@@ -17,17 +17,17 @@ type Call = {
 };
 
 /**
- * Calls a route of better-auth from one of our doors. The only way in: none of its routes is served by itself. Throws
- * OauthProblem 503 when too many passwords are being hashed.
+ * Calls a better-auth route from one of our doors. This is the only way in: its routes are not served directly.
+ * Throws OauthProblem 503 when too many passwords are being hashed.
  */
 export async function callAuth(path: `/${string}`, call: Call): Promise<Response> {
   const headers = new Headers(call.headers);
   headers.set("x-shortlist-address", clientAddress(call.from));
-  const agent = call.from.get("user-agent");
-  if (agent) headers.set("user-agent", agent);
+  const userAgent = call.from.get("user-agent");
+  if (userAgent) headers.set("user-agent", userAgent);
   const cookie = call.from.get("cookie");
   if (call.withCookie && cookie) headers.set("cookie", cookie);
-  // The doors have checked where the request is from; better-auth checks again what it is told.
+  // The doors have checked the origin already; better-auth checks the one it is given here.
   if (call.method === "POST") headers.set("origin", env.APP_URL);
   if (call.json !== undefined) headers.set("content-type", "application/json");
   if (call.form) headers.set("content-type", "application/x-www-form-urlencoded");

@@ -3,19 +3,19 @@ import { OauthProblem } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
 
 /**
- * Checks what is sent to one of our pages before Next reads it, which would answer 500: it has to come from a page of
- * ours (OauthProblem 403), be no multipart form (415) and, to a server action, be a list of plain values (400).
+ * Validates a POST to a page before Next reads it, which would answer bad input with 500. Throws OauthProblem: 403
+ * unless one of our pages sent it, 415 for a multipart form, 400 for action arguments that are no plain values.
  */
 export async function checkPosted(request: Request): Promise<void> {
   if (!isSameOrigin(request))
-    throw new OauthProblem(403, "forbidden", sentence("This has to be sent from a page of this service."));
+    throw new OauthProblem(403, "forbidden", sentence("This request must come from a page of this service."));
   if (/^\s*multipart\//i.test(request.headers.get("content-type") ?? ""))
-    throw new OauthProblem(415, "invalid_request", sentence("No page takes multipart forms."));
+    throw new OauthProblem(415, "invalid_request", sentence("Multipart forms are not accepted."));
   if (request.headers.has("next-action") && !isArguments(await request.text()))
     throw new OauthProblem(400, "invalid_request", sentence("The arguments are malformed."));
 }
 
-/** As React's encodeReply writes plain values: text that begins with $ means something, unless it is doubled. */
+/** Whether a body lists plain values as React's encodeReply writes them: $ marks special values, $$ is a plain $. */
 function isArguments(body: string): boolean {
   try {
     const check = (_: string, value: unknown) => {

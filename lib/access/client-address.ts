@@ -3,8 +3,8 @@ import { env } from "@/lib/env";
 import { peerAddress } from "./peer-address";
 
 /**
- * The address a request came from, for rate limits and the session list: the connection's, or as many hops of
- * X-Forwarded-For before it as TRUSTED_PROXIES says are ours. What a caller writes in front of those is not believed.
+ * The address a request came from, for rate limits and the session list: the connection's, or the X-Forwarded-For
+ * entry TRUSTED_PROXIES hops before it. Entries in front of that one are ignored: a caller can forge them.
  */
 export function clientAddress(headers: Headers): string {
   const hops = (headers.get("x-forwarded-for") ?? "")
@@ -18,7 +18,7 @@ export function clientAddress(headers: Headers): string {
   return chain.at(-back) ?? chain[0] ?? "unknown";
 }
 
-/** The part of an address that one caller can be held to: all of IPv4, the /64 network of IPv6. */
+/** The part of an address that identifies one caller: all of IPv4, the /64 network of IPv6. */
 export function addressGroup(address: string): string {
   const mapped = address.replace(/^::ffff:/i, "");
   if (!isIPv6(mapped)) return mapped;

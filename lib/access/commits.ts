@@ -1,8 +1,8 @@
-/** What pages follow: jobs, candidates and applications; what agents ask for. */
+/** What open pages refresh for. "work": jobs, candidates and applications; "approvals": what agents ask for. */
 export type Change = "work" | "approvals";
 type OnChange = (organizationId: string, changed: ReadonlySet<Change>) => void;
 
-// Next bundles the instrumentation apart from the routes: a module of theirs is not the same module there.
+// Next bundles the instrumentation separately from the routes, so each of them loads its own copy of this module.
 const shared = globalThis as unknown as {
   shortlistCommitListeners?: Set<() => void>;
   shortlistChangeListeners?: Set<OnChange>;
@@ -10,7 +10,7 @@ const shared = globalThis as unknown as {
 const listeners = (shared.shortlistCommitListeners ??= new Set());
 const changeListeners = (shared.shortlistChangeListeners ??= new Set());
 
-/** Calls back after a transaction that wrote events has committed. Returns the way to stop. */
+/** Calls `listener` after each commit of a transaction that wrote events. Returns a function that unsubscribes. */
 export function onCommit(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -20,7 +20,7 @@ export function announceCommit() {
   for (const listener of listeners) listener();
 }
 
-/** Calls back after a transaction that may have changed something that pages follow. */
+/** Calls `listener` after each transaction that may have changed something open pages show. */
 export function onChange(listener: OnChange): void {
   changeListeners.add(listener);
 }

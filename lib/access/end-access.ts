@@ -2,9 +2,9 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { endTokens } from "./oauth/end-tokens";
 
 /**
- * Ends what a user could do in an organization they no longer belong to, as identity and in the transaction that ends
- * the membership: their agents' grants, tokens and codes, and the browsers that show it. One that shows another
- * organization of theirs stays signed in.
+ * Ends a user's access to an organization they no longer belong to: deletes their agents' grants, tokens and codes,
+ * and the sessions that have it open. Sessions in another organization of theirs stay signed in. Runs as identity, in
+ * the transaction that ends the membership.
  */
 export async function endAccess(
   db: TenantDb,

@@ -6,44 +6,44 @@ import { env } from "@/lib/env";
 import { withIds } from "@/lib/log";
 import { telemetry } from "@/lib/telemetry/telemetry";
 import { gates, kindOf } from "./load/kinds";
-import { notePage } from "./load/pages-asked";
+import { recordPageRequest } from "./load/people-browsing";
 import { jsonHeaders, turnAway } from "./turn-away";
 import { errorBody } from "./oauth/problem";
 import { warnOfProxy } from "./unknown-proxy";
 
-/** The socket's own address, as `peerAddress` reads it. */
+/** The header that carries the socket's address to `peerAddress`. */
 export const PEER = "x-shortlist-peer";
 
-/** What only a proxy of ours may know, and Next would believe of anybody. APP_URL and the socket say the same. */
-const hearsay = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
+/** Headers that only our proxy may set, but Next would trust from any caller. APP_URL and the socket replace them. */
+const forgeableHeaders = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 
-/** How long a reader waits before the database is asked whether it is still there. */
-const LOOK_MS = 3_000;
+/** How often a waiting GET checks that the database is still reachable. */
+const CHECK_MS = 3_000;
 
 /**
- * How long a connection is kept for its next request: longer than proxies keep theirs (nginx and AWS's balancers 60 s).
- * One that sends on a connection we are closing answers its visitor 502.
+ * Keep-alive timeout: longer than that of proxies (nginx and AWS load balancers: 60 s). A proxy that sends on a
+ * connection we are closing answers its client with 502.
  */
-const KEPT_MS = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * Meets each request before Next sees it, from the start of the server on: writes down who really holds the
- * connection, over whatever the caller may have put there; leaves out what callers say of the connection; answers
- * what Next would fail at; turns away what cannot be answered in time; and keeps connections for the next request.
+ * Intercepts each request before Next sees it, from server start on: sets the peer header from the socket, over
+ * whatever the caller sent; drops forged forwarding headers; answers requests that Next would fail on; rejects those
+ * that cannot be served in time; and keeps connections alive.
  */
 const marked = globalThis as unknown as { shortlistEntry?: true };
 if (!marked.shortlistEntry) {
   marked.shortlistEntry = true;
-  // We speak plain http: where the public address is https, somebody stands before us.
+  // We serve plain http: if the public address is https, there is a proxy in front.
   if (env.APP_URL.startsWith("https:")) warnOfProxy("APP_URL is https");
   // oxlint-disable-next-line typescript/unbound-method -- called with the server it belongs to, below
   const emit: (this: Server, name: string, ...event: unknown[]) => boolean = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, name: string, ...event: unknown[]) {
     if (name !== "request") return emit.call(this, name, ...event);
     const [request, response] = event as [IncomingMessage, ServerResponse];
-    this.keepAliveTimeout = KEPT_MS;
+    this.keepAliveTimeout = KEEP_ALIVE_MS;
     if (!admit(request, response)) return true;
     const id = requestId(request);
     response.setHeader("x-request-id", id);
@@ -64,22 +64,22 @@ function admit(
 ): boolean {
   if (headers["x-forwarded-for"]) warnOfProxy("a request came with X-Forwarded-For");
   headers[PEER] = socket.remoteAddress ?? "";
-  for (const name of hearsay) delete headers[name];
+  for (const name of forgeableHeaders) delete headers[name];
   if (env.APP_URL.startsWith("https:")) response.setHeader("strict-transport-security", "max-age=63072000");
   if (!methods.includes(method)) {
     response.setHeader("allow", methods.join(", "));
-    return refuse(response, 405, `This service does not answer ${method}.`);
+    return refuse(response, 405, `The method ${method} is not supported.`);
   }
   if (!url.startsWith("/") || !URL.canParse(`http://${headers.host}`))
     return refuse(response, 400, "The address is malformed.");
-  // Before everything that could be in the way: whether the process lives does not depend on how busy it is.
+  // Before all other checks: liveness must not depend on load.
   if (url === "/api/health" && method === "GET") return answer(response, 200, { status: "ok" });
   if (!isRouterState(headers["next-router-state-tree"]))
-    return refuse(response, 400, "The state of the router is malformed.");
+    return refuse(response, 400, "The router state is malformed.");
   return true;
 }
 
-/** A request is a span until its answer is sent. Of its address only the kind is told: people search in it. */
+/** Traces a request as a span until its response is sent. Records only the kind of URL: queries hold search terms. */
 const asSpan = ({ method = "", url = "" }: IncomingMessage, response: ServerResponse, work: () => unknown) =>
   telemetry()?.span(
     `${method} ${kindOf(method, url.split("?", 1)[0] ?? "") ?? "other"}`,
@@ -92,43 +92,43 @@ const asSpan = ({ method = "", url = "" }: IncomingMessage, response: ServerResp
     },
   ) ?? work();
 
-/** A proxy's, so that its log and ours tell of the same request; else a new one. */
+/** The proxy's request id, so that its log and ours can be matched; otherwise a new one. */
 function requestId({ headers }: IncomingMessage): string {
   const header = headers["x-request-id"];
   return typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-/** Lets a request go on when the database is there and there is room for its kind. */
-async function inTurn(request: IncomingMessage, response: ServerResponse, goOn: () => void) {
+/** Passes a request on when the database is reachable and its kind has capacity; otherwise answers 503. */
+async function inTurn(request: IncomingMessage, response: ServerResponse, proceed: () => void) {
   const { method = "", url = "" } = request;
   const kind = kindOf(method, url.split("?", 1)[0] ?? "");
-  if (!kind) return goOn();
-  if (kind === "pages") notePage();
+  if (!kind) return proceed();
+  if (kind === "pages") recordPageRequest();
   if (!(await databaseAnswers())) return turnAway(request, response, "away");
   const leave = await gates[kind].enter(response);
   if (response.destroyed) leave?.();
   else if (!leave) await turnAway(request, response, "busy");
   else {
     response.once("close", leave);
-    if (method === "GET") leaveWithDatabase(request, response);
-    goOn();
+    if (method === "GET") endWithDatabase(request, response);
+    proceed();
   }
 }
 
-/** A reader is not kept waiting for a database that went away meanwhile. What changes something is waited for. */
-function leaveWithDatabase(request: IncomingMessage, response: ServerResponse) {
-  const look = setInterval(() => void askAgain(), LOOK_MS);
-  response.once("close", () => clearInterval(look));
+/** Answers a waiting GET with 503 when the database becomes unreachable. Requests that write are left to finish. */
+function endWithDatabase(request: IncomingMessage, response: ServerResponse) {
+  const timer = setInterval(() => void checkDatabase(), CHECK_MS);
+  response.once("close", () => clearInterval(timer));
 
-  async function askAgain() {
+  async function checkDatabase() {
     if (response.headersSent || (await databaseAnswers()) || response.headersSent) return;
-    // What Next still wants to say, it says to nobody.
+    // Next may still write to this response: ignore the errors.
     response.on("error", () => {});
     await turnAway(request, response, "away");
   }
 }
 
-/** Next's own check, at which it would fail. */
+/** Next's own parser, which would make the request fail. */
 function isRouterState(state: string | string[] | undefined): boolean {
   try {
     parseAndValidateFlightRouterState(state);

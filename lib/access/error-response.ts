@@ -4,7 +4,7 @@ import { DomainError, type ErrorCode } from "@/lib/errors";
 import { AWAY, AWAY_SECONDS } from "./load/away";
 import { say } from "@/lib/say";
 
-/** What HTTP says of a refusal. */
+/** The HTTP status of each error code. */
 export const statuses: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
@@ -15,7 +15,7 @@ export const statuses: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** The Error object of the interface. What is not a DomainError is logged and says nothing of the inside. */
+/** The interface's Error object as a response. Other errors than DomainError are logged and get no details. */
 export function errorResponse(error: unknown): Response {
   const isOurs = error instanceof DomainError;
   if (!isOurs && databaseIsAway())

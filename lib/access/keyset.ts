@@ -2,8 +2,8 @@ import { Prisma } from "@/lib/db/generated/client";
 import type { Place } from "./paging";
 
 /**
- * How a long list is sorted, and which of its rows come after a place in it: the newest first, or the best score first
- * and who has none last. Candidates of one job have an order of their own, in turns that an index holds.
+ * ORDER BY of a long list, and the WHERE for the rows after a place in it: newest first, or best score first and
+ * unscored last. The candidates of one job do not use this: they have their own order, backed by an index.
  */
 export function keyset(
   sort: "score" | "recent",

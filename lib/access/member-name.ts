@@ -4,7 +4,7 @@ import { say } from "@/lib/say";
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
-/** Looks up who did things, once for many, people who have left among them. The service itself is named as such. */
+/** Looks up many actors' names with one query, former members included. System actors are named "Shortlist". */
 export async function memberName(db: TenantDb, actorIds: string[]): Promise<(actorId: string) => string> {
   const users = await db.user.findMany({
     where: { id: { in: [...new Set(actorIds.filter(isId))] } },

@@ -5,16 +5,16 @@ export type SignedInAnswer =
       userId: string;
       email: string;
       cookies: string[];
-      /** The consent page of the request that led here. */
+      /** The consent page of the authorization request that led here. */
       consentPath: string | null;
     }
-  /** The password was right, and the account asks for a code: these cookies say of whom. */
+  /** The password was right and the account requires a code: these cookies identify the user. */
   | { secondStep: true; cookies: string[] }
   | { problem: "credentials" | "expired" };
 
 /**
- * What better-auth's answer to a sign-in means. `oauthQuery`: the signed request it was to go on with; one that has
- * expired or was not ours opens no session.
+ * Reads better-auth's response to a sign-in. `oauthQuery`: the signed authorization request to continue; one that has
+ * expired or is forged opens no session.
  */
 export async function openedSession(answer: Response, oauthQuery?: string): Promise<SignedInAnswer> {
   const body = (await answer.json().catch(() => ({}))) as {
@@ -32,7 +32,7 @@ export async function openedSession(answer: Response, oauthQuery?: string): Prom
   return { userId: user.id, email: user.email, cookies, consentPath: (oauthQuery && body.url) || null };
 }
 
-/** The token in the session cookie that was set: what stands before its signature. */
+/** The token in the session cookie that was set: the part before its signature. */
 function sessionToken(cookies: string[]): string {
   const value = cookies.map((each) => /session_token=([^.;]+)\./.exec(each)?.[1]).find(Boolean);
   return decodeURIComponent(value ?? "");

@@ -17,7 +17,7 @@ export function ownOrigins(): string[] {
   return loopback.map((host) => `${url.protocol}//${host}${port}`);
 }
 
-/** Whether a form was posted by one of our own pages. A request that does not say where it is from was not. */
+/** Whether a form was posted by one of our own pages. A request without an origin was not. */
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get("origin");
   if (origin) return ownOrigins().includes(origin);
@@ -25,8 +25,8 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /**
- * A path of ours to go on to, normalized, or the fallback when what was asked for leads anywhere else. Judged by what
- * a browser makes of the answer (WHATWG URL): `/..//evil.example` is a path of ours, and normalized it is not.
+ * A path of ours to continue to, normalized; the fallback when `path` leads anywhere else. Parsed twice, as a browser
+ * parses the result again (WHATWG URL): `/..//evil.example` is a path of ours, but its normalized form is not.
  */
 export function safePath(path: string | null | undefined, fallback: string): string {
   const normalized = pathOf(path ?? "");

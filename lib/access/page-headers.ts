@@ -2,8 +2,8 @@ import { env } from "@/lib/env";
 import { redirectUriProblem } from "./oauth/redirect-uri";
 
 /**
- * What a browser may do with a page of ours (CSP Level 3): run the scripts that carry this answer's nonce and what
- * they load; take styles, pictures and data from us alone; send forms to us alone; be framed by nobody.
+ * What a browser may do with our pages (CSP Level 3): run scripts with this response's nonce and those they load;
+ * take styles, pictures and data from us only; send forms to us only, but for the exceptions below; never frame them.
  */
 export function pageHeaders(
   { pathname, searchParams }: URL,
@@ -28,21 +28,21 @@ export function pageHeaders(
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
-    // What takes a PDF apart to be drawn; its own answer lets it load nothing.
+    // The worker that parses PDFs for display; its own response lets it load nothing.
     "worker-src": ["'self'"],
   };
   return {
     "content-security-policy": Object.entries(policy)
       .map(([directive, sources]) => [directive, ...sources].join(" "))
       .join("; "),
-    // A client may have opened an authorization in a window of its own, and waits for word from it.
+    // A client may have opened the authorization in a popup, and waits for a message from it.
     ...(method === "POST" || isAuthorization(searchParams)
       ? {}
       : { "cross-origin-opener-policy": "same-origin" }),
   };
 }
 
-/** Large files go to the object store itself: at its own address, or AWS's for the bucket. */
+/** Large files are uploaded directly to the object store: at its own address, or AWS's for the bucket. */
 function storeSources(): string[] {
   if (env.S3_BUCKET === undefined) return [];
   const endpoint = env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT;
@@ -50,18 +50,18 @@ function storeSources(): string[] {
   return [`https://${env.S3_BUCKET}.s3.${env.AWS_REGION ?? "us-east-1"}.amazonaws.com`];
 }
 
-/** Where the form that buys credits leads. */
+/** Where the form for buying credits redirects to. */
 function checkoutSources(): string[] {
   if (!env.STRIPE_SECRET_KEY) return [];
   return [env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL).origin : "https://checkout.stripe.com"];
 }
 
-/** The pages of a signed authorization request: as their whole query, or handed on in `request`. */
+/** Pages of a signed authorization request have it as their whole query, or in `request`. */
 const isAuthorization = (search: URLSearchParams) => search.has("sig") || search.has("request");
 
 /**
- * Where the answer to the consent form leads: Chromium holds a form's redirects to form-action, too. Only a signed
- * request has a form. A source cannot be an IPv6 address (CSP Level 3, 2.3.1): the scheme stands for it.
+ * Where the consent form redirects to: Chromium applies form-action to a form's redirects, too. Only a signed request
+ * has a form. A source cannot be an IPv6 address (CSP Level 3, 2.3.1): its scheme is allowed instead.
  */
 function clientSources(search: URLSearchParams): string[] {
   const uri = search.get("redirect_uri") ?? "";

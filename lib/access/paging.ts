@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { invalid } from "@/lib/errors";
 
-/** Fields every list takes. */
+/** Input fields of every list. */
 export const page = {
   limit: z.int().min(1).max(50).default(10).describe("Items per page."),
   cursor: z.string().max(500).optional().describe("The previous nextCursor."),
 };
 
-/** How far long lists are counted: their total then means "this many or more", and costs the same however long. */
+/** Lists are counted up to here: this total means "this many or more", and counting costs the same for any length. */
 export const COUNTED_TO = 1_000;
 
-/** Fields every list returns. */
+/** Output fields of every list. */
 export const paged = <T extends z.ZodType>(item: T) => ({
   items: z.array(item),
   nextCursor: z.string().nullable().describe("Null on the last page."),
@@ -23,10 +23,10 @@ export const toCursor = (place: (string | number | null)[]) =>
 
 const ById = z.tuple([z.uuid()]);
 const BySortValue = z.tuple([z.union([z.string(), z.number(), z.null()]), z.uuid()]);
-/** What a page is sorted by at its last row, and that row's id. */
+/** The sort value of a page's last row, and that row's id. */
 export type Place = z.output<typeof BySortValue>;
 
-/** Reads a cursor back; anything but one of ours is refused by name. */
+/** Parses a cursor. Throws `invalid` for anything else. */
 export function fromCursor(cursor: string | undefined, length: 1): z.output<typeof ById> | null;
 export function fromCursor(cursor: string | undefined, length: 2): Place | null;
 export function fromCursor(cursor: string | undefined, length: 1 | 2) {
@@ -39,13 +39,13 @@ export function fromCursor(cursor: string | undefined, length: 1 | 2) {
   }
 }
 
-/** Where a list that is newest first goes on. Version 7 ids grow with time: newest first is id descending. */
+/** WHERE for the next page of a newest-first list. Version 7 ids grow with time: newest first is id descending. */
 export function olderThan(cursor: string | undefined): { id?: { lt: string } } {
   const after = fromCursor(cursor, 1);
   return after ? { id: { lt: after[0] } } : {};
 }
 
-/** One page of rows of which one more than fits was asked for, to know whether another page follows. */
+/** Cuts one page from `limit + 1` rows; the extra row tells whether another page follows. */
 export function onePage<Row>(
   rows: Row[],
   limit: number,

@@ -1,4 +1,4 @@
 import { PEER } from "./entry";
 
-/** The address at the other end of the connection; null where no server of ours took the request (serverless). */
+/** The address at the other end of the connection; null when our own server did not accept it (serverless). */
 export const peerAddress = (headers: Headers): string | null => headers.get(PEER) || null;

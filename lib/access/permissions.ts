@@ -4,26 +4,26 @@ export const permissions = [
   "job:write",
   "candidate:read",
   "candidate:write",
-  /** The talent pool: everybody the organization has ever known. */
+  /** The talent pool: everybody the organization has seen before. */
   "pool:read",
   "scorecard:read",
   "scorecard:write",
   "application:decide",
-  /** What the team tells one another about candidates: an agent needs the scope for writing to read it, too. */
+  /** The team's notes about candidates: an agent needs the write scope even to read them. */
   "note:read",
   "note:write",
   "credit:read",
   "organization:read",
   "organization:administer",
-  /** A service administrator's: finding organizations and inviting into them. */
+  /** Service administrators only: finding organizations and inviting into them. */
   "service:recruiters",
-  /** A service administrator's: reading the whole service by SQL. */
+  /** Service administrators only: reading the whole service by SQL. */
   "service:sql",
-  /** A service administrator's, signed in and never by an agent: running the service itself. */
+  /** Service administrators only, signed in and never through an agent: running the service itself. */
   "service:operate",
-  /** The workflow engine's own: recording what was read and judged. */
+  /** The workflow engine only: recording what was read and judged. */
   "evaluation:record",
-  /** The workflow engine's own: recording what an applicant tracking system holds, and what it was told. */
+  /** The workflow engine only: recording what an ATS holds, and what was written back to it. */
   "ats:record",
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -45,7 +45,7 @@ const writing = [
   "note:write",
 ] as const satisfies Permission[];
 
-/** Who may do more stands first. */
+/** Most powerful first. */
 export const roles = ["owner", "admin", "recruiter", "hiring_manager", "read_only"] as const;
 export type Role = (typeof roles)[number];
 
@@ -54,7 +54,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: [...reading, ...writing, "organization:administer"],
   admin: [...reading, ...writing, "organization:administer"],
   recruiter: [...reading, ...writing],
-  // Of the jobs shared with them only: see sightOf.
+  // Only for jobs shared with them: see sightOf.
   hiring_manager: [
     "job:read",
     "candidate:read",
@@ -66,7 +66,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   read_only: [...reading, "note:read"],
 };
 
-/** What running the service adds to a role, in whichever organization the administrator is. */
+/** What service administrators may do in addition to their role, in any organization. */
 export const administratorPermissions = [
   "service:recruiters",
   "service:sql",
@@ -86,7 +86,7 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** What an agent needs to do its work. Named in the challenge and the metadata, because hosts ask for just that. */
+/** The scopes an agent needs for its work. The challenge and the metadata list them: hosts request just those. */
 export const workingScopes = ["service:recruiter", "service:recruiter:write"] as const satisfies Scope[];
 
 /** What each scope lets an agent do, at most: its recruiter's role has to allow it too. */
@@ -104,7 +104,7 @@ export const scopePermissions: Record<Scope, readonly Permission[]> = {
 /** Scopes only a service administrator can be granted. */
 export const administratorScopes: readonly Scope[] = ["service:admin:recruiter", "service:admin:sql"];
 
-/** The scope an agent must be granted to get a permission: named in a 403 so that it can ask for it. */
+/** The scope an agent needs for a permission: named in a 403 so that it can request it. */
 export function scopeFor(permission: Permission): Scope | null {
   return scopes.find((scope) => scopePermissions[scope].includes(permission)) ?? null;
 }

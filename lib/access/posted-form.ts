@@ -26,7 +26,7 @@ export async function postedForm(request: Request, most = 64 * 1024): Promise<UR
   return form;
 }
 
-/** Runs the endpoint of a form: what it refuses, or fails at, is told by a page, because a person reads it. */
+/** Runs the endpoint of a form. What it throws is answered with a page, because a person reads it. */
 export async function answeringForm(request: Request, work: () => Promise<Response>): Promise<Response> {
   return inLanguage(localeFrom(request.headers), () => answered(work));
 }
@@ -46,7 +46,7 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Where the browser goes after a form: 303, so that going back does not send it again. A path of ours, or a URL. */
+/** Redirects after a form: 303, so that going back does not send it again. `location`: a path of ours, or a URL. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);

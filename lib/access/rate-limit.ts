@@ -5,8 +5,8 @@ import { addressGroup, clientAddress } from "./client-address";
 export type Allowance = { limit: number; seconds: number };
 
 /**
- * Counts one call under a key. Returns how many seconds the caller has to wait: 0 when the call is within the allowance
- * of the window that its first call opened.
+ * Counts one call under a key. Returns how many seconds the caller has to wait: 0 when the call is within the
+ * allowance of the window that its first call opened.
  */
 export async function countCall(key: string, { limit, seconds }: Allowance): Promise<number> {
   const now = Date.now();
@@ -24,17 +24,17 @@ export async function countCalls(
   windowMs: number,
   now: number,
 ): Promise<{ count: number; until: number }> {
-  const over = now - windowMs;
+  const cutoff = now - windowMs;
   const [row] = await identityDb.$queryRaw<[{ count: number; lastRequest: bigint }]>`
     INSERT INTO "RateLimit" AS r (id, key, count, "lastRequest") VALUES (uuidv7(), ${key}, ${calls}, ${now})
     ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN r."lastRequest" <= ${over} THEN ${calls} ELSE least(r.count, 1000000000) + ${calls} END,
-      "lastRequest" = CASE WHEN r."lastRequest" <= ${over} THEN ${now} ELSE r."lastRequest" END
+      count = CASE WHEN r."lastRequest" <= ${cutoff} THEN ${calls} ELSE least(r.count, 1000000000) + ${calls} END,
+      "lastRequest" = CASE WHEN r."lastRequest" <= ${cutoff} THEN ${now} ELSE r."lastRequest" END
     RETURNING count, "lastRequest"`;
   return { count: row.count, until: Number(row.lastRequest) + windowMs };
 }
 
-/** Counts a call of a door by the address it comes from. Returns the seconds to wait, 0 when it may pass. */
+/** Counts a request to a door by its address. Returns the seconds to wait, 0 when it may pass. */
 export function countByAddress(door: keyof typeof addressLimits, headers: Headers): Promise<number> {
   const key = `address:${door}:${addressGroup(clientAddress(headers))}`;
   return countCall(key, { limit: addressLimits[door], seconds: 60 });

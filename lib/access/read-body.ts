@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/errors";
 
-/** A request's body, read until `limit` bytes and no further. Throws `tooLarge` when there is more. */
+/** Reads a request's body, at most `limit` bytes. Throws `tooLarge()` when there is more. */
 export async function readBody(
   request: Request,
   limit: number,
@@ -19,15 +19,15 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-const left = new Set(["ECONNRESET", "ABORT_ERR", "ERR_STREAM_PREMATURE_CLOSE"]);
+const closed = new Set(["ECONNRESET", "ABORT_ERR", "ERR_STREAM_PREMATURE_CLOSE"]);
 
-/** Reads what a client sends. That it goes away midway is no failure of ours: its request is refused. */
+/** Reads what a client sends. A client that disconnects midway is not our failure: throws `invalid`. */
 export async function receiving<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
     const { code } = error as { code?: unknown };
-    if (typeof code === "string" && left.has(code)) throw invalid("The request ended before its body did.");
+    if (typeof code === "string" && closed.has(code)) throw invalid("The request body was incomplete.");
     throw error;
   }
 }

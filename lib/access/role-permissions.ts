@@ -10,22 +10,22 @@ import {
   type Scope,
 } from "./permissions";
 
-/** better-auth keeps several roles of one member as a list with commas; a role we do not know allows nothing. */
+/** better-auth keeps several roles of one member as a list with commas; an unknown role allows nothing. */
 const rolesOf = (stored: string): Role[] => roles.filter((role) => stored.split(",").includes(role));
 
-/** What a member may do by their role, and by running the service. */
+/** The permissions of a member's role, and those of a service administrator. */
 export function permissionsOfMember(role: string, serviceAdministrator: boolean): Set<Permission> {
   const allowed = new Set<Permission>(rolesOf(role).flatMap((each) => rolePermissions[each]));
   if (serviceAdministrator) for (const permission of administratorPermissions) allowed.add(permission);
   return allowed;
 }
 
-/** How much of the organization a member sees. A role we do not know sees no more than a hiring manager. */
+/** How much of the organization a member sees. An unknown role sees no more than a hiring manager. */
 export const sightOf = (role: string): Actor["sees"] =>
   rolesOf(role).some((each) => each !== "hiring_manager") ? "organization" : "shared_jobs";
 
 /** The scopes of a token that still apply: administrator scopes end with the recruiter's administrator role. */
-export const scopesInForce = (granted: readonly string[], serviceAdministrator: boolean): Scope[] =>
+export const currentScopes = (granted: readonly string[], serviceAdministrator: boolean): Scope[] =>
   (granted as Scope[]).filter((scope) => serviceAdministrator || !administratorScopes.includes(scope));
 
 /** What an agent may do: its recruiter's permissions that the token's scopes also allow. */

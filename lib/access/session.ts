@@ -6,7 +6,7 @@ import { DomainError } from "@/lib/errors";
 import type { Actor } from "./actor";
 import { signedInUser } from "./signed-in";
 
-/** Who is signed in and where: for pages that greet, list organizations or ask for one. Null when nobody is. */
+/** The signed-in user: for pages that greet, list organizations or ask for one. Null when nobody is signed in. */
 export const currentUser = cache(async () => signedInUser(await headers()));
 
 /**
@@ -15,12 +15,12 @@ export const currentUser = cache(async () => signedInUser(await headers()));
  */
 export async function currentActor(): Promise<Actor> {
   const user = await currentUser();
-  if (!user) throw new DomainError("unauthenticated", "Sign in to go on.");
-  if (!user.actor) throw new DomainError("forbidden", "Choose an organization to go on.");
+  if (!user) throw new DomainError("unauthenticated", "Sign in to continue.");
+  if (!user.actor) throw new DomainError("forbidden", "Choose an organization to continue.");
   return user.actor;
 }
 
-/** currentActor for pages: sends to sign-in, or to the choice of an organization, and from there back to `next`. */
+/** currentActor for pages: redirects to sign-in or to choosing an organization, and from there back to `next`. */
 export async function requireActor(next = "/"): Promise<Actor> {
   const user = await currentUser();
   if (!user) redirect(`/sign-in?${new URLSearchParams({ next })}`);

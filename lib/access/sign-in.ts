@@ -4,13 +4,13 @@ import { openedSession, type SignedInAnswer } from "./opened-session";
 type Credentials = {
   email: string;
   password: string;
-  /** A signed request to go on with. */
+  /** A signed authorization request to continue with. */
   oauthQuery?: string;
 };
 
 /**
- * Opens a session for an e-mail address and its password, or asks for the second step. With an authorization request
- * that led here, goes on with it.
+ * Opens a session for an e-mail address and its password, or asks for the second step. Continues the authorization
+ * request that led here, if any.
  */
 export async function signIn(
   { email, password, oauthQuery }: Credentials,

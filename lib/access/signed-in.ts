@@ -14,9 +14,9 @@ type User = { id: string; name: string; email: string; serviceAdministrator: boo
 
 export type SignedIn = User & {
   sessionId: string;
-  /** By the name of the organization. */
+  /** Sorted by the name of the organization. */
   memberships: Membership[];
-  /** The membership this browser shows: the one chosen or the only one; null when there is a choice to make. */
+  /** The membership this browser has open: the one chosen or the only one; null when the user has to choose. */
   active: Membership | null;
   actor: Actor | null;
 };
@@ -25,8 +25,8 @@ type Row = User &
   Membership & { sessionId: string; usedAt: Date; chosen: string | null; readIn: string | null };
 
 /**
- * The user of the session cookie among these headers, with all their organizations; null when nobody is signed in.
- * One statement instead of better-auth's own way there, three of them through its adapter and Prisma: every page asks.
+ * The user of the session cookie in these headers, with all their organizations; null when nobody is signed in. One
+ * statement instead of better-auth's three through its adapter and Prisma, because every page needs it.
  */
 export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   const token = await sessionToken(headers);
@@ -43,7 +43,7 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   await touch(user, locale);
   const { id, name, email, serviceAdministrator, sessionId } = user;
   const memberships = rows
-    // Somebody without any has one row, of themselves alone.
+    // A user without an organization has one row, with nulls for the membership.
     .filter(({ organizationId }) => organizationId !== null)
     .map(({ organizationId, organization, role }) => ({ organizationId, organization, role }));
   const chosen = memberships.find(({ organizationId }) => organizationId === user.chosen);
@@ -62,7 +62,7 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   return { id, name, email, serviceAdministrator, sessionId, memberships, active, actor };
 }
 
-/** The token in the cookie of the session, when better-auth signed it: `token.HMAC-SHA-256 of it in base64`. */
+/** The token in the session cookie, if better-auth's signature is right: `token.HMAC-SHA-256 of it in base64`. */
 async function sessionToken(headers: Headers): Promise<string | null> {
   const { authCookies, secret } = await auth().$context;
   const cookie = parseCookies(headers.get("cookie") ?? "").get(authCookies.sessionToken.name);
@@ -76,7 +76,7 @@ async function sessionToken(headers: Headers): Promise<string | null> {
 
 const TOUCH_MS = 5 * 60_000;
 
-/** Notes when a session was used last, at most every five minutes, and in which language. */
+/** Stores when a session was last used, at most every five minutes, and the user's language. */
 async function touch({ id, sessionId, usedAt, readIn }: Row, locale: Locale) {
   const now = new Date();
   const before = new Date(now.getTime() - TOUCH_MS);

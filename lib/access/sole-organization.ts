@@ -1,6 +1,6 @@
 import { identityDb } from "@/lib/db/identity";
 
-/** The organization of a user who belongs to exactly one: nothing to choose. */
+/** The organization of a user who belongs to exactly one; null for any other. */
 export async function soleOrganization(userId: string): Promise<string | null> {
   const memberships = await identityDb.member.findMany({
     where: { userId },

@@ -1,15 +1,15 @@
 import { identityDb } from "@/lib/db/identity";
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A client that nobody has allowed anything within this time, nor holds a token of, is forgotten. */
+/** A client without tokens, and without a consent within this time, is deleted. */
 const UNUSED_CLIENT_MS = 7 * DAY_MS;
-/** Rate-limit windows are minutes; one this old has long ended. */
+/** Rate-limit windows last at most a day; one that started before has ended. */
 const RATE_LIMIT_MS = DAY_MS;
 
 /**
- * Deletes what has had its time: expired sessions, codes and tokens, finished redemptions, rate-limit windows, and
- * clients that registered and were never used. Open registration cannot grow the database without limit. To be run
- * every hour or so; running it twice, or on two instances, does no harm. Returns how many rows went, by what.
+ * Deletes what has expired: sessions, codes and tokens, finished redemptions, rate-limit windows, and clients that
+ * registered and were never used, so that open registration cannot grow the database without limit. Run about hourly;
+ * running it twice, or on two instances, does no harm. Returns how many rows were deleted of each.
  */
 export async function sweepIdentity(now = new Date()) {
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -23,11 +23,11 @@ export async function sweepIdentity(now = new Date()) {
   const rateLimits = await identityDb.rateLimit.deleteMany({
     where: { lastRequest: { lt: BigInt(before(RATE_LIMIT_MS).getTime()) } },
   });
-  // A day's grace: a token that has just expired still explains a question.
+  // Kept one more day: a token that has just expired may still explain a problem.
   const accessTokens = await identityDb.oauthAccessToken.deleteMany({
     where: { expiresAt: { lt: before(DAY_MS) } },
   });
-  // Rotated tokens stay until they would have expired, so that using one again is noticed.
+  // Rotated tokens stay until they would have expired, so that a reuse is noticed.
   const refreshTokens = await identityDb.oauthRefreshToken.deleteMany({
     where: { expiresAt: { lt: before(DAY_MS) } },
   });
@@ -35,14 +35,14 @@ export async function sweepIdentity(now = new Date()) {
     where: {
       createdAt: { lt: before(UNUSED_CLIENT_MS) },
       userId: null,
-      // One whose document was read lately may be before a recruiter at this moment.
+      // A recruiter may be deciding about a client whose document was fetched recently.
       OR: [{ documentExpiresAt: null }, { documentExpiresAt: { lt: before(DAY_MS) } }],
       accessTokens: { none: {} },
       refreshTokens: { none: {} },
       consents: { none: { updatedAt: { gte: before(UNUSED_CLIENT_MS) } } },
     },
   });
-  const gone = {
+  const deleted = {
     verifications,
     sessions,
     assertions,
@@ -52,8 +52,8 @@ export async function sweepIdentity(now = new Date()) {
     refreshTokens,
     clients,
   };
-  return Object.fromEntries(Object.entries(gone).map(([name, { count }]) => [name, count])) as Record<
-    keyof typeof gone,
+  return Object.fromEntries(Object.entries(deleted).map(([name, { count }]) => [name, count])) as Record<
+    keyof typeof deleted,
     number
   >;
 }

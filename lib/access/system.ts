@@ -1,31 +1,31 @@
 import type { Actor } from "./actor";
 import { type Permission, administratorPermissions, permissions } from "./permissions";
 
-/** Deciding and writing to the team are a person's, and so is what reaches into other organizations. */
-const peoplesOwn: readonly Permission[] = ["application:decide", "note:write", ...administratorPermissions];
+/** Only people may decide, write notes to the team, and reach into other organizations. */
+const peopleOnly: readonly Permission[] = ["application:decide", "note:write", ...administratorPermissions];
 
-/** The service acting by itself within one organization: parsing, judging, syncing. Never deciding. */
+/** The service acting automatically within one organization: parsing, judging, syncing. Never deciding. */
 export const systemActor = (
   organizationId: string,
-  name: "evaluator" | "reader" | "drafter" | "seed" | "sync" | "mailer" | "sweeper",
+  name: "evaluator" | "reader" | "drafter" | "billing" | "sync" | "mailer" | "sweeper",
 ): Actor => ({
   kind: "system",
   id: `system:${name}`,
   organizationId,
   sees: "organization",
   clientId: null,
-  permissions: new Set(permissions.filter((each) => !peoplesOwn.includes(each))),
+  permissions: new Set(permissions.filter((each) => !peopleOnly.includes(each))),
   scopes: [],
 });
 
-/** Whoever has the machine: the operator at the command line, who belongs to no organization. */
+/** The operator at the command line of the server, who belongs to no organization. */
 export const operatorActor = (): Actor => ({
   ...systemActor("00000000-0000-0000-0000-000000000000", "sweeper"),
   id: "system:operator",
   permissions: new Set(["service:operate"]),
 });
 
-/** What an operator does within one organization, under their own name in its audit trail. */
+/** An operator acting within one organization, under their own name in its audit trail. */
 export const actingIn = (organizationId: string, { kind, id }: Actor): Actor => ({
   ...systemActor(organizationId, "sweeper"),
   kind,

@@ -1,4 +1,4 @@
-/** A table as a file to keep: CSV under this name, never stored on the way. */
+/** A table as a CSV download under this name, never cached. */
 export const tableFile = (csv: string, fileName: string) =>
   new Response(csv, {
     headers: {

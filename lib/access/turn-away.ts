@@ -8,18 +8,18 @@ import { localeFrom } from "@/messages/locale-from";
 
 type Reason = "away" | "busy";
 
-/** Seconds after which it is worth coming back. */
-const later: Record<Reason, number> = { away: AWAY_SECONDS, busy: 3 };
+/** Retry-After in seconds. */
+const retryAfter: Record<Reason, number> = { away: AWAY_SECONDS, busy: 3 };
 
 const words: Record<Reason, [title: string, text: string]> = {
   away: [sentence("Back in a moment"), AWAY],
   busy: [
-    sentence("Very busy just now"),
+    sentence("Very busy right now"),
     sentence("The service is too busy to answer right now. Nothing was changed."),
   ],
 };
 
-/** Of an answer that is no page, as next.config.ts has them. */
+/** Headers of a response that is not a page, the same as in next.config.ts. */
 export const jsonHeaders = {
   "content-type": "application/json",
   "cache-control": "no-store",
@@ -30,9 +30,9 @@ export const jsonHeaders = {
 
 /** Answers 503 with Retry-After: a page to a browser that asks for one, else the interface's Error object. */
 export async function turnAway(request: IncomingMessage, response: ServerResponse, reason: Reason) {
-  const seconds = later[reason];
+  const seconds = retryAfter[reason];
   const headers = { "retry-after": String(seconds) };
-  // What a page's own script asks for is no page.
+  // Requests of a page's own script do not want a page.
   const scripted = "rsc" in request.headers || "next-action" in request.headers;
   const isPage = Boolean(request.headers.accept?.includes("text/html")) && !scripted;
   const locale = isPage ? localeFrom({ get: (name) => String(request.headers[name] ?? "") }) : "en";
@@ -41,12 +41,12 @@ export async function turnAway(request: IncomingMessage, response: ServerRespons
     `${say(words[reason][1])} ${say("Try again in {seconds} seconds.", { seconds })}`,
   ]);
   if (response.headersSent || response.destroyed) return;
-  // What the page that Next had begun would have loaded.
+  // Next may have set it already, for the page it was going to render.
   response.removeHeader("link");
   if (isPage) {
-    // Looking again repeats nothing.
-    const again: Record<string, string> = request.method === "GET" ? { refresh: String(seconds) } : {};
-    const page = plainPage(locale, title, text, { ...headers, ...again });
+    // Reloading a GET repeats nothing.
+    const reload: Record<string, string> = request.method === "GET" ? { refresh: String(seconds) } : {};
+    const page = plainPage(locale, title, text, { ...headers, ...reload });
     response.writeHead(503, page.headers).end(page.body);
     return;
   }

@@ -3,12 +3,12 @@ import { log } from "@/lib/log";
 
 let warned = false;
 
-/** Says once that all visitors count as one, as they do behind a proxy that nobody told us of. */
+/** Warns once that all visitors share one address's limits, as they do behind a proxy that is not configured. */
 export function warnOfProxy(because: string) {
   if (env.TRUSTED_PROXIES !== undefined || warned) return;
   warned = true;
   log.warn(
-    "TRUSTED_PROXIES is not set: behind a proxy all visitors share one address's limits. Set how many proxies stand before the app, 0 for none",
+    "TRUSTED_PROXIES is not set: behind a proxy all visitors share one address's limits. Set the number of proxies in front of the app, 0 for none",
     { because },
   );
 }

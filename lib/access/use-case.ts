@@ -5,20 +5,20 @@ import { DomainError, forbidden } from "@/lib/errors";
 import { inLanguage } from "@/lib/in-language";
 import { say, spokenLocale } from "@/lib/say";
 import type { Locale } from "@/messages/locales";
-import { noteIds } from "@/lib/log";
+import { addLogIds } from "@/lib/log";
 import { inSpan, timed } from "@/lib/telemetry/telemetry";
 import { type Change, announceChange, announceCommit } from "./commits";
 import type { Actor } from "./actor";
 import type { Permission } from "./permissions";
 
 /**
- * What a use case runs with: who acts, a transaction that sees one organization, whether events were written, and what
- * open pages are to notice.
+ * What a use case runs with: the actor, a transaction that sees one organization, how many events were written, and
+ * which changes to announce to open pages.
  */
 export type Context = { actor: Actor; db: TenantDb; emitted: { count: number }; changed: Set<Change> };
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = {
-  /** As it is exported: what spans and figures call it. */
+  /** The exported name, used for spans and metrics. */
   name: string;
   permission: Permission;
   input: I;
@@ -32,7 +32,7 @@ export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject =
 > &
   ((actor: Actor, input: z.input<I>) => Promise<z.output<O>>);
 
-/** Whoever needs one of these changes jobs, candidates or applications. */
+/** Use cases with one of these permissions change jobs, candidates or applications. */
 const changesWork: ReadonlySet<Permission> = new Set<Permission>([
   "job:write",
   "candidate:write",
@@ -44,8 +44,8 @@ const changesWork: ReadonlySet<Permission> = new Set<Permission>([
 ]);
 
 /**
- * The only door into the domain: checks the permission, parses both ends (so extra columns cannot leak), and runs
- * in one transaction in which PostgreSQL shows only what the actor may see of their organization. Events leave after the commit.
+ * The only door into the domain: checks the permission, parses both ends (so extra columns cannot leak), and runs in
+ * a transaction that sees only what the actor may see of their organization. Events are sent after the commit.
  */
 export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
   spec: Declaration<I, O> & {
@@ -79,8 +79,8 @@ type Read = <T extends readonly object[]>(
 ) => ReturnType<typeof readInTenant<T>>;
 
 /**
- * A use case that only reads and is asked often: its statements go to PostgreSQL together, one round trip for each
- * `read`. Permission, parsing and the wall as above.
+ * A use case that only reads and is called often: its statements go to PostgreSQL together, one round trip for each
+ * `read`. Permission, parsing and row-level security as above.
  */
 export function reading<I extends z.ZodObject, O extends z.ZodObject>(
   spec: Declaration<I, O> & {
@@ -93,8 +93,8 @@ export function reading<I extends z.ZodObject, O extends z.ZodObject>(
 }
 
 /**
- * A use case that thinks between transactions (reads a file, asks a model). Permission and parsing as above; it
- * opens no transaction itself, the use cases it is made of do.
+ * A use case that works between transactions (reads a file, calls a model). Permission and parsing as above; it opens
+ * no transaction itself, but the use cases it calls do.
  */
 export function flow<I extends z.ZodObject, O extends z.ZodObject>(
   spec: Declaration<I, O> & { run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>> },
@@ -102,15 +102,15 @@ export function flow<I extends z.ZodObject, O extends z.ZodObject>(
   return declare(spec, spec.run);
 }
 
-/** What Zod says of input by itself, in languages other than its own. */
+/** Zod's own validation messages in languages other than English. */
 const problemInWords: Record<Locale, z.core.$ZodErrorMap | undefined> = {
   en: undefined,
   de: german().localeError,
 };
 
 /**
- * The check of every use case, for the steps of a flow that open transactions of their own. Throws forbidden when the
- * actor has none of these permissions.
+ * The permission check of every use case, exported for steps of a flow that open their own transactions. Throws
+ * forbidden when the actor has none of these permissions.
  */
 export function requirePermission(actor: Actor, permission: Permission, ...others: Permission[]): void {
   if (![permission, ...others].some((each) => actor.permissions.has(each)))
@@ -124,13 +124,13 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
   run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>>,
 ): UseCase<I, O> {
   async function call(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
-    noteIds({ organization: actor.organizationId });
-    const of = { "shortlist.organization.id": actor.organizationId, "shortlist.actor.kind": actor.kind };
+    addLogIds({ organization: actor.organizationId });
+    const ids = { "shortlist.organization.id": actor.organizationId, "shortlist.actor.kind": actor.kind };
     return inLanguage(actor.locale ?? "en", () =>
-      timed(name, () => inSpan(name, of, () => permitted(actor, raw))),
+      timed(name, () => inSpan(name, ids, () => checkAndRun(actor, raw))),
     );
   }
-  async function permitted(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
+  async function checkAndRun(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     requirePermission(actor, permission);
     const parsed = input.safeParse(raw, { error: problemInWords[spokenLocale()] });
     if (!parsed.success) {

@@ -3,16 +3,16 @@ import type { Context } from "@/lib/access/use-case";
 import { AgentTaskStatus } from "@/lib/db/generated/enums";
 import type { AgentTask as Row } from "@/lib/db/generated/client";
 
-/** How long a task can be asked for: a day to wait for a recruiter's approval, and one for the longest retries. */
+/** How long a task can be polled: a day to wait for a recruiter's approval, and one for the longest retries. */
 export const TASK_LIFETIME_MS = 48 * 3_600_000;
 
-/** By what the work is found again: ids and numbers, never a candidate's words. */
+/** Identifies the work of a task: ids and numbers, never a candidate's text. */
 export const Subject = z.record(z.string(), z.json());
 export type Subject = z.infer<typeof Subject>;
 
 export const Reply = z.enum(["accept", "decline", "cancel"]);
 
-/** What is stored of a task. How its work stands, the tool that started it knows. */
+/** A task as it is stored. The tool that started it determines the state of the work. */
 export const AgentTask = z.object({
   taskId: z.uuid(),
   tool: z.string(),
@@ -33,7 +33,7 @@ export const shown = ({ id, subject, replies, ...row }: Row): z.input<typeof Age
   replies: AgentTask.shape.replies.parse(replies),
 });
 
-/** Whose a task is: one client of one user in one organization, and nobody else's. */
+/** WHERE of a task that has not expired and belongs to this client of this user. */
 export const owned = ({ actor }: Context, taskId: string) => ({
   id: taskId,
   userId: actor.id,

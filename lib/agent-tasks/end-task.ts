@@ -6,8 +6,8 @@ import { record } from "@/lib/events/record";
 import { AgentTask, owned, shown } from "./agent-task";
 
 /**
- * Notes how a task ended, or, while it works on, what is to be told of it. The first end counts: returns the task as
- * it stands then. Throws `not_found` as findTask does.
+ * Records how a task ended or, while it is still working, a note about it. The first end counts; returns the task as
+ * it is afterwards. Throws `not_found` as findTask does.
  */
 export const endTask = useCase({
   name: "endTask",

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { AgentTask, owned, shown } from "./agent-task";
 
-/** Throws `not_found` for a task that expired, that never was, or that another user or client started. */
+/** Returns a task. Throws `not_found` if it expired, never existed, or was started by another user or client. */
 export const findTask = useCase({
   name: "findTask",
   permission: "organization:read",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { Reply } from "./agent-task";
 
-/** Keeps the client's answers to what a task asked. Of two answers to one question the first counts. */
+/** Stores the client's replies to a task's questions. Of two replies to one question the first counts. */
 export const replyToTask = useCase({
   name: "replyToTask",
   permission: "organization:read",

@@ -4,7 +4,7 @@ import { forbidden } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { AgentTask, Subject, TASK_LIFETIME_MS, shown } from "./agent-task";
 
-/** Notes that work goes on after an agent's call, for the agent to follow. The work has been started already. */
+/** Records that work continues after an agent's call, so that the agent can follow it. The work has started. */
 export const startTask = useCase({
   name: "startTask",
   permission: "organization:read",

@@ -7,7 +7,7 @@ import { record } from "@/lib/events/record";
 const input = z.object({
   grantId: z.uuid(),
   mayWrite: z.boolean(),
-  confirmation: z.enum(ConfirmationPolicy).describe("Where its acts are confirmed."),
+  confirmation: z.enum(ConfirmationPolicy).describe("Where its actions are confirmed."),
 });
 
 const note = useCase({
@@ -22,8 +22,8 @@ const note = useCase({
 });
 
 /**
- * Lets an agent of the actor's change things or not, and says where its acts are confirmed. Throws `not_found` for a
- * grant that is over or another's.
+ * Sets whether one of the actor's agents may write, and where its acts are confirmed. Throws `not_found` for a grant
+ * that has ended or is somebody else's.
  */
 export const changeAgent = flow({
   name: "changeAgent",

@@ -15,8 +15,8 @@ const note = useCase({
 });
 
 /**
- * Ends what an agent was allowed: its access, refresh tokens and outstanding codes stop working at once. Throws
- * `not_found` for a grant that is over, or is another's in an organization the actor does not administer.
+ * Revokes an agent's grant: its access tokens, refresh tokens and outstanding codes stop working immediately. Throws
+ * `not_found` for a grant that has ended, or is somebody else's in an organization the actor does not administer.
  */
 export const disconnectAgent = flow({
   name: "disconnectAgent",

@@ -5,20 +5,22 @@ import { flow, useCase } from "@/lib/access/use-case";
 
 const ConnectedAgent = z.object({
   grantId: z.uuid(),
-  name: z.string().describe("As it calls itself: anyone can choose any."),
-  redirectHosts: z.array(z.string()).describe("Where its codes are sent: what it cannot make up."),
+  name: z.string().describe("The name the agent chose for itself; it is not verified."),
+  redirectHosts: z
+    .array(z.string())
+    .describe("Where its authorization codes are sent, which it cannot fake."),
   documentHost: z
     .string()
     .nullable()
     .describe("Where its metadata document is; null when it registered itself."),
-  firstSeen: z.string().describe("When the service first met it, whoever allowed it."),
+  firstSeen: z.string().describe("When it first registered, whoever allowed it."),
   grantedBy: z.object({ id: z.uuid(), name: z.string() }),
   scopes: z.array(z.string()),
   confirmation: z.enum(ConfirmationPolicy),
   grantedAt: z.string(),
   lastUsedAt: z.string().nullable().describe("Its last call; null when it has made none."),
-  calls: z.int().describe("Of tools, since it was first allowed."),
-  live: z.boolean().describe("False when its access has run out by itself."),
+  calls: z.int().describe("Tool calls since it was first allowed."),
+  live: z.boolean().describe("False when its access has expired."),
 });
 
 const uses = useCase({
@@ -32,8 +34,8 @@ const uses = useCase({
 });
 
 /**
- * The agents that may act for the actor, or in an organization they administer for anyone in it, newest first, with
- * what each may do and how much it has done.
+ * Lists the agents that may act for the actor or, in an organization they administer, for anyone in it, newest first,
+ * with what each may do and how much it has been used.
  */
 export const listConnectedAgents = flow({
   name: "listConnectedAgents",
@@ -43,10 +45,10 @@ export const listConnectedAgents = flow({
 
   async run(actor) {
     const [{ grants }, counted] = await Promise.all([listGrants(actor, {}), uses(actor, {})]);
-    const use = new Map(counted.uses.map((each) => [`${each.clientId} ${each.userId}`, each]));
+    const useByKey = new Map(counted.uses.map((each) => [`${each.clientId} ${each.userId}`, each]));
     return {
       agents: grants.map(({ id, client, grantedBy, scopes, confirmation, grantedAt, live }) => {
-        const done = use.get(`${client.id} ${grantedBy.id}`);
+        const use = useByKey.get(`${client.id} ${grantedBy.id}`);
         return {
           grantId: id,
           name: client.name,
@@ -58,8 +60,8 @@ export const listConnectedAgents = flow({
           documentHost: client.documentHost,
           firstSeen: client.firstSeen.toISOString(),
           grantedAt: grantedAt.toISOString(),
-          lastUsedAt: done?.lastUsedAt.toISOString() ?? null,
-          calls: done?.calls ?? 0,
+          lastUsedAt: use?.lastUsedAt.toISOString() ?? null,
+          calls: use?.calls ?? 0,
         };
       }),
     };

@@ -16,7 +16,7 @@ const amounts = {
 const embedded =
   "The embedded evaluator calls no language model: what it drafts, reads and judges takes no tokens and is not listed.";
 
-/** What the organization's work took of models, by task and model, in a period (the current month by default). */
+/** Returns the organization's model usage in a period (default: the current month), by task and model. */
 export const getAiUsage = useCase({
   name: "getAiUsage",
   permission: "credit:read",
@@ -45,7 +45,7 @@ export const getAiUsage = useCase({
       inputTokens: _sum.inputTokens ?? 0,
       cachedInputTokens: _sum.cachedInputTokens ?? 0,
       outputTokens: _sum.outputTokens ?? 0,
-      // A sum over some of the calls would pass for the cost of all.
+      // Null when any call has no price: a partial sum would look like the full cost.
       costMicros: _count.costMicros === _count._all ? (_sum.costMicros ?? 0) : null,
     }));
     const sum = (of: (row: (typeof rows)[number]) => number) =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A job description in parts, however it came: typed, structured by a model or by the embedded evaluator. */
+/** A job description in fields: typed, or structured by a model or the embedded evaluator. */
 export const JobDescription = z.object({
   title: z.string().trim().min(2).max(160),
   department: z.string().trim().max(120).nullable().default(null),
@@ -9,7 +9,7 @@ export const JobDescription = z.object({
     .enum(["full_time", "part_time", "contract", "temporary", "internship"])
     .nullable()
     .default(null),
-  /** When the work begins, in the words that say so. */
+  /** When the job starts, as the text puts it. */
   start: z.string().trim().max(120).nullable().default(null),
   description: z.string().trim().min(20).max(60_000).describe("The whole description as plain text."),
 });

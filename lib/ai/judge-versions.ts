@@ -1,5 +1,5 @@
-/** The embedded evaluator: its version is raised whenever the same dossier and criteria could be judged differently. */
+/** The version is raised whenever the embedded evaluator could judge the same dossier and criteria differently. */
 export const embedded = { id: "embedded", version: "11" } as const;
 
-/** Of how a model is asked: raised whenever the prompt, the schema or the reading of answers changes. */
+/** Version of the judge's prompt: raised whenever the prompt, the schema or the parsing of answers changes. */
 export const promptVersion = "3";

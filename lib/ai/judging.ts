@@ -8,16 +8,16 @@ export type Verdict = (typeof verdicts)[number];
 
 /**
  * What a judge may read. `text` is the document with identity masked by characters of the same length, so
- * that an offset in it is an offset in the document; hidden text is not in it at all.
+ * that an offset in it is an offset in the document; hidden text is left out.
  */
 export type Dossier = {
   text: string;
   answers: { id: string; question: string; text: string }[];
   /** Spans point into `text`. */
   profile: AnonymousProfile;
-  /** The day the document came in, "2026-03-31": roles that still run are counted up to it. */
+  /** The day the document was received, "2026-03-31": current roles count up to it. */
   asOf: string;
-  /** Places in `text` that are the job's own words: what still stands there mentions, and shows no work. */
+  /** Passages of `text` copied from the job description: a skill there is only mentioned, not shown in work. */
   repeats?: { start: number; end: number }[];
 };
 
@@ -41,7 +41,7 @@ export const flagKinds = [
   "implausible_dates",
 ] as const;
 
-/** Something a recruiter should look at before trusting the score. Never lowers or raises it by itself. */
+/** Something a recruiter should look at before trusting the score. It does not change the score. */
 export const EvaluationFlag = z.object({
   kind: z.enum(flagKinds),
   message: z.string(),
@@ -49,10 +49,10 @@ export const EvaluationFlag = z.object({
 });
 export type EvaluationFlag = z.infer<typeof EvaluationFlag>;
 
-/** What a judge answers: verdicts in the order of the criteria, and what it noticed that a recruiter should know. */
+/** A judge's answer: assessments in the order of the criteria, and flags for the recruiter. */
 type Judgement = { assessments: RawAssessment[]; flags: EvaluationFlag[]; usage: Usage[] };
 
-/** Someone or something that can judge criteria: the embedded evaluator or a language model. */
+/** The component that assesses criteria: the embedded evaluator or a language model. */
 export type Judge = {
   /** "embedded" or "openai/<model>". */
   id: string;

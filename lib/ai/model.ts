@@ -10,14 +10,14 @@ import { draftScorecardWithModel } from "./openai/draft-scorecard";
 import { openAiJudge } from "./openai/judge";
 import { structureJobWithModel } from "./openai/structure-job";
 
-/** The service's own model: null without one configured, and the embedded evaluator does the thinking. */
+/** The service's own model; null when none is configured and the embedded evaluator is used instead. */
 export const serviceModel: OpenAiConfig | null = openAiConfig(env);
 
-/** Who judges by a model; the embedded evaluator without one. The product is the same. */
+/** Returns the judge for a model; the embedded evaluator for null. */
 export const judgeBy = (model: OpenAiConfig | null): Judge => (model ? openAiJudge(model) : embeddedJudge);
 
 /**
- * A scorecard for a job, what its description asks for that no scorecard may, and what was not understood.
+ * Drafts a scorecard for a job. `refused` is what no scorecard may ask for, `leftOut` what became no criterion.
  *
  * @throws DomainError `unavailable` when the configured model cannot be reached
  */
@@ -46,7 +46,7 @@ export async function draftScorecard(
 }
 
 /**
- * What a job description says of title, department, place, kind of employment and start.
+ * Extracts title, department, location, employment type and start from a job description.
  *
  * @throws DomainError `unavailable` when the configured model cannot be reached
  */

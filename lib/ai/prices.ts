@@ -6,7 +6,7 @@ const dollars = z.number().min(0).max(10_000);
 /** US dollars per million tokens of one model. */
 export const Price = z.object({
   input: dollars,
-  /** For what the provider had cached; as `input` where the provider makes no difference. */
+  /** For cached input; equals `input` where the provider gives no discount. */
   cachedInput: dollars,
   output: dollars,
 });
@@ -29,12 +29,12 @@ export function costMicros(
 }
 
 /**
- * Reads "model=input/cached/output, model=input/output": dollars per million tokens. A model's name may hold "/" and ":",
- * as those of servers do, but neither "=" nor ",". @throws Error on anything else
+ * Reads "model=input/cached/output, model=input/output": dollars per million tokens. A model's name may contain "/"
+ * and ":", but neither "=" nor ",". @throws Error when a price does not parse
  */
 export function readPrices(setting: string): Map<string, Price> {
   const prices = new Map<string, Price>();
-  for (const part of setting.split(",").filter((one) => one.trim())) {
+  for (const part of setting.split(",").filter((text) => text.trim())) {
     const [model = "", amounts = ""] = part.split("=").map((text) => text.trim());
     const numbers = amounts.split("/").map((text) => (text.trim() === "" ? Number.NaN : Number(text)));
     const [input, second, third] = numbers;
@@ -44,7 +44,9 @@ export function readPrices(setting: string): Map<string, Price> {
       output: third ?? second,
     });
     if (!model || numbers.length < 2 || numbers.length > 3 || !price.success || prices.has(model))
-      throw new Error(`"${part.trim()}" is no price such as gpt-5.4-mini=0.75/0.075/4.5`);
+      throw new Error(
+        `"${part.trim()}" is not a valid price; expected for example gpt-5.4-mini=0.75/0.075/4.5`,
+      );
     prices.set(model, price.data);
   }
   return prices;

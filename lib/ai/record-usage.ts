@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import type { Usage } from "./usage";
 
-/** Keeps what a task took of a model, for the organization's usage page. */
+/** Stores the model usage of a task, for the organization's usage page. */
 export const recordUsage = useCase({
   name: "recordUsage",
   permission: "organization:read",

@@ -1,7 +1,7 @@
 import { DomainError } from "@/lib/errors";
 import type { Usage } from "./usage";
 
-/** A model gave no answer that can be used. What its attempts took is paid for all the same. */
+/** A model gave no usable answer. `usage` is what its attempts cost, which is paid for anyway. */
 export class Unanswered extends DomainError {
   constructor(
     { code, message }: DomainError,

@@ -1,10 +1,10 @@
-/** Tokens and money one task took, for AiUsage. The embedded evaluator takes none. */
+/** Tokens and cost of one task, as stored in AiUsage. The embedded evaluator has none. */
 export type Usage = {
   task: "judge" | "draft_scorecard" | "structure_job" | "work_styles";
   model: string;
-  /** All that went in, what the provider had cached of it too. */
+  /** All input tokens, including cached ones. */
   inputTokens: number;
-  /** Of those, what the provider had cached, and charges less for. */
+  /** Input tokens that the provider had cached and charges less for. */
   cachedInputTokens: number;
   outputTokens: number;
   /** Millionths of a US dollar; null where no price is set for the model. */

@@ -1,7 +1,7 @@
 import { useCase } from "@/lib/access/use-case";
 import { Decided, DecidingOnPage, decide } from "./decide";
 
-/** Puts an application on the shortlist. An agent has to bring its recruiter's confirmation. */
+/** Puts an application on the shortlist. An agent must pass its recruiter's confirmation. */
 export const acceptApplication = useCase({
   name: "acceptApplication",
   permission: "application:decide",

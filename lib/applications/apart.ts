@@ -7,20 +7,20 @@ const Difference = z.object({
   others: z.int().describe("The mean of the job's other candidates, by the same scorecard version."),
 });
 
-/** What sets a candidate apart from the others of a job: where they are most ahead and most behind, by weight. */
+/** How a candidate differs most from the job's other candidates: furthest ahead and furthest behind, by weight. */
 export const Apart = z.object({ ahead: Difference.nullable(), behind: Difference.nullable() });
 
-/** How all candidates judged by one scorecard version stand against its criteria. */
+/** Point totals per criterion, over all candidates evaluated with one scorecard version. */
 export type Standing = {
   versionId: string;
   candidates: number;
   /** Sums of points, in the order of the criteria. */
   sums: number[];
-  /** What stands beside the score weighs nothing here. */
+  /** The weight of culture fit and team fit is 0 here: they do not count towards the score. */
   criteria: { name: string; weight: number }[];
 };
 
-/** Of the versions by which a job's candidates are judged now: mostly one. */
+/** One row per scorecard version by which a job's candidates are scored now; usually one. */
 export const standingsOf = (jobId: string) => Prisma.sql`
   SELECT t."versionId", t.candidates, t.points AS sums,
     (SELECT json_agg(json_build_object('name', k.name,
@@ -31,7 +31,7 @@ export const standingsOf = (jobId: string) => Prisma.sql`
   JOIN "ScorecardStanding" t ON t."organizationId" = v."organizationId" AND t."versionId" = v.id
   WHERE s."jobId" = ${jobId}::uuid AND t.candidates > 1`;
 
-/** Null where nothing differs. Of equal differences the one whose criterion comes first counts. */
+/** Null when nothing differs. A tie goes to the criterion that comes first. */
 export function apart(
   { candidates, sums, criteria }: Standing,
   points: number[],

@@ -5,7 +5,7 @@ import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
 
-/** What an application's overview and its page both begin with: who, for which job, and how it stands. */
+/** The fields shared by an application's overview and its page: candidate, job and status. */
 export const ApplicationHead = z.object({
   applicationId: z.uuid(),
   candidateId: z.uuid(),
@@ -21,7 +21,7 @@ export const ApplicationHead = z.object({
   rediscovered: z.boolean(),
 });
 
-/** In blind review without what tells who it is. */
+/** Leaves out what identifies the candidate in blind review. */
 export const headOf = (a: LoadedApplication): z.output<typeof ApplicationHead> => ({
   applicationId: a.id,
   candidateId: a.candidateId,
@@ -37,7 +37,7 @@ export const headOf = (a: LoadedApplication): z.output<typeof ApplicationHead> =
   rediscovered: a.source === "rediscovered",
 });
 
-/** The name of the newest CV that could not be read, of somebody who has no score for it. */
+/** File name of the newest unreadable CV of an application whose scoring failed. */
 const failedCv = ({ scoreStatus, candidate }: LoadedApplication) =>
   scoreStatus === "failed"
     ? (candidate.attachments.findLast((file) => file.kind === "cv" && file.readStatus === "failed")

@@ -12,7 +12,7 @@ import { movable, whyNotMovable } from "./why-not-movable";
 type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 type Deciding = { applicationId: string; stage: string | undefined; before: Locked; now: Date };
 type Changes = {
-  /** How the application may stand before. */
+  /** The dispositions this decision may start from. */
   from: Disposition[];
   data: {
     disposition?: Disposition;
@@ -20,23 +20,23 @@ type Changes = {
     stage?: string;
     stageExternalId?: string | null;
   };
-  /** The ATS's id of the stage somebody is moved to. */
+  /** The ATS's id of the target stage of a move. */
   target: string | null;
-  /** What undoing it brings back. */
+  /** The state to restore when the decision is undone. */
   undone: z.output<typeof Before>;
 };
 
-/** What a decision changes of an application. Throws `conflict` for a move that cannot be made. */
+/** What a decision changes in an application. Throws `conflict` for a move that cannot be made. */
 export async function changesOf(db: TenantDb, kind: DecisionKind, deciding: Deciding): Promise<Changes> {
   const { applicationId, stage = "", before, now } = deciding;
   const { undoSeconds: _, stage: at, stageExternalId, decidedAt, ...rest } = before;
-  const stood = { ...rest, decidedAt: decidedAt?.toISOString() ?? null };
+  const previous = { ...rest, decidedAt: decidedAt?.toISOString() ?? null };
   if (kind !== "move")
     return {
       from: dispositionsBefore(outcomes[kind]),
       data: { disposition: outcomes[kind], decidedAt: kind === "reopen" ? null : now },
       target: null,
-      undone: stood,
+      undone: previous,
     };
   const { refusal, target } = await planMove(db, applicationId, stage);
   if (refusal !== null) throw conflict(refusal);
@@ -44,7 +44,7 @@ export async function changesOf(db: TenantDb, kind: DecisionKind, deciding: Deci
     from: [...movable],
     data: { stage, stageExternalId: target },
     target,
-    undone: { ...stood, stage: at, stageExternalId },
+    undone: { ...previous, stage: at, stageExternalId },
   };
 }
 

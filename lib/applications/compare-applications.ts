@@ -17,18 +17,18 @@ const Cell = z.object({
 });
 
 const scale =
-  "Points: 0 (not evidenced or contradicted) to 100. A criterion adds share × points / 100. The score is the sum, with the interval it may lie in; culture and team stand beside it.";
+  "Points: 0 (not evidenced or contradicted) to 100. A criterion adds share × points / 100. The score is the sum, with the interval it may lie in; culture and team are separate.";
 
 /**
- * Two to five applications of one job, criterion by criterion, in the order of the scorecard; each criterion has them in
- * the order of `candidates`.
+ * Compares two to five applications of one job, criterion by criterion in scorecard order; each criterion lists its
+ * cells in the order of `candidates`.
  */
 export const compareApplications = useCase({
   name: "compareApplications",
   permission: "candidate:read",
   input: z.object({
     applicationIds: z.array(z.uuid()).min(2).max(5).describe("Of one job."),
-    onlyDifferences: z.boolean().default(false).describe("Leave out criteria on which all stand alike."),
+    onlyDifferences: z.boolean().default(false).describe("Leave out criteria on which all are alike."),
   }),
   output: z.object({
     jobId: z.uuid(),
@@ -58,7 +58,7 @@ export const compareApplications = useCase({
     overlapping: z
       .array(z.tuple([z.string(), z.string()]))
       .describe("Neighbours by score whose intervals overlap: their order is not certain."),
-    alike: z.array(z.string()).describe("Criteria left out because all stand alike."),
+    alike: z.array(z.string()).describe("Criteria left out because all are alike."),
   }),
 
   async run({ db }, { applicationIds, onlyDifferences }) {
@@ -71,7 +71,7 @@ export const compareApplications = useCase({
     if (applications.some((a) => a.jobId !== first.jobId))
       throw invalid("applicationIds: all must belong to one job.");
 
-    // The newest version among them says what is compared; older evaluations fill in where criteria are the same.
+    // Compare on the newest scorecard version among them; older evaluations fill in where criteria are the same.
     const latest = applications.reduce((best, a) =>
       (a.evaluation?.version ?? 0) > (best.evaluation?.version ?? 0) ? a : best,
     );
@@ -126,7 +126,7 @@ const areAlike = ([first, ...others]: z.output<typeof Cell>[]) =>
 
 type Column = ReturnType<typeof columnOf>;
 
-/** Among those scored by the newest of their versions: scores of two versions do not compare. */
+/** Only among applications scored by the newest version: scores of different versions are not comparable. */
 function overlapping(candidates: Column[]): [string, string][] {
   const newest = Math.max(...candidates.map(({ scorecardVersion }) => scorecardVersion ?? 0));
   const ranked = candidates

@@ -3,17 +3,17 @@ import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { type JobFilters, conditionsOf, isShortlisted, jobFilters, shownLocation } from "./job-filters";
 
-/** As many as a person looks through in a list; what is beyond is found by words. */
+/** Values counted per facet; anything beyond is found by text search. */
 const most = 100;
 
-/** Scores are counted by these lower ends, up to the next. */
+/** Lower bounds of the score buckets. */
 const scoreSteps = [80, 60, 40, 20, 0];
 
 const Counted = z.array(z.object({ value: z.string(), count: z.int() }));
 
 /**
- * How many of a job's candidates each further filter would leave, by facet: a facet is counted with all filters but its
- * own. Scores are counted by twenties, named by their lower end.
+ * Counts the candidates of a job that each filter value would leave, by facet: a facet is counted with all filters
+ * but its own. Scores are counted in buckets of twenty, named by their lower bound.
  */
 export const countJobCandidates = reading({
   name: "countJobCandidates",
@@ -43,12 +43,12 @@ export const countJobCandidates = reading({
           ...Object.entries(standings(jobId)).map(
             ([name, is]) => Prisma.sql`
               SELECT 'standing' AS facet, ${name} AS value, count(*)::int AS count FROM a
-              WHERE ${is} AND ${butFor("standing")}`,
+              WHERE ${is} AND ${matchesAllBut("standing")}`,
           ),
           ...Object.entries(facets).map(
             ([facet, value]) => Prisma.sql`
               (SELECT ${facet}, (array_agg(${value}))[1]::text, count(*)::int FROM a
-              WHERE ${value} IS NOT NULL AND ${butFor(facet as Facet)}
+              WHERE ${value} IS NOT NULL AND ${matchesAllBut(facet as Facet)}
               GROUP BY lower(${value}::text) ORDER BY 3 DESC, 2 LIMIT ${most})`,
           ),
         ],
@@ -59,7 +59,7 @@ export const countJobCandidates = reading({
           count(*) FILTER (WHERE a.points[k.position + 1] = 0)::int AS open
         FROM "Scorecard" s
         JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = s."currentVersionId"
-        LEFT JOIN a ON NOT a.outdated AND ${butFor("criterion")}
+        LEFT JOIN a ON NOT a.outdated AND ${matchesAllBut("criterion")}
         WHERE s."jobId" = ${jobId}::uuid AND k.weight > 0
         GROUP BY k.id ORDER BY k.position`,
     ]);
@@ -80,7 +80,7 @@ type Count = { facet: string; value: string; count: number };
 type CriterionCount = { criterionId: string; name: string; met: number; open: number };
 type Facet = keyof ReturnType<typeof conditionsOf>;
 
-/** Everybody on the job whom the words find, with what the other filters say of them. */
+/** The job's applications that match the text query, with a boolean column for each other filter. */
 function listedOf(jobId: string, by: JobFilters) {
   const { words, ...conditions } = conditionsOf(jobId, by);
   const columns = Object.entries(conditions).map(
@@ -97,8 +97,8 @@ function listedOf(jobId: string, by: JobFilters) {
 
 const facetNames = ["standing", "score", "verification", "stage", "location", "source", "criterion"] as const;
 
-/** Whom all filters leave but one. */
-const butFor = (facet: Facet) =>
+/** True for the applications that match all filters except the given one. */
+const matchesAllBut = (facet: Facet) =>
   Prisma.raw(
     facetNames
       .filter((name) => name !== facet)
@@ -106,7 +106,7 @@ const butFor = (facet: Facet) =>
       .join(" AND "),
   );
 
-/** The tabs of a job's page. */
+/** Conditions of the tabs on a job's page. */
 const standings = (jobId: string) => ({
   undecided: Prisma.sql`a.disposition = 'active'`,
   shortlist: isShortlisted(jobId),

@@ -10,7 +10,7 @@ import { settle } from "./decide";
 import { Decisions, eachWithFeedback } from "./decisions";
 import { Dispositions, SyncStatuses } from "@/lib/states/status";
 
-/** What agents give. */
+/** The input from agents. */
 export const DecidingTogether = Decisions.extend({ confirmationToken: ConfirmationToken });
 
 const Outcome = z.object({
@@ -21,27 +21,27 @@ const Outcome = z.object({
   disposition: Dispositions.nullable(),
   decisionId: z.uuid().nullable(),
   atsSync: SyncStatuses.nullable(),
-  /** Of a move, where it is now. */
+  /** For a move, the new stage. */
   stage: z.string().nullable(),
 });
 
 /**
- * Makes several decisions with one yes, each recorded as if it had been made alone. One that cannot be made any more
- * does not undo the others. An agent has to bring its recruiter's confirmation, which names every application and the
- * revision of it that was shown.
+ * Makes several decisions with one confirmation, each recorded like a single decision. A refused decision does not
+ * affect the others. An agent must pass its recruiter's confirmation, which names every application and the revision
+ * that was shown.
  */
 export const decideApplications = useCase({
   name: "decideApplications",
   permission: "application:decide",
   input: DecidingTogether.extend({
     subjectRevision: z.string().optional().describe("From previewDecisions, as the person saw it on a page."),
-    letter: LetterText.optional().describe("To each of them who can be written to."),
+    letter: LetterText.optional().describe("To each candidate who can be e-mailed."),
     extraUndoSeconds: z
       .int()
       .min(0)
       .max(1800)
       .optional()
-      .describe("How much longer they can be undone, because calls about others of one selection follow."),
+      .describe("How much longer they can be undone, because more calls for the same selection follow."),
   }),
   output: z.object({
     outcomes: z.array(Outcome).describe("In the order of the decisions."),
@@ -57,7 +57,7 @@ export const decideApplications = useCase({
       input,
       subjectRevision: subjectRevision ?? "",
     });
-    const agreed = subjectRevision === null ? null : Revisions.parse(JSON.parse(subjectRevision));
+    const agreedRevisions = subjectRevision === null ? null : Revisions.parse(JSON.parse(subjectRevision));
     const wanted = eachWithFeedback(input);
     const rows = await ctx.db.application.findMany({
       where: { id: { in: wanted.map(({ applicationId }) => applicationId) } },
@@ -70,16 +70,16 @@ export const decideApplications = useCase({
       },
     });
     const outcomes = new Map<string, z.output<typeof Outcome>>();
-    // Rows are locked in the order of their ids, so that two calls about the same people never wait for each other.
-    for (const one of wanted.toSorted((a, b) => (a.applicationId < b.applicationId ? -1 : 1))) {
-      const { applicationId } = one;
+    // Rows are locked in the order of their ids, so that two calls about the same applications cannot deadlock.
+    for (const requested of wanted.toSorted((a, b) => (a.applicationId < b.applicationId ? -1 : 1))) {
+      const { applicationId } = requested;
       const row = rows.find(({ id }) => id === applicationId);
-      const revision = agreed ? agreed[applicationId] : row?.revision;
-      const looked = row && revision !== undefined ? { ...row, revision } : null;
-      const isWritten = row && one.kind !== "move" && whyNoLetter(row.candidate) === null;
-      const letter = isWritten ? input.letter : undefined;
+      const revision = agreedRevisions ? agreedRevisions[applicationId] : row?.revision;
+      const agreedRow = row && revision !== undefined ? { ...row, revision } : null;
+      const getsLetter = row && requested.kind !== "move" && whyNoLetter(row.candidate) === null;
+      const letter = getsLetter ? input.letter : undefined;
       const { extraUndoSeconds } = input;
-      const decision = { ...one, letter, looked, confirmationId, extraUndoSeconds };
+      const decision = { ...requested, letter, agreedRow, confirmationId, extraUndoSeconds };
       outcomes.set(applicationId, await outcomeOf(ctx, decision));
     }
     const listed = wanted.map(({ applicationId }) => outcomes.get(applicationId)!);
@@ -91,8 +91,8 @@ export const decideApplications = useCase({
 const Revisions = z.record(z.string(), z.int());
 
 type Decision = ReturnType<typeof eachWithFeedback>[number] & {
-  /** As it was agreed on; null for one that is not there or that the preview said no to. */
-  looked: Parameters<typeof settle>[2] | null;
+  /** The application at the revision agreed to; null when it does not exist or the preview refused the decision. */
+  agreedRow: Parameters<typeof settle>[2] | null;
   letter: z.output<typeof LetterText> | undefined;
   confirmationId: string | null;
   extraUndoSeconds: number | undefined;
@@ -100,15 +100,15 @@ type Decision = ReturnType<typeof eachWithFeedback>[number] & {
 
 async function outcomeOf(
   ctx: Context,
-  { applicationId, kind, looked, ...decision }: Decision,
+  { applicationId, kind, agreedRow, ...decision }: Decision,
 ): Promise<z.output<typeof Outcome>> {
   try {
-    if (!looked) throw conflict("Not found, or the preview said that this cannot be done.");
-    const { disposition, decisionId, atsSync } = await settle(ctx, kind, looked, decision);
+    if (!agreedRow) throw conflict("Not found, or the preview showed that this cannot be done.");
+    const { disposition, decisionId, atsSync } = await settle(ctx, kind, agreedRow, decision);
     const stage = decision.stage ?? null;
     return { applicationId, outcome: "done", message: null, disposition, decisionId, atsSync, stage };
   } catch (error) {
-    // A refusal wrote nothing of this row; whatever else goes wrong ends the whole transaction.
+    // A refusal has written nothing for this row; any other error aborts the whole transaction.
     if (!(error instanceof DomainError)) throw error;
     const refused = { disposition: null, decisionId: null, atsSync: null, stage: null };
     return { applicationId, outcome: "refused", message: error.message, ...refused };

@@ -10,7 +10,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { keepLetter } from "@/lib/letters/keep-letter";
+import { storeLetter } from "@/lib/letters/store-letter";
 import { LetterText } from "@/lib/letters/template";
 import { lockApplication } from "@/lib/states/before";
 import { Feedback, Reason } from "./decisions";
@@ -25,10 +25,10 @@ export const Deciding = z.object({
   confirmationToken: ConfirmationToken,
 });
 
-/** The same from a page, which says what it showed. */
+/** The input from a page, which also says what it showed. */
 export const DecidingOnPage = Deciding.extend({
   subjectRevision: z.string().optional().describe("From previewDecision, as the person saw it."),
-  shownAs: Dispositions.optional().describe("How it stood where the person decided without a preview."),
+  shownAs: Dispositions.optional().describe("Its disposition when the person decided without a preview."),
   reason: Reason,
   letter: LetterText.optional().describe("To the candidate, with placeholders; left out, none."),
 });
@@ -38,7 +38,7 @@ export const Decided = z.object({
   disposition: Dispositions,
   decisionId: z.uuid(),
   decidedAt: z.string(),
-  undoUntil: z.string().describe("Until then it can be undone in the app, and the ATS is not told."),
+  undoUntil: z.string().describe("Until then it can be undone in the app and nothing is sent."),
   atsSync: SyncStatuses.describe("Whether the ATS knows; not_linked when the job has none."),
   url: z.url(),
 });
@@ -48,7 +48,7 @@ const facts = { accept: "accepted", reject: "rejected", reopen: "reopened", move
 
 /**
  * Records a person's decision on what they were shown. Throws `conflict` when the application has changed since, or
- * its disposition allows no such decision.
+ * its disposition does not allow the decision.
  */
 export async function decide(ctx: Context, kind: Verdict, input: z.output<typeof DecidingOnPage>) {
   const { applicationId, feedback, reason, letter, subjectRevision: shown, shownAs = null } = input;
@@ -67,27 +67,27 @@ export async function decide(ctx: Context, kind: Verdict, input: z.output<typeof
   return settle(ctx, kind, application, { feedback, reason, letter, confirmationId });
 }
 
-/** What a decision brings along. A letter is for whoever can be written to only. */
+/** Details of a decision. Pass a letter only for a candidate who can be written to. */
 type Particulars = {
   feedback?: string | undefined;
   reason?: string | undefined;
   letter?: z.output<typeof LetterText> | undefined;
-  /** Of a move, where to. */
+  /** For a move, the target stage. */
   stage?: string | undefined;
   confirmationId: string | null;
-  /** How much longer it can be undone than the organization has chosen. */
+  /** Added to the organization's time to undo. */
   extraUndoSeconds?: number | undefined;
 };
 
-/** An application as it was when the decision on it was agreed to. */
+/** An application as it was when its decision was agreed to. */
 type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId" | "candidateId">;
 
 /**
- * Makes one decision: the change, who made it, and the event that tells the ATS, in the caller's transaction. Throws
- * `conflict` and writes nothing when the application is not at the revision agreed to any more, for somebody who was
- * erased, for accepting somebody whose CV nobody has read, for a reason the organization does not list, for a letter to
- * somebody who cannot be written to, and for a move that cannot be made. For several in one transaction, go in the order
- * of their ids, or two callers could wait for each other.
+ * Writes one decision in the caller's transaction: the change, who made it, and the event that notifies the ATS.
+ * Throws `conflict` before writing when the application's revision is not the agreed one, the candidate was erased,
+ * nobody has read the CV of a candidate to accept, the reason is not on the organization's list, or a move cannot
+ * be made; and after writing for a letter to a candidate who cannot be written to. For several in one transaction, go
+ * in the order of their ids, or two callers could deadlock.
  */
 export async function settle(
   ctx: Context,
@@ -99,17 +99,17 @@ export async function settle(
   const before = await lockApplication(db, applicationId);
   if (!before) throw notFound("Application");
   if (before.erasedAt) throw conflict("This person was erased.");
-  const misgiven = whyNotForReason(kind, reason, before.rejectionReasons);
-  if (misgiven !== null) throw conflict(misgiven);
+  const reasonRefusal = whyNotForReason(kind, reason, before.rejectionReasons);
+  if (reasonRefusal !== null) throw conflict(reasonRefusal);
   if (kind === "accept") {
     const refusal = whyNotAcceptable((await unreadableCvs(db, [candidateId])).get(candidateId));
     if (refusal) throw conflict(refusal);
   }
   const now = new Date();
-  // Who has chosen no time to undo wants the ATS to be told at once.
+  // Without a time to undo, the ATS is to be notified immediately.
   const undoSeconds = before.undoSeconds === 0 ? 0 : before.undoSeconds + extraUndoSeconds;
   const { from, data, target, undone } = await changesOf(db, kind, { applicationId, stage, before, now });
-  // Two decisions can be under way at once, each of a state that allows it: only the first still meets its revision.
+  // Of two concurrent decisions that the state allows, only the first still matches the revision.
   const [application] = await db.application.updateManyAndReturn({
     where: { id: applicationId, revision, disposition: { in: from } },
     data: {
@@ -138,7 +138,7 @@ export async function settle(
   });
   await record(ctx, `application.${facts[kind]}`, applicationId, { decisionId });
   await emit(ctx, applicationDecided, { applicationId, decisionId });
-  if (letter) await keepLetter(ctx, { candidateId, decisionId }, letter);
+  if (letter) await storeLetter(ctx, { candidateId, decisionId }, letter);
   return {
     applicationId,
     disposition: application.disposition,
@@ -155,7 +155,7 @@ async function whyNot({ db }: Context, id: string, revision: number) {
   if (!now) return notFound("Application");
   const standing = await standingOf(db, now);
   if (now.revision !== revision) return changed(standing);
-  return conflict("This application is {disposition} already: {standing}.", {
+  return conflict("This application is already {disposition}: {standing}.", {
     disposition: now.disposition,
     standing,
   });

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-const Words = z.string().trim().max(4000).optional();
+const FeedbackText = z.string().trim().max(4000).optional();
 
-export const Feedback = Words.describe("Kept with the decision; may be sent to the ATS.");
+export const Feedback = FeedbackText.describe("Kept with the decision; may be sent to the ATS.");
 
 export const Reason = z
   .string()
@@ -10,21 +10,21 @@ export const Reason = z
   .min(1)
   .max(80)
   .optional()
-  .describe("Of a rejection: one of the organization's own. A refusal lists them.");
+  .describe("For a rejection, from the organization's list; an error lists it.");
 
-const One = z.object({
+const DecisionRow = z.object({
   applicationId: z.uuid(),
   decision: z.enum(["accept", "reject", "move"]),
   stage: z.string().trim().min(1).max(200).optional(),
   reason: Reason,
-  feedback: Words,
+  feedback: FeedbackText,
 });
 
-/** Decisions on people who were named one by one: there is no way to decide by a score or any other filter. */
+/** Decisions on applications named one by one: there is no way to decide by a score or another filter. */
 const decisionsUpTo = (most: number) =>
   z.object({
     decisions: z
-      .array(One)
+      .array(DecisionRow)
       .min(1)
       .max(most)
       .refine(
@@ -33,7 +33,7 @@ const decisionsUpTo = (most: number) =>
       )
       .refine(
         (rows) => rows.every(({ decision, reason }) => decision === "reject" || reason === undefined),
-        "has a reason for a rejection, and for nothing else",
+        "can have a reason only for a rejection",
       )
       .refine(
         (rows) => new Set(rows.map(({ applicationId }) => applicationId)).size === rows.length,
@@ -43,10 +43,10 @@ const decisionsUpTo = (most: number) =>
     feedback: Feedback.describe("For every row without its own."),
   });
 
-/** As many as one transaction writes. */
+/** At most as many as one transaction writes. */
 export const Decisions = decisionsUpTo(50);
 
-/** As many as one preview looks ahead on: a page decides on them in several calls. */
+/** At most as many as one preview covers; a page then decides on them in several calls. */
 export const ForeseenDecisions = decisionsUpTo(500);
 
 export const eachWithFeedback = ({ decisions, feedback }: z.output<typeof Decisions>) =>

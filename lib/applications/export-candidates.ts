@@ -6,13 +6,13 @@ import { say, sentence } from "@/lib/say";
 import { jobFilters } from "./job-filters";
 import { type ListedCandidate, listJobCandidates } from "./list-job-candidates";
 
-/** As many as a spreadsheet is for; page by page as they are listed. */
+/** The most rows of an export, and how many are read per call. */
 const MOST = 10_000;
 const AT_ONCE = 50;
 
 /**
- * A job's candidates, narrowed like its list or the named ones of it, best first, as a table in CSV: all of it, or in
- * parts of `limit` rows, of which only the first has the heading. Who is under blind review has no name in it.
+ * Exports a job's candidates as CSV, best first, filtered like its list or only the given applications: all of them,
+ * or in parts of `limit` rows, of which only the first has the header row. Omits names in blind review.
  */
 export const exportCandidates = flow({
   name: "exportCandidates",
@@ -56,7 +56,7 @@ export const exportCandidates = flow({
       jobTitle: job.title,
       total,
       rows: rows.length,
-      // The mark of UTF-8 stands once, before the heading.
+      // The byte order mark is written once, before the header row.
       csv: from ? writeTable(rows).slice(1) : writeTable([heading.map((each) => say(each)), ...rows]),
       nextCursor: only && rows.length === only.size ? null : (cursor ?? null),
     };

@@ -16,7 +16,7 @@ import { loadApplication } from "./load-application";
 import { atsWait } from "@/lib/states/ats-wait";
 import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
 import { summarize } from "./summarize";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 
 /** Everything the application page shows: every criterion with its evidence, and the document it was found in. */
 export const getApplication = useCase({
@@ -28,14 +28,14 @@ export const getApplication = useCase({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     location: z.string().nullable(),
-    /** What the applicant tracking system it came from is called here, and whether that knows what was decided. */
+    /** Name of the ATS connection it came from, and whether that ATS has the last decision. */
     ats: z.string().nullable(),
     atsSync: SyncStatuses,
     commentSync: SyncStatuses,
     syncReason: z.string().nullable(),
-    /** Why a decision waits to be told, and until when, where somebody can say. */
+    /** Why the decision has not reached the ATS yet, and until when, if known. */
     atsWaits: z.object({ reason: z.string(), until: z.string().nullable() }).nullable(),
-    /** The last decision, while it can be undone and the ATS is not told; null when that is over. */
+    /** The last decision while it can be undone, before the ATS is notified; null after that. */
     undoable: z.object({ decisionId: z.uuid(), until: z.string() }).nullable(),
     internal: z.boolean(),
     appliedAt: z.string(),
@@ -49,7 +49,7 @@ export const getApplication = useCase({
         judgeVersion: z.string(),
         /** The judge or the formula has changed since. */
         earlierJudge: z.boolean(),
-        /** How likely a CV of this score matches its job, by invented and by real CVs: the lowest and the highest. */
+        /** Share of CVs of this score that match their job, by synthetic and by real CVs: lowest and highest. */
         likelihood: z.tuple([z.number(), z.number()]).nullable(),
         createdAt: z.string(),
         totals: Totals,
@@ -59,9 +59,9 @@ export const getApplication = useCase({
       .nullable(),
     answers: z.array(z.object({ answerId: z.uuid(), question: z.string(), text: z.string() })),
     documents: z.array(DocumentSummary),
-    /** Where no CV of theirs could be read. */
+    /** Set when none of the candidate's CVs could be read. */
     unreadableCv: UnreadableCv.nullable(),
-    /** The CV it was judged by, as it was read; identity masked in blind review. Null until one is read. */
+    /** Text of the CV that was evaluated, identity masked in blind review. Null until one is read. */
     document: ShownDocument.nullable(),
     decisions: z.array(
       z.object({
@@ -69,9 +69,9 @@ export const getApplication = useCase({
         kind: DecisionKinds,
         feedback: z.string().nullable(),
         reason: z.string().nullable(),
-        /** What is written to the candidate, where something is. */
+        /** The letter to the candidate, if there is one. */
         letter: ShownLetter.nullable(),
-        /** Of a move, where to. */
+        /** For a move, the target stage. */
         stage: z.string().nullable(),
         decidedBy: z.string(),
         throughAgent: z.boolean(),
@@ -84,7 +84,7 @@ export const getApplication = useCase({
   async run({ db }, { applicationId }) {
     const a = await loadApplication(db, applicationId);
     const { blind, evaluation } = a;
-    // What it was judged by, as its quotes say where they stand there; else the newest that could be read.
+    // The CV that was evaluated, because quotes give positions in it; else the newest readable one.
     const cvs = a.candidate.attachments.filter((file) => file.kind === "cv" && file.documentText);
     const cv = cvs.find(({ id }) => id === a.currentEvaluation?.attachmentId) ?? cvs.at(-1);
     const stored = cv && (await db.documentText.findFirst({ where: { attachmentId: cv.id } }));
@@ -105,7 +105,7 @@ export const getApplication = useCase({
       ats: a.connection?.name ?? null,
       atsSync: a.atsSync,
       commentSync: a.commentSync,
-      syncReason: sayAgain(a.syncReason),
+      syncReason: translateStored(a.syncReason),
       atsWaits: atsWait(a),
       undoable: undoable(a.decisions),
       internal: a.internal,

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
-import { toldOfMoves, whyNotMoved } from "@/lib/ats/why-not-moved";
+import { describeMove, whyNotMoved } from "@/lib/ats/why-not-moved";
 import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
 import { stagesOfJob } from "@/lib/jobs/stages-of-job";
 
 type Row = { stages: string[]; connection: Parameters<typeof whyNotMoved>[0] | null };
 
-/** Where a job's people can be moved to, and what its ATS has to do with it. */
+/** The stages a job's candidates can be moved to, and what its ATS does about a move. */
 export const getMoves = reading({
   name: "getMoves",
   permission: "candidate:read",
@@ -17,8 +17,8 @@ export const getMoves = reading({
     refusal: z
       .string()
       .nullable()
-      .describe("Why those whom the ATS has cannot be moved here; null when they can."),
-    told: z.string().nullable().describe("What the ATS does of a move; null where there is none to tell."),
+      .describe("Why candidates of the ATS cannot be moved here; null when they can."),
+    told: z.string().nullable().describe("What a move does in the ATS; null where there is no ATS."),
   }),
 
   async run({ read }, { jobId }) {
@@ -33,6 +33,6 @@ export const getMoves = reading({
     if (!job) throw notFound("Job");
     const { stages, connection } = job;
     if (connection === null) return { stages, refusal: null, told: null };
-    return { stages, refusal: whyNotMoved(connection), told: toldOfMoves(connection) };
+    return { stages, refusal: whyNotMoved(connection), told: describeMove(connection) };
   },
 });

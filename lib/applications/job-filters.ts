@@ -1,20 +1,20 @@
 import * as z from "zod";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
-import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
+import { searchByWords, wordsHint } from "@/lib/candidates/search-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import { ApplicationSource } from "@/lib/db/generated/enums";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { ofScore, scoreFilters } from "./score-filters";
 
-/** Which of a job's candidates are listed, by where they stand: the tabs of its page. */
+/** Filters by status: the tabs of a job's page. */
 const byStanding = {
   disposition: Dispositions.or(z.literal("all")).default("all"),
   shortlist: z.boolean().optional().describe("Accepted, or active at or above the threshold."),
-  rejected: z.boolean().optional().describe("True: only they; false: all others."),
+  rejected: z.boolean().optional().describe("True: only these; false: all others."),
   rediscovered: z.boolean().optional().describe("From the talent pool."),
 };
 
-/** What a job's candidates can be narrowed to; several narrow together. */
+/** Filters for a job's candidates; several are combined with AND. */
 export const jobFilters = {
   ...byStanding,
   scoreStatus: ScoreStatuses.optional(),
@@ -34,17 +34,17 @@ const always = Prisma.sql`true`;
 const when = <T>(value: T | undefined, condition: (value: T) => Prisma.Sql) =>
   value === undefined ? always : condition(value);
 
-/** On the shortlist of the job of application `a`: accepted, or undecided with a score that is high enough. */
+/** Whether application `a` is on its job's shortlist: accepted, or undecided and scored at the threshold or above. */
 export const isShortlisted = (jobId: string) => Prisma.sql`
   coalesce(a.disposition = 'accepted' OR (a.disposition = 'active' AND NOT a.outdated AND a.overall >= (
     SELECT v."shortlistFrom" FROM "Scorecard" s
     JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"
     WHERE s."jobId" = ${jobId}::uuid)), false)`;
 
-/** Where candidate `c` lives; where somebody lives could name them in a blind review. */
+/** Location of candidate `c`; null in blind review, where it could identify them. */
 export const shownLocation = Prisma.sql`CASE WHEN NOT ${isBlindCandidate} THEN c.location END`;
 
-/** What application `a` was given for a criterion of the version in force. */
+/** Points of application `a` for a criterion of the current scorecard version. */
 const pointsFor = (jobId: string, criterionId: string) => Prisma.sql`
   CASE WHEN NOT a.outdated THEN a.points[(
     SELECT k.position + 1 FROM "Scorecard" s
@@ -52,8 +52,8 @@ const pointsFor = (jobId: string, criterionId: string) => Prisma.sql`
     WHERE s."jobId" = ${jobId}::uuid AND k."criterionId" = ${criterionId}::uuid)] END`;
 
 /**
- * The same as conditions on a job's applications `a`, by what they ask about. Each is true or false of everybody, so
- * that they can also be counted.
+ * The filters as SQL conditions on a job's applications `a`, by facet. Each is a boolean expression, so that matches
+ * can also be counted.
  */
 export const conditionsOf = (jobId: string, by: JobFilters) => ({
   standing: Prisma.join(
@@ -65,7 +65,7 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
     ],
     " AND ",
   ),
-  words: when(by.query || undefined, (query) => Prisma.sql`a."candidateId" IN (${foundByWords(query)})`),
+  words: when(by.query || undefined, (query) => Prisma.sql`a."candidateId" IN (${searchByWords(query)})`),
   score: Prisma.join(
     [
       always,
@@ -91,6 +91,6 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
   ),
 });
 
-/** All of them, on one job's applications `a`. */
+/** All filters combined, on one job's applications `a`. */
 export const narrowed = (jobId: string, by: JobFilters) =>
   Prisma.join([Prisma.sql`a."jobId" = ${jobId}::uuid`, ...Object.values(conditionsOf(jobId, by))], " AND ");

@@ -11,7 +11,7 @@ export const listEvaluations = useCase({
     evaluations: z.array(
       z.object({
         evaluationId: z.uuid(),
-        /** Of the scorecard. */
+        /** The scorecard version. */
         version: z.int(),
         overall: z.number().nullable(),
         low: z.number().nullable(),
@@ -37,15 +37,15 @@ export const listEvaluations = useCase({
     });
     if (!application) throw notFound("Application");
     return {
-      evaluations: application.evaluations.map((one) => ({
-        evaluationId: one.id,
-        version: one.scorecardVersion.version,
-        overall: one.overall,
-        low: one.low,
-        high: one.high,
-        judge: one.judge,
-        createdAt: one.createdAt.toISOString(),
-        current: one.id === application.currentEvaluationId,
+      evaluations: application.evaluations.map((evaluation) => ({
+        evaluationId: evaluation.id,
+        version: evaluation.scorecardVersion.version,
+        overall: evaluation.overall,
+        low: evaluation.low,
+        high: evaluation.high,
+        judge: evaluation.judge,
+        createdAt: evaluation.createdAt.toISOString(),
+        current: evaluation.id === application.currentEvaluationId,
       })),
     };
   },

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
-/** As many as a person looks through in a list; what is beyond is found by words. */
+/** Values listed per filter; anything beyond is found by text search. */
 const most = 200;
 
-/** What the organization's applications can be filtered by: its jobs that have any, newest first, and their stages. */
+/** The filter values for the organization's applications: its jobs that have any, newest first, and their stages. */
 export const listApplicationFilters = reading({
   name: "listApplicationFilters",
   permission: "candidate:read",
@@ -20,7 +20,7 @@ export const listApplicationFilters = reading({
       Prisma.sql`SELECT j.id AS "jobId", j.title FROM "Job" j WHERE EXISTS (
           SELECT 1 FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id)
         ORDER BY j.id DESC LIMIT ${most}`,
-      // Stages of different jobs and systems are one filter where they are called the same.
+      // Stages with the same name are one filter, across jobs and ATSs.
       Prisma.sql`SELECT min(a.stage) AS stage FROM "Application" a
         GROUP BY lower(a.stage) ORDER BY count(*) DESC, 1 LIMIT ${most}`,
     ]);

@@ -12,15 +12,12 @@ import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 
 const score = z.number().nullable();
 
 export const ListedCandidate = z.object({
-  rank: z
-    .int()
-    .nullable()
-    .describe("Place by score among those scored by the version in force; null for others."),
+  rank: z.int().nullable().describe("Rank among those scored by the current version; null for others."),
   applicationId: z.uuid(),
   candidateId: z.uuid(),
   name: z.string(),
@@ -40,10 +37,10 @@ export const ListedCandidate = z.object({
   overlapsAbove: z
     .boolean()
     .nullable()
-    .describe("The interval overlaps that of whoever is ranked just above: their order is not certain."),
+    .describe("The interval overlaps the one ranked just above: their order is uncertain."),
   scorecardVersion: ListSummary.shape.scorecardVersion.nullable(),
-  outdated: z.boolean().describe("Scored by another version than the one in force: not comparable, no rank."),
-  earlierJudge: z.boolean().describe("By an earlier version of the judge or formula: compares roughly."),
+  outdated: z.boolean().describe("Not scored by the current version: not comparable, no rank."),
+  earlierJudge: z.boolean().describe("By an earlier judge or formula: only roughly comparable."),
   dimensions: z.object({ hard_skills: score, soft_skills: score, culture_fit: score, team_fit: score }),
   advice: ListSummary.shape.advice,
   knockedOut: z.boolean(),
@@ -55,7 +52,7 @@ export const ListedCandidate = z.object({
   appliedAt: z.string(),
 });
 
-/** What a list of a job's candidates is asked with. */
+/** The input of a list of a job's candidates. */
 export const jobListInput = z.object({
   jobId: z.uuid(),
   sort: z.enum(["score", "recent", "name"]).default("score").describe("score: best first, unscored last."),
@@ -79,7 +76,7 @@ export const listJobCandidates = reading({
     const order = orders[input.sort];
     const after = fromCursor(input.cursor, 2);
     const where = narrowed(jobId, input);
-    // Applications are numbered without gaps: all of them need no counting.
+    // Applications are numbered without gaps: an unfiltered total needs no counting.
     const total = isEveryone(input)
       ? Prisma.sql`j."lastNumber"`
       : Prisma.sql`(SELECT count(*)::int FROM (
@@ -100,15 +97,15 @@ export const listJobCandidates = reading({
       ({ fullName, scoreStatus }) => job.anyBlind || fullName === null || scoreStatus === "failed",
     );
     const [details] =
-      incomplete.length > 0 ? await read<[Known & { candidateId: string }]>([knownOf(incomplete)]) : [[]];
-    const knownBy = new Map(details.map((row) => [row.candidateId, row]));
+      incomplete.length > 0 ? await read<[Details & { candidateId: string }]>([detailsOf(incomplete)]) : [[]];
+    const detailsBy = new Map(details.map((row) => [row.candidateId, row]));
     const standingBy = new Map(standings.map((standing) => [standing.versionId, standing]));
     return {
       job: { jobId, title: job.title, scorecardVersion: job.version },
       total: job.total,
       nextCursor,
       items: shown.map((row, at) => {
-        const identity = knownBy.get(row.candidateId) ?? { blind: job.anyBlind };
+        const identity = detailsBy.get(row.candidateId) ?? { blind: job.anyBlind };
         const standing = row.scoredVersionId === null ? undefined : standingBy.get(row.scoredVersionId);
         return listed(row, placed(shown, at), identity, standing ? apart(standing, row.points) : null);
       }),
@@ -116,7 +113,7 @@ export const listJobCandidates = reading({
   },
 });
 
-/** In place of the summary of somebody who has none. */
+/** Stands in for the summary of an application without one. */
 const unjudged = {
   low: null,
   high: null,
@@ -149,7 +146,7 @@ type Row = Omit<Listed, Computed> & {
   softSkills: number | null;
   cultureFit: number | null;
   teamFit: number | null;
-  /** As it was stored: an early one lacks what came later. */
+  /** As stored: early summaries lack fields that were added later. */
   summary: z.input<typeof ListSummary> | null;
   scoredVersionId: string | null;
   points: number[];
@@ -157,18 +154,18 @@ type Row = Omit<Listed, Computed> & {
   judgeVersion: string;
   scoringVersion: string;
   /**
-   * Scored applications of the job before this one, and the lower end of the last of them; null when the page itself is
-   * in that order, from the first.
+   * How many scored applications of the job rank above this one, and the low end of the nearest; null on the
+   * unfiltered first page by score, whose own rows show both.
    */
   ahead: number | null;
   lowAbove: number | null;
   appliedAt: Date;
 };
 
-/** What is asked about few: who may not be named, and of somebody without a name the file they came in. */
-type Known = { blind: boolean; fileName?: string | null; failedFile?: string | null };
+/** Queried for few rows: blind review, and file names for a missing name or a failed CV. */
+type Details = { blind: boolean; fileName?: string | null; failedFile?: string | null };
 
-/** Where a row is among the job's scored applications. */
+/** A row's place among the job's scored applications. */
 type Ranked = { rank: number | null; overlapsAbove: boolean | null };
 
 function placed(rows: Row[], at: number): Ranked {
@@ -180,8 +177,8 @@ function placed(rows: Row[], at: number): Ranked {
   return { rank, overlapsAbove: high === null || lowAbove === null ? null : high >= lowAbove };
 }
 
-/** A row as it is listed. Field by field: this is what agents ask for most, and spreading is dear. */
-function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Known, apart: Listed["apart"]): Listed {
+/** A row as it is listed. Copied field by field: agents request this most, and spreading is slow. */
+function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Details, apart: Listed["apart"]): Listed {
   const { blind, fileName = null, failedFile = null } = details;
   const {
     low,
@@ -200,7 +197,7 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Known, apart
     applicationId: row.applicationId,
     candidateId: row.candidateId,
     name: shownName(row, row, blind),
-    // Of somebody whose documents say no name, the file's name is all a recruiter has to go by.
+    // Without a name in the documents, the file name is all a recruiter has to go by.
     headline: blind ? null : (row.headline ?? fileName),
     stage: row.stage,
     disposition: row.disposition,
@@ -230,24 +227,24 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Known, apart
     openCriteria: row.openCriteria,
     open,
     apart,
-    topReason: topReason && { ...topReason, reason: sayAgain(topReason.reason) },
+    topReason: topReason && { ...topReason, reason: translateStored(topReason.reason) },
     appliedAt: row.appliedAt.toISOString(),
   };
 }
 
-/** In the statement itself: a plan for any number of rows would not be one for few. */
+/** Inlined into the statement: a generic plan for any limit would not suit a small one. */
 const literal = (limit: number) => Prisma.raw(String(Math.trunc(limit)));
 
 type Order = {
-  /** The applications of a page: read off the index where there is one. */
+  /** The applications of a page, read from an index where there is one. */
   rows: (where: Prisma.Sql, after: Place | null, limit: number) => Prisma.Sql;
-  /** What they are sorted by, for the cursor; null where the id is enough. */
+  /** The sort key for the cursor; null where the id is enough. */
   key: Prisma.Sql;
-  /** The same order among the rows of the page. */
+  /** The same order, for sorting the rows of the page. */
   by: Prisma.Sql;
 };
 
-/** What is shown of the few applications of a page. */
+/** Selects what is shown of the applications of a page. */
 const pageOf = ({ key, by }: Order, rows: Prisma.Sql, places: Prisma.Sql) => Prisma.sql`
   WITH page AS (${rows}), place AS (${places})
   SELECT ${key} AS key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
@@ -262,7 +259,7 @@ const pageOf = ({ key, by }: Order, rows: Prisma.Sql, places: Prisma.Sql) => Pri
   LEFT JOIN place ON place.id = a.id
   ORDER BY ${by}`;
 
-const knownOf = (rows: Row[]) => Prisma.sql`
+const detailsOf = (rows: Row[]) => Prisma.sql`
   SELECT c.id AS "candidateId", ${isBlindCandidate} AS blind,
     (SELECT f."fileName" FROM "Attachment" f
       WHERE c."fullName" IS NULL AND f."organizationId" = c."organizationId" AND f."candidateId" = c.id
@@ -276,8 +273,8 @@ const isEveryone = ({ jobId, cursor, limit, sort, disposition, ...filters }: z.o
   disposition === "all" && Object.values(filters).every((filter) => filter === undefined || filter === "");
 
 /**
- * How many are ahead of each application of a page, and which is the last of them, in one walk from the best to the last
- * on the page. The first page of all of them, the best first, shows both by itself.
+ * For each application of a page, how many rank above it and which is directly above, in one scan from the best to
+ * the last on the page. The unfiltered first page by score needs no scan: its row order shows both.
  */
 const placesOf = (input: z.output<typeof jobListInput>) =>
   isEveryone(input) && input.sort === "score" && input.cursor === undefined
@@ -291,17 +288,17 @@ const placesOf = (input: z.output<typeof jobListInput>) =>
 const always = Prisma.sql`true`;
 const nothing = Prisma.sql`NULL`;
 
-/** Sorting people by a name that is not shown would show it. */
+/** Sorting by a hidden name would reveal it. */
 const sortName = Prisma.sql`lower(coalesce(CASE WHEN NOT ${isBlindCandidate} THEN c."fullName" END, '~'))`;
 
-/** Scores of another version than the one in force come after all of its own: they are kept so much lower. */
+/** Subtracted from scores of other versions, so that they sort after those of the current version. */
 const lower = 1000;
 const comparable = Prisma.sql`(a.overall - CASE WHEN a.outdated THEN ${Prisma.raw(String(lower))} ELSE 0 END)`;
 
-/** What a list is sorted by, and which rows come after a place in it. */
+/** The sort orders of a list, each with its rows after a cursor. */
 export const orders: Record<"score" | "recent" | "name", Order> = {
   score: {
-    // The scored, then those scored by another version, then the others: the index holds them in other turns.
+    // Scored by the current version, then by another, then unscored: the index sorts these groups differently.
     rows: (where, after, limit) => Prisma.sql`
       SELECT * FROM (
         (SELECT a.* FROM "Application" a

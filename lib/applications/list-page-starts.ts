@@ -6,12 +6,12 @@ import { notFound } from "@/lib/errors";
 import { narrowed } from "./job-filters";
 import { jobListInput, orders } from "./list-job-candidates";
 
-/** More than any job has. */
+/** More applications than any job has. */
 const everybody = 1_000_000;
 
 /**
- * Where the pages after the first begin in a list of a job's candidates, as cursors of listJobCandidates with the same
- * limit, and how many there are in all: for a list that is read from any place, and not from its start.
+ * Cursors for listJobCandidates with the same limit at which the pages after the first begin, and the total count:
+ * for a list that can be opened at any position.
  */
 export const listPageStarts = reading({
   name: "listPageStarts",
@@ -22,7 +22,7 @@ export const listPageStarts = reading({
   async run({ read }, input) {
     const order = orders[input.sort];
     const rows = order.rows(narrowed(input.jobId, input), fromCursor(input.cursor, 2), everybody);
-    // The last row of each page, and of all.
+    // The last row of each page, and of the whole list.
     const [[job], lasts] = await read<[{ id: string }, Last]>([
       Prisma.sql`SELECT id FROM "Job" WHERE id = ${input.jobId}::uuid`,
       Prisma.sql`

@@ -5,8 +5,8 @@ import { Prisma } from "@/lib/db/generated/client";
 import { verdictsOf } from "@/lib/evaluation/stored-verdicts";
 
 /**
- * How candidates of a job turned out on each criterion of the scorecard in force that counts, in its order. Null where
- * one was not judged by this version. Who has not been judged at all is left out.
+ * Verdicts of a job's candidates on each weighted criterion of the current scorecard version, in its order. Null
+ * where a criterion was not judged. Leaves out applications without an evaluation.
  */
 export const listVerdicts = reading({
   name: "listVerdicts",
@@ -20,16 +20,16 @@ export const listVerdicts = reading({
   }),
 
   async run({ read }, { jobId, applicationIds }) {
-    const inForce = Prisma.sql`
+    const currentCriteria = Prisma.sql`
       FROM "Scorecard" s
       JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = s."currentVersionId"
         AND k.weight > 0`;
     const [criteria, applications] = await read<
       [{ criterionId: string; name: string }, { applicationId: string; verdicts: [] }]
     >([
-      Prisma.sql`SELECT k."criterionId", k.name ${inForce} WHERE s."jobId" = ${jobId}::uuid ORDER BY k.position`,
+      Prisma.sql`SELECT k."criterionId", k.name ${currentCriteria} WHERE s."jobId" = ${jobId}::uuid ORDER BY k.position`,
       Prisma.sql`
-        SELECT a.id AS "applicationId", json_agg(v.verdict ORDER BY k.position) AS verdicts ${inForce}
+        SELECT a.id AS "applicationId", json_agg(v.verdict ORDER BY k.position) AS verdicts ${currentCriteria}
         JOIN "Application" a ON a."organizationId" = s."organizationId" AND a."jobId" = s."jobId"
         JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
         LEFT JOIN "CriterionAssessment" v ON v."organizationId" = e."organizationId"

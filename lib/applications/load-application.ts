@@ -4,11 +4,11 @@ import { summarizedText } from "@/lib/candidates/document-summary";
 import { notFound } from "@/lib/errors";
 import { waitingPush } from "@/lib/states/ats-wait";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
-import { assessmentInWords, flagInWords } from "@/lib/evaluation/in-words";
+import { translateAssessment, translateFlag } from "@/lib/evaluation/in-words";
 
 export type LoadedApplication = Awaited<ReturnType<typeof loadApplication>>;
 
-/** An application with everything its overview and its page show; throws not_found. */
+/** Loads an application with everything its overview and its page show; throws not_found. */
 export async function loadApplication(db: TenantDb, applicationId: string) {
   const application = await db.application.findUnique({
     where: { id: applicationId },
@@ -38,10 +38,10 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
     blind: await isBlind(db, application.candidateId),
     evaluation: evaluation && {
       ...evaluation,
-      flags: evaluation.flags.map(flagInWords),
+      flags: evaluation.flags.map(translateFlag),
       judged: evaluation.judged.map((each) => ({
         ...each,
-        assessment: assessmentInWords(each.assessment, each.criterion),
+        assessment: translateAssessment(each.assessment, each.criterion),
       })),
     },
   };

@@ -11,7 +11,7 @@ import type { Judged } from "@/lib/evaluation/stored-evaluation";
 import { loadApplication } from "./load-application";
 import { focusPointsOf, strengthsOf, summarize } from "./summarize";
 import { say } from "@/lib/say";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 
 const Quote = z.object({ quote: z.string(), page: z.int() });
 const score = z.number().nullable();
@@ -35,7 +35,7 @@ const toPoint = ({ criterion, assessment, share, points, adds }: Judged): z.inpu
   question: assessment.question,
 });
 
-/** The overview a recruiter reads before deciding: why this candidate, what is open, what it rests on. */
+/** The overview a recruiter reads before deciding: strengths, open points, and the evidence for both. */
 export const presentApplication = useCase({
   name: "presentApplication",
   permission: "candidate:read",
@@ -54,7 +54,7 @@ export const presentApplication = useCase({
     cultureFit: z.object({ score, low: score, high: score, points: z.array(Point) }),
     scoringInsights: z.array(DimensionScore),
     flags: z.array(EvaluationFlag),
-    workStyles: WorkStyles.nullable().describe("What they tell of how they work; null where nothing does."),
+    workStyles: WorkStyles.nullable().describe("Working styles in their own words; null without any."),
     documents: z.array(DocumentSummary),
     scorecardVersion: z.int().nullable(),
     judge: z.string().nullable(),
@@ -62,7 +62,7 @@ export const presentApplication = useCase({
       .tuple([z.number(), z.number()])
       .nullable()
       .describe(
-        "Share of CVs of this score that match their job, by invented and by real CVs: lowest, highest.",
+        "Share of CVs with this score that match their job, by invented and real CVs: lowest, highest.",
       ),
     url: z.url(),
   }),
@@ -81,7 +81,9 @@ export const presentApplication = useCase({
       high: totals?.high ?? null,
       unknown: totals?.unknown ?? null,
       advice: totals?.advice ?? null,
-      summary: totals ? summarize(totals, judged) : (sayAgain(a.scoreReason) ?? say("Not scored yet.")),
+      summary: totals
+        ? summarize(totals, judged)
+        : (translateStored(a.scoreReason) ?? say("Not scored yet.")),
       strengths: strengthsOf(judged).slice(0, 6).map(toPoint),
       focusPoints: focusPointsOf(judged).slice(0, 8).map(toPoint),
       cultureFit: {

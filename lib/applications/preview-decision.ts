@@ -2,11 +2,11 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { Reason } from "./decisions";
-import { foreseeDecisions } from "./foresee-decisions";
+import { describeDecisions } from "./describe-decisions";
 import { Dispositions, Verdicts } from "@/lib/states/status";
 import { say } from "@/lib/say";
 
-/** What a decision would do, here and outside, without doing it. */
+/** Previews what a decision would do, in Shortlist and outside it, without making it. */
 export const previewDecision = useCase({
   name: "previewDecision",
   permission: "candidate:read",
@@ -15,7 +15,7 @@ export const previewDecision = useCase({
     kind: Verdicts,
     feedback: z.string().trim().max(4000).optional(),
     reason: Reason,
-    letter: z.boolean().optional().describe("Whether the candidate is written to, too."),
+    letter: z.boolean().optional().describe("Whether the candidate also gets a letter."),
   }),
   output: z.object({
     applicationId: z.uuid(),
@@ -29,7 +29,7 @@ export const previewDecision = useCase({
   }),
 
   async run({ db }, wanted) {
-    const [plan] = await foreseeDecisions(db, [wanted]);
+    const [plan] = await describeDecisions(db, [wanted]);
     if (!plan) throw notFound("Application");
     const { applicationId, name, jobTitle, disposition, refusal, told: consequences, revision } = plan;
     const { kind } = wanted;
@@ -39,7 +39,7 @@ export const previewDecision = useCase({
       reopen: say("{name} is undecided for {jobTitle} again.", { name, jobTitle }),
     }[kind];
     const { standing } = plan;
-    const reversal = say("{name} is decided already ({standing}): this undoes that.", { name, standing });
+    const reversal = say("{name} already has a decision ({standing}); this reverses it.", { name, standing });
     return {
       applicationId,
       name,

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { ForeseenDecisions, eachWithFeedback } from "./decisions";
-import { type Foreseen, foreseeDecisions } from "./foresee-decisions";
+import { type Foreseen, describeDecisions } from "./describe-decisions";
 
-/** What several decisions would do, without making them: one of them each, and what all of them bring with them. */
+/** Previews several decisions without making them: each one, and their combined effects. */
 export const previewDecisions = useCase({
   name: "previewDecisions",
   permission: "candidate:read",
   input: ForeseenDecisions.extend({
-    letter: z.boolean().optional().describe("Whether whoever can be written to is, too."),
+    letter: z.boolean().optional().describe("Whether each candidate who can be e-mailed gets a letter."),
   }),
   output: z.object({
     rows: z.array(
@@ -18,15 +18,15 @@ export const previewDecisions = useCase({
         foreseen: z.custom<Foreseen>().nullable(),
       }),
     ),
-    /** What leaves Shortlist, each sentence with the number of decisions it holds for. */
+    /** What would be sent out of Shortlist, each sentence with the number of decisions it applies to. */
     told: z.array(z.object({ sentence: z.string(), decisions: z.int() })),
-    /** The revision of each application that would be decided, by its id: what is agreed to. */
+    /** The revision of each application that would be decided, by its id: what a confirmation agrees to. */
     subjectRevision: z.string(),
   }),
 
   async run({ db }, input) {
-    const wanted = eachWithFeedback(input).map((one) => ({ ...one, letter: input.letter ?? false }));
-    const foreseen = await foreseeDecisions(db, wanted);
+    const wanted = eachWithFeedback(input).map((row) => ({ ...row, letter: input.letter ?? false }));
+    const foreseen = await describeDecisions(db, wanted);
     const possible = foreseen.flatMap((row) => (row?.refusal === null ? [row] : []));
     const counted = Map.groupBy(
       possible.flatMap(({ told: consequences }) => consequences),

@@ -1,7 +1,7 @@
 import { useCase } from "@/lib/access/use-case";
 import { Decided, DecidingOnPage, decide } from "./decide";
 
-/** Turns an application down. Only ever done by a person; an agent has to bring its recruiter's confirmation. */
+/** Rejects an application. Always a person's decision; an agent must pass its recruiter's confirmation. */
 export const rejectApplication = useCase({
   name: "rejectApplication",
   permission: "application:decide",

@@ -2,8 +2,8 @@ import { useCase } from "@/lib/access/use-case";
 import { Decided, DecidingOnPage, decide } from "./decide";
 
 /**
- * Makes an accepted, rejected or withdrawn application undecided again: a decision of its own, which the ATS is told
- * where its interface can reopen it. An agent has to bring its recruiter's confirmation.
+ * Makes an accepted, rejected or withdrawn application undecided again. This is recorded as a decision, and sent to
+ * the ATS where its API can reopen applications. An agent must pass its recruiter's confirmation.
  */
 export const reopenApplication = useCase({
   name: "reopenApplication",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Prisma } from "@/lib/db/generated/client";
 
-/** What a list of applications can be narrowed to by what was judged. */
+/** Filters for a list of applications by their evaluation. */
 export const scoreFilters = {
   minScore: z.number().min(0).max(100).optional().describe("At least."),
   maxScore: z.number().min(0).max(100).optional().describe("At most."),
@@ -10,7 +10,7 @@ export const scoreFilters = {
 
 type ScoreFilters = { minScore?: number; maxScore?: number; missingAtMost?: number };
 
-/** The same as conditions on applications `a`. Whoever has no score fits none. */
+/** The filters as SQL conditions on applications `a`. Applications without a score match none of them. */
 export const ofScore = ({ minScore, maxScore, missingAtMost }: ScoreFilters): Prisma.Sql[] => [
   ...(minScore === undefined ? [] : [Prisma.sql`a.overall >= ${minScore}::float8`]),
   ...(maxScore === undefined ? [] : [Prisma.sql`a.overall <= ${maxScore}::float8`]),

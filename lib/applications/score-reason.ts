@@ -1,5 +1,7 @@
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 
-/** Why there is no score, with the name of the file that could not be read; null where the name may not be shown. */
+/** Why there is no score, prefixed with the unreadable file's name; pass null where the name may not be shown. */
 export const reasonOfFile = (reason: string | null, failedFile: string | null) =>
-  reason === null || failedFile === null ? sayAgain(reason) : `${failedFile}: ${sayAgain(reason)}`;
+  reason === null || failedFile === null
+    ? translateStored(reason)
+    : `${failedFile}: ${translateStored(reason)}`;

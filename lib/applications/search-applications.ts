@@ -3,7 +3,7 @@ import { keyset } from "@/lib/access/keyset";
 import { fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
-import { foundByWords, wordsHint } from "@/lib/candidates/found-by-words";
+import { searchByWords, wordsHint } from "@/lib/candidates/search-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
 import { ListSummary } from "@/lib/evaluation/list-summary";
@@ -20,7 +20,7 @@ import {
 } from "@/lib/states/status";
 import { isUnsettled } from "@/lib/states/unsettled";
 import { whyUnscored } from "@/lib/states/why-unscored";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -35,14 +35,14 @@ export const FoundApplication = z.object({
   scoreReason: z.string().nullable().describe("Why there is no score, or why it waits."),
   overall: z.number().nullable().describe("0 to 100."),
   scorecardVersion: ListSummary.shape.scorecardVersion.nullable(),
-  outdated: z.boolean().describe("Scored by another version than the one in force."),
+  outdated: z.boolean().describe("Not scored by the current version."),
   verification: VerificationStatuses.describe(verificationHint),
   flags: ListSummary.shape.flags,
   openCriteria: z.int().nullable().describe("How many criteria are not evidenced or contradicted."),
   open: ListSummary.shape.open,
   atsSync: SyncStatuses,
   commentSync: SyncStatuses,
-  syncReason: z.string().nullable().describe("Why the ATS was not told, or why that waits."),
+  syncReason: z.string().nullable().describe("Why the ATS was not updated, or why it waits."),
   rediscovered: z.boolean(),
   internal: z.boolean(),
   appliedAt: z.string(),
@@ -69,7 +69,7 @@ const Input = z.object({
 
 const few = 10_000;
 
-/** The organization's applications, over all jobs, by where they stand. */
+/** Searches the organization's applications across all jobs. */
 export const searchApplications = useCase({
   name: "searchApplications",
   permission: "candidate:read",
@@ -85,7 +85,7 @@ export const searchApplications = useCase({
     const where = Prisma.join(conditions(input), " AND ");
     const [counted] = await db.$queryRaw<[{ total: number }]>`
       SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`;
-    // Few among many are found first and sorted then: looking for them from the newest on may pass everybody.
+    // Select a small result first and sort it then: a scan from the newest on might read every row.
     const materialized = counted.total < few ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`;
     const rows = await db.$queryRaw<{ id: string; overall: number | null }[]>`
       WITH a AS ${materialized} (SELECT a.id, a.overall FROM "Application" a WHERE ${where})
@@ -111,7 +111,7 @@ function conditions(input: Input): Prisma.Sql[] {
   const { disposition, scoreStatus, verification, atsSync, commentSync } = input;
   const wanted: (Prisma.Sql | false | undefined)[] = [
     Prisma.sql`true`,
-    !!query && Prisma.sql`a."candidateId" IN (${foundByWords(query)})`,
+    !!query && Prisma.sql`a."candidateId" IN (${searchByWords(query)})`,
     !!jobId && Prisma.sql`a."jobId" = ${jobId}::uuid`,
     !!candidateId && Prisma.sql`a."candidateId" = ${candidateId}::uuid`,
     !!applicationId && Prisma.sql`a.id = ${applicationId}::uuid`,
@@ -162,7 +162,7 @@ async function load(db: TenantDb, ids: string[]) {
         flags,
         open,
         scoreReason: reasonOfFile(whyUnscored(a), failedFile ?? null),
-        syncReason: sayAgain(a.syncReason) ?? atsWaitInWords(a),
+        syncReason: translateStored(a.syncReason) ?? atsWaitInWords(a),
         applicationId: id,
         name: shownName(a, candidate, hidden),
         blind: hidden,

@@ -6,7 +6,7 @@ import { say, spokenDay } from "@/lib/say";
 
 type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "scoreStatus" | "overall">;
 
-/** How applications stand, in words for whoever decides: "accepted since 2026-11-20 by Robin Recruiter". */
+/** Describes the status of applications as text, such as "accepted since 2026-11-20 by Robin Recruiter". */
 export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(row: Row) => string> {
   const decided = rows.filter(({ disposition }) => disposition !== "active").map(({ id }) => id);
   const decisions = await db.decision.findMany({
@@ -24,7 +24,7 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
     const { disposition, decidedAt, atsSync } = row;
     if (disposition === "active") return say("open, {score}", { score: scoreOf(row) });
     const decision = latest.get(row.id);
-    // What the ATS decided since stands instead of a decision made here.
+    // Ignore the decision made here when the ATS has changed the disposition since.
     const here = decision && outcomes[decision.kind as Verdict] === disposition ? decision : null;
     const day = decidedAt ? spokenDay(decidedAt) : "";
     const who = here ? nameOf(here.decidedBy) : "";

@@ -3,16 +3,16 @@ import { wholeOf } from "@/lib/scorecards/shares";
 import type { Judged } from "@/lib/evaluation/stored-evaluation";
 import { listed, say, sentence } from "@/lib/say";
 
-/** What stands beside the score comes after what adds to it. */
+/** Sorts criteria outside the score after those that add to it. */
 const beside = ({ criterion }: Judged) => Number(wholeOf(criterion.dimension) !== "score");
 
-/** What speaks for the candidate: criteria with evidence, what adds most first. */
+/** The candidate's strengths: criteria that are met or rated at least 3, the largest addition first. */
 export const strengthsOf = (judged: Judged[]) =>
   judged
     .filter(({ assessment }) => assessment.verdict === "met" || (assessment.rating ?? 0) >= 3)
     .sort((a, b) => beside(a) - beside(b) || b.adds - a.adds);
 
-/** What a recruiter should look into: contradicted first, then what is missing, by share. */
+/** What a recruiter should look into: contradicted criteria first, then must-haves, then by share. */
 export const focusPointsOf = (judged: Judged[]) =>
   judged
     .filter(({ criterion, assessment }) => assessment.verdict !== "met" && criterion.weight > 0)
@@ -26,13 +26,13 @@ export const focusPointsOf = (judged: Judged[]) =>
 
 const list = (judged: Judged[]) => listed(judged.map(({ criterion }) => criterion.name));
 
-/** Why this candidate, in sentences put together by code from verdicts: it can say nothing the evidence does not. */
+/** Summarizes the candidate in sentences that code builds from verdicts: it cannot claim more than the evidence. */
 export function summarize(totals: Totals, judged: Judged[]): string {
   if (totals.overall === null) return say("No criterion could be scored from the documents.");
   const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
   const parts = [
     say(
-      "Scores {overall} of 100{interval, select, yes { (between {low} and {high})} other {}}, resting on evidence for {evidenced} of {criteria} criteria{unknown, select, 0 {} other {; the documents say nothing about {unknown} of 100}}.",
+      "Scores {overall} of 100{interval, select, yes { (between {low} and {high})} other {}}, based on evidence for {evidenced} of {criteria} criteria{unknown, select, 0 {} other {; the documents say nothing about {unknown} of 100}}.",
       {
         overall: totals.overall,
         ...interval(totals),
@@ -43,11 +43,11 @@ export function summarize(totals: Totals, judged: Judged[]): string {
     ),
   ];
   const strengths = strengthsOf(judged).slice(0, 3);
-  if (strengths.length > 0) parts.push(say("Best shown: {criteria}.", { criteria: list(strengths) }));
+  if (strengths.length > 0) parts.push(say("Best evidenced: {criteria}.", { criteria: list(strengths) }));
   const missing = focusPointsOf(judged)
     .filter(({ criterion }) => criterion.importance === "must")
     .slice(0, 3);
-  if (missing.length > 0) parts.push(say("Still to be settled: {criteria}.", { criteria: list(missing) }));
+  if (missing.length > 0) parts.push(say("Still open: {criteria}.", { criteria: list(missing) }));
   for (const [verdict, knockOut] of [
     ["contradicted", sentence("Knock-out, contradicted: {criteria}.")],
     ["not_evidenced", sentence("Knock-out, not evidenced: {criteria}.")],

@@ -7,9 +7,9 @@ import { outcomes } from "./standing";
 import { Dispositions } from "@/lib/states/status";
 
 /**
- * Takes back the last decision on an application while the ATS has not been told: the application is as it was, and the
- * decision stays in the history as undone. Throws `conflict` when the time for it is over, when the ATS is being told
- * already, or when something else has happened to the application since.
+ * Undoes the last decision on an application before the ATS is notified: restores the application's previous state,
+ * and keeps the decision in the history as undone. Throws `conflict` when the time to undo is over, when the push to
+ * the ATS has begun, or when the application has changed since.
  */
 export const undoDecision = useCase({
   name: "undoDecision",
@@ -22,7 +22,7 @@ export const undoDecision = useCase({
     const decision = await db.decision.findUnique({ where: { id: decisionId } });
     if (!decision) throw notFound("Decision");
     const { applicationId, leavesAt } = decision;
-    // A push takes the same lock before it begins: whichever of the two is second sees what the first has written.
+    // A push takes the same lock before it begins, so that whichever comes second sees what the first has written.
     const application = await lockApplication(db, applicationId);
     const [last] = await db.decision.findMany({
       where: { applicationId, undoneAt: null },
@@ -31,18 +31,18 @@ export const undoDecision = useCase({
       include: { push: { select: { id: true } } },
     });
     if (last?.id !== decisionId)
-      throw conflict("This decision was undone already, or another was made since.");
-    if (last.push) throw conflict("The applicant tracking system is being told of this decision already.");
-    if (leavesAt <= new Date()) throw conflict("The time to undo this decision is over.");
+      throw conflict("This decision was already undone, or another one was made since.");
+    if (last.push) throw conflict("This decision is already being sent to the applicant tracking system.");
+    if (leavesAt <= new Date()) throw conflict("It is too late to undo this decision.");
     const { decidedAt, ...before } = Before.parse(last.before);
     const wanted = last.kind === "move" ? before.disposition : outcomes[last.kind];
     const isElsewhere = last.stage !== null && application?.stage !== last.stage;
     if (application?.disposition !== wanted || isElsewhere)
       throw isElsewhere
-        ? conflict("The application is at “{stage}” now, by another way than this decision.", {
+        ? conflict("The application is at “{stage}” now; something other than this decision changed it.", {
             stage: application?.stage ?? "",
           })
-        : conflict("The application is {disposition} now, by another way than this decision.", {
+        : conflict("The application is {disposition} now; something other than this decision changed it.", {
             disposition: application?.disposition ?? "",
           });
     await db.decision.updateMany({

@@ -1,7 +1,7 @@
 import type { DecisionKind } from "@/lib/db/generated/enums";
 import { say } from "@/lib/say";
 
-/** Why a decision cannot give this reason; null when it can. `listed`: what the organization rejects for. */
+/** Why a decision cannot give this reason; null when it can. `listed`: the organization's rejection reasons. */
 export function whyNotForReason(
   kind: DecisionKind,
   reason: string | undefined,

@@ -3,29 +3,28 @@ import type { AtsConnection, Application } from "@/lib/db/generated/client";
 import type { Disposition } from "@/lib/db/generated/enums";
 import { say } from "@/lib/say";
 
-/** Whoever is rejected, withdrawn or hired is at no stage any more. */
+/** Dispositions that still have a stage: rejected, withdrawn and hired applications do not. */
 export const movable: readonly Disposition[] = ["active", "accepted"];
 
 type Row = Pick<Application, "disposition" | "stage" | "atsSync" | "commentSync"> & {
   connection: Pick<AtsConnection, "name" | "status" | "provider" | "settings"> | null;
 };
 
-/** Why an application cannot be moved to a stage of its job; null when it can. `refusal` is the ATS's (findChoices). */
+/** Why an application cannot be moved to a stage of its job; null when it can. `refusal`: the ATS's (findChoices). */
 export function whyNotMovable(
   { connection, ...row }: Row,
   stage: string,
   { stages, refusal }: { stages: readonly string[]; refusal: string | null },
 ): string | null {
   if (!movable.includes(row.disposition))
-    return say("It is {disposition}: reopen it first.", { disposition: row.disposition });
+    return say("It has been {disposition}. Reopen it first.", { disposition: row.disposition });
   if (!stages.includes(stage))
     return say("This job has no stage “{stage}”; it has {stages}.", { stage, stages: stages.join(", ") });
-  if (row.stage === stage) return say("It is at “{stage}” already.", { stage });
+  if (row.stage === stage) return say("It is already at “{stage}”.", { stage });
   if (!connection) return null;
   const { name } = connection;
-  const isOpen = [row.atsSync, row.commentSync].some((sync) => sync === "failed" || sync === "unknown");
-  if (isOpen)
-    return say("{name} does not have the last decision: decide first what happens to it.", { name });
+  const isUnsettled = [row.atsSync, row.commentSync].some((sync) => sync === "failed" || sync === "unknown");
+  if (isUnsettled) return say("The last decision has not reached {name}. Resolve that first.", { name });
   if (row.commentSync === "pending")
     return say("The last feedback is still on its way to {name}. Try again soon.", { name });
   return whyNotMoved(connection) ?? refusal;

@@ -15,7 +15,7 @@ import { rediscoverCandidates } from "@/lib/talent-pool/rediscovery/rediscover-c
 
 type TakesConfirmation = { input: { shape: { confirmationToken: typeof ConfirmationToken } } };
 
-/** The acts that agents do only after a human's yes, by the names of the tools that ask for it. */
+/** The acts that agents may do only after a human has confirmed, by tool name. */
 export const acts = {
   acceptCandidate: acceptApplication,
   rejectCandidate: rejectApplication,

@@ -9,9 +9,9 @@ import { confirmationToken } from "@/lib/confirmations/token";
 import { type Act, actNames, acts } from "./acts";
 
 /**
- * The recruiter's yes or no on the approvals page. A yes carries the act out, as the recruiter, with the arguments the
- * agent gave. Throws `forbidden` for anyone but the recruiter who was asked; `conflict` when it was answered before,
- * its time is over, or what it is about has changed: then it can still be declined.
+ * Answers a confirmation on the approvals page. Approving performs the act as the recruiter, with the agent's
+ * arguments. Throws `forbidden` for an agent, `not_found` for approving another recruiter's; `conflict` when it was
+ * answered before, has expired, or its subject has changed: then it can still be declined.
  */
 export const answerConfirmation = flow({
   name: "answerConfirmation",
@@ -30,7 +30,7 @@ export const answerConfirmation = flow({
     }
     const { act, arguments: args } = await waitingApproval(actor, { confirmationId });
     const token = confirmationToken(confirmationId, actor);
-    // The act parses its input itself, and uses the confirmation up in its own transaction.
+    // The act parses its own input, and redeems the confirmation in its own transaction.
     const perform = acts[act] as unknown as AnyAct;
     const outcome = await perform(actor, { ...args, confirmationToken: token });
     await noteOutcome(actor, { confirmationId, outcome });
@@ -51,7 +51,7 @@ const waitingApproval = useCase({
   async run({ actor, db }, { confirmationId }) {
     const row = await db.confirmation.findFirst({ where: { id: confirmationId, userId: actor.id } });
     if (!row?.arguments) throw notFound("Approval request");
-    if (statusOf(row) !== "pending") throw conflict("This has been answered already, or its time is over.");
+    if (statusOf(row) !== "pending") throw conflict("This has already been answered or has expired.");
     return {
       act: row.act as Act,
       arguments: row.arguments as Record<string, unknown>,
@@ -59,7 +59,7 @@ const waitingApproval = useCase({
   },
 });
 
-/** Kept for the agent that polls. Lost in a crash just here, the act is done all the same, and its subject shows it. */
+/** Stores the result for the agent that polls. If a crash loses it, the act is done, as its subject shows. */
 const noteOutcome = useCase({
   name: "noteOutcome",
   permission: "organization:read",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
-/** How many of `listPendingConfirmations` there are: what the navigation of every page shows. */
+/** Counts what `listPendingConfirmations` lists, for the navigation of every page. */
 export const countPendingConfirmations = reading({
   name: "countPendingConfirmations",
   permission: "organization:read",

@@ -4,30 +4,30 @@ import type { Confirmation } from "@/lib/db/generated/client";
 import { ConfirmationPreview, confirmationStatuses, statusOf } from "@/lib/confirmations/confirmation";
 import { type Act, actNames } from "./acts";
 import { nameSubjects } from "@/lib/blind-review/name-subjects";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 
 /** A confirmation as the approvals page shows it. Times are ISO strings. */
 export const DescribedConfirmation = z.object({
   confirmationId: z.uuid(),
   act: z.enum(actNames),
   preview: ConfirmationPreview,
-  /** What it concerns, as far as it is still there: applications by their candidates' names, a candidate, or a job. */
+  /** What it concerns, if it still exists: applications with their candidates' names, a candidate, or a job. */
   about: z.object({
     applications: z.array(z.object({ applicationId: z.uuid(), name: z.string() })),
     candidateId: z.uuid().nullable(),
     jobId: z.uuid().nullable(),
   }),
   status: z.enum(confirmationStatuses),
-  /** What came of it, once it was approved: the act's own result. */
+  /** The act's own result, once it was approved. */
   outcome: z.record(z.string(), z.unknown()).nullable(),
-  /** What the asking client calls itself; null when it is not known any more. */
+  /** The requesting client's name; null when the client no longer exists. */
   clientName: z.string().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
   answeredAt: z.string().nullable(),
 });
 
-/** What the arguments of acts name. */
+/** The ids that the arguments of acts can have. */
 const Subjects = z
   .object({
     applicationId: z.uuid(),
@@ -73,11 +73,11 @@ export async function describeConfirmations(
     candidateId,
     jobId,
   });
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     confirmationId: row.id,
     act: row.act as Act,
-    preview: inWords(ConfirmationPreview.parse(row.preview)),
-    about: about(subjects[at]!),
+    preview: translated(ConfirmationPreview.parse(row.preview)),
+    about: about(subjects[index]!),
     status: statusOf(row),
     outcome: row.outcome as Record<string, unknown> | null,
     clientName: (row.clientId && names.get(row.clientId)) || null,
@@ -87,8 +87,8 @@ export async function describeConfirmations(
   }));
 }
 
-/** What was shown to the agent in English, for a reader of another language. */
-const inWords = ({ headline, effects }: ConfirmationPreview): ConfirmationPreview => ({
-  headline: sayAgain(headline),
-  effects: effects.map((effect) => sayAgain(effect)),
+/** Translates a preview, which was stored in English for the agent, into the reader's language. */
+const translated = ({ headline, effects }: ConfirmationPreview): ConfirmationPreview => ({
+  headline: translateStored(headline),
+  effects: effects.map((effect) => translateStored(effect)),
 });

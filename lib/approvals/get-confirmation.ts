@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { DescribedConfirmation, describeConfirmations } from "./described-confirmation";
 
-/** One confirmation that was asked of the actor. Throws `not_found` for anyone else's. */
+/** Returns a confirmation that was requested from the actor. Throws `not_found` for anyone else's. */
 export const getConfirmation = useCase({
   name: "getConfirmation",
   permission: "organization:read",

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { DescribedConfirmation, describeConfirmations } from "./described-confirmation";
 
-/** What waits for the actor's own yes on the approvals page, newest first, at most 100. */
+/** Lists the confirmations that wait for the actor on the approvals page, newest first, at most 100. */
 export const listPendingConfirmations = useCase({
   name: "listPendingConfirmations",
   permission: "organization:read",

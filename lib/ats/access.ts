@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { say } from "@/lib/say";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 
 /** What credentials allow, as administrators see it. */
 export const AccessReport = z.array(
@@ -8,21 +8,21 @@ export const AccessReport = z.array(
     id: z.string(),
     label: z.string(),
     state: z.enum(["granted", "missing", "unknown"]),
-    disables: z.string().describe("What is off while it is missing."),
+    disables: z.string().describe("What does not work without it."),
     required: z.boolean(),
   }),
 );
 
-/** The same for its reader. */
-export const accessInWords = (access: z.output<typeof AccessReport>) =>
+/** The report in the reader's language. */
+export const translateAccess = (access: z.output<typeof AccessReport>) =>
   access.map(({ label, disables, ...each }) => ({
     ...each,
     label: say(label),
-    disables: sayAgain(disables),
+    disables: translateStored(disables),
   }));
 
-/** What stands in the way of syncing at all; null when nothing does. */
-export function hindrance(access: z.output<typeof AccessReport>): string | null {
+/** Names the required permissions that are missing; null when there are none and syncing is possible. */
+export function missingAccess(access: z.output<typeof AccessReport>): string | null {
   const missing = access
     .filter((each) => each.required && each.state === "missing")
     .map((each) => say(each.label));

@@ -1,9 +1,9 @@
-/** Something that no source of a vendor's says. It is shown to administrators as not confirmed, and listed in docs/ats.md. */
+/** Something no vendor source documents. Shown to administrators as not confirmed, and listed in docs/ats.md. */
 export type Assumption<T = unknown> = {
   value: T;
-  /** What is taken to be so, in a sentence for an administrator. */
+  /** The assumption as a sentence for an administrator. */
   says: string;
-  /** How to find out on a sandbox. */
+  /** How to verify it on a sandbox account. */
   tryFirst: string;
 };
 

@@ -7,8 +7,8 @@ import { connectorFor } from "./open-connector";
 import { wire } from "./wire";
 
 /**
- * Tries credentials at the ATS; those of a sign-in that is kept by its `bearer`. Throws invalid when they are not
- * accepted, unavailable when it does not answer.
+ * Tries credentials against the ATS; the tokens of a stored sign-in come from its `bearer`. Throws invalid when the
+ * ATS rejects them, unavailable when it does not answer.
  */
 export async function checkCredentials(
   credentials: AtsCredentials,

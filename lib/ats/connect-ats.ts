@@ -3,7 +3,7 @@ import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { AccessReport, hindrance } from "./access";
+import { AccessReport, missingAccess } from "./access";
 import { checkCredentials } from "./check-credentials";
 import { AtsCredentials, loginOf, sealCredentials, sealWebhookSecret } from "./credentials";
 import { begin } from "./sync/readings/begin-sync";
@@ -11,7 +11,7 @@ import { vendorOf } from "./vendors";
 import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
 
 const Connecting = z.object({
-  name: z.string().trim().min(1).max(80).describe("What people here call it."),
+  name: z.string().trim().min(1).max(80).describe("Its name in Shortlist."),
   credentials: AtsCredentials,
   simulated: z.boolean().default(false).describe("Connects to the local simulator instead of the provider."),
 });
@@ -42,8 +42,8 @@ const keepConnection = useCase({
 });
 
 /**
- * Connects an applicant tracking system: the credentials are tried first, then kept encrypted, and everything is
- * imported. A webhook's secret that is ours is shown this once. Throws invalid when the credentials are refused or too weak.
+ * Connects an applicant tracking system: tries the credentials, stores them encrypted and starts a full import.
+ * Returns a webhook secret made here, once. Throws invalid when the credentials are rejected or too weak.
  */
 export const connectAts = flow({
   name: "connectAts",
@@ -61,18 +61,18 @@ export const connectAts = flow({
       id: connectionId,
       simulated: input.simulated,
     });
-    const stands = hindrance(access);
-    if (stands) throw invalid(stands);
+    const problem = missingAccess(access);
+    if (problem) throw invalid(problem);
     const vendor = vendorOf(input.credentials.provider);
-    const calls = (vendor?.webhookSecretOf ? null : vendor?.capabilities.webhooks) ?? null;
-    // Whoever signs in at the vendor comes back to a page that cannot show it: it is made there, when it is wanted.
-    const shown = loginOf(input.credentials) === undefined;
-    const secret = calls?.secret === "ours" && shown ? newWebhookSecret() : null;
+    const webhooks = (vendor?.webhookSecretOf ? null : vendor?.capabilities.webhooks) ?? null;
+    // A sign-in returns to a page that cannot show a secret: one is made there on request.
+    const canShowSecret = loginOf(input.credentials) === undefined;
+    const secret = webhooks?.secret === "ours" && canShowSecret ? newWebhookSecret() : null;
     await keepConnection(actor, { ...input, id: connectionId, access, webhookSecret: secret });
     return {
       connectionId,
       access,
-      webhook: calls && { url: webhookAddress(actor.organizationId, connectionId), secret },
+      webhook: webhooks && { url: webhookAddress(actor.organizationId, connectionId), secret },
     };
   },
 });

@@ -3,7 +3,7 @@ import { reading } from "@/lib/access/use-case";
 import { isUnsettled } from "@/lib/states/unsettled";
 import { Prisma } from "@/lib/db/generated/client";
 
-/** How many applications wait for a person to say whether to tell the ATS again or to leave it as it is. */
+/** How many applications need a person to retry the push or to leave the ATS as it is. */
 export const countUnsettled = reading({
   name: "countUnsettled",
   permission: "candidate:read",
@@ -11,9 +11,9 @@ export const countUnsettled = reading({
   output: z.object({ unsettled: z.int() }),
 
   async run({ read }) {
-    const [[counted]] = await read<[{ unsettled: number }]>([
+    const [[row]] = await read<[{ unsettled: number }]>([
       Prisma.sql`SELECT count(*)::int AS unsettled FROM "Application" a WHERE ${isUnsettled}`,
     ]);
-    return { unsettled: counted?.unsettled ?? 0 };
+    return { unsettled: row?.unsettled ?? 0 };
   },
 });

@@ -3,11 +3,11 @@ import { isOutdated, open, seal } from "@/lib/security/secrets";
 import { LoginTokens } from "./login/login";
 import { vendorOf } from "./vendors";
 
-/** In the place of keys, what a sign-in has brought; null when it has ended. */
+/** The tokens of a sign-in, in place of keys; null once the sign-in has ended. */
 const ByLogin = z.object({ login: LoginTokens.nullable() });
 
 /**
- * What it takes to call an ATS: the vendor's id, and what that vendor's own schema asks an administrator for, or the
+ * What is needed to call an ATS: the vendor's id, and either the fields of that vendor's credentials schema or the
  * tokens of a sign-in.
  */
 export const AtsCredentials = z
@@ -15,7 +15,7 @@ export const AtsCredentials = z
   .transform(({ provider, ...fields }, ctx): AtsCredentials => {
     const vendor = vendorOf(provider);
     if (!vendor) {
-      ctx.addIssue({ code: "custom", path: ["provider"], message: "is no system that can be connected" });
+      ctx.addIssue({ code: "custom", path: ["provider"], message: "is not a supported system" });
       return z.NEVER;
     }
     const schema = vendor.login && "login" in fields ? ByLogin : vendor.credentials;
@@ -26,14 +26,14 @@ export const AtsCredentials = z
   });
 export type AtsCredentials = { provider: string; [field: string]: unknown };
 
-type Kept = { id: string; credentials: Uint8Array | null; credentialsKey: string | null };
+type Stored = { id: string; credentials: Uint8Array | null; credentialsKey: string | null };
 
-/** The tokens of a sign-in; null when it has ended, undefined where there are keys. */
+/** The tokens of a sign-in; null when it has ended, undefined when the connection uses keys. */
 export function loginOf(credentials: AtsCredentials): LoginTokens | null | undefined {
   return ByLogin.safeParse(credentials).data?.login;
 }
 
-/** Columns for credentials, encrypted for this connection and no other. */
+/** The columns for credentials, encrypted for this connection only. */
 export function sealCredentials(connectionId: string, credentials: AtsCredentials) {
   const { bytes, keyId } = seal(JSON.stringify(credentials), `credentials:${connectionId}`);
   const login = loginOf(credentials);
@@ -45,13 +45,13 @@ export function sealCredentials(connectionId: string, credentials: AtsCredential
   };
 }
 
-/** The webhook's secret, under the same key as the connection's credentials. */
+/** The column for the webhook's secret, encrypted with the same key as the connection's credentials. */
 export const sealWebhookSecret = (connectionId: string, secret: string) => ({
   webhookSecret: seal(secret, `webhook:${connectionId}`).bytes,
 });
 
-/** Null for imports, which have none. Throws unavailable when they cannot be decrypted. */
-export function openCredentials({ id, credentials, credentialsKey }: Kept): AtsCredentials | null {
+/** Decrypts a connection's credentials; null for file imports. Throws unavailable when that fails. */
+export function openCredentials({ id, credentials, credentialsKey }: Stored): AtsCredentials | null {
   if (!credentials || !credentialsKey) return null;
   const bytes = new Uint8Array(credentials);
   return AtsCredentials.parse(JSON.parse(open({ bytes, keyId: credentialsKey }, `credentials:${id}`)));
@@ -60,21 +60,18 @@ export function openCredentials({ id, credentials, credentialsKey }: Kept): AtsC
 export const needsNewKey = (credentialsKey: string | null) =>
   credentialsKey !== null && isOutdated(credentialsKey);
 
-type KeptWithSecret = Kept & { webhookSecret: Uint8Array | null };
+type WithSecret = Stored & { webhookSecret: Uint8Array | null };
 
-/** Columns for credentials, and for the webhook's secret that is there: one key for both. */
-export function sealTogether(
-  { id, webhookSecret, credentialsKey }: KeptWithSecret,
-  credentials: AtsCredentials,
-) {
+/** The columns for credentials and for a stored webhook secret, both encrypted with the same key. */
+export function sealTogether({ id, webhookSecret, credentialsKey }: WithSecret, credentials: AtsCredentials) {
   const sealed = sealCredentials(id, credentials);
   if (!webhookSecret || !credentialsKey) return sealed;
   const secret = open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
   return { ...sealed, ...sealWebhookSecret(id, secret) };
 }
 
-/** Columns of a connection's secrets under the newest key; null when they are under it already, or there are none. */
-export function sealedAnew(connection: KeptWithSecret) {
+/** A connection's secrets re-encrypted with the newest key; null when they already use it or none exist. */
+export function resealSecrets(connection: WithSecret) {
   const credentials = openCredentials(connection);
   return credentials && needsNewKey(connection.credentialsKey) ? sealTogether(connection, credentials) : null;
 }

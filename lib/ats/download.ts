@@ -5,15 +5,15 @@ import type { Transport } from "./http";
 import { wire } from "./wire";
 import { say } from "@/lib/say";
 
-/** Providers send a file's address on to where it is kept, once or twice. */
+/** Providers redirect a file's address to its storage once or twice. */
 const HOPS_MAX = 5;
-const moved = [301, 302, 303, 307, 308];
+const redirects = [301, 302, 303, 307, 308];
 
 /**
- * Bytes of a file at an address that an ATS named, at most `limit`, within wire.fileMs in all. Every hop is https, on
- * the public Internet by every address its host has, and what is connected to is one of those. A simulator on this
- * machine (`base` is not https) gives its own files only. `headers` go to the host of `base` and no further. Throws
- * AtsFailure: `malformed` for an address that is not safe, `refused` for a file that cannot be had or is too large,
+ * Downloads a file from an address that an ATS gave: at most `limit` bytes, within wire.fileMs in total. Every hop
+ * must be https and all addresses of its host public; the connection goes to one of those. A local simulator (`base`
+ * is not https) serves only files of its own origin. `headers` are sent to the origin of `base` only. Throws
+ * AtsFailure: `malformed` for an unsafe address, `refused` for a file that is unavailable or too large,
  * `unreachable`.
  */
 export async function download(
@@ -37,37 +37,37 @@ export async function download(
 }
 
 type Answer = { status: number; body: AsyncIterable<Uint8Array> };
-type Asking = { headers: Record<string, string>; signal: AbortSignal };
+type Options = { headers: Record<string, string>; signal: AbortSignal };
 
 async function askSimulator(
   transport: Transport,
   base: string,
   source: string,
-  asking: Asking,
+  options: Options,
 ): Promise<Answer> {
   const url = parsed(source);
   if (url.origin !== new URL(base).origin) throw unsafe();
-  const { status, body } = await transport.fetch(url.href, { redirect: "manual", ...asking }).catch(() => {
+  const { status, body } = await transport.fetch(url.href, { redirect: "manual", ...options }).catch(() => {
     throw new AtsFailure("unreachable", say("The file could not be fetched."));
   });
   return { status, body: body ?? empty() };
 }
 
-async function follow(base: string, source: string, { headers: own, signal }: Asking): Promise<Answer> {
+async function follow(base: string, source: string, { headers: own, signal }: Options): Promise<Answer> {
   let url = parsed(source);
   for (let hops = 0; hops <= HOPS_MAX; hops++) {
     if (url.protocol !== "https:" || url.username || url.password) throw unsafe();
     const message = await ask(url, url.origin === new URL(base).origin ? own : {}, signal);
     const { statusCode: status = 0, headers } = message;
-    if (!moved.includes(status) || !headers.location) {
+    if (!redirects.includes(status) || !headers.location) {
       if ((headers["content-encoding"] ?? "identity") === "identity") return { status, body: message };
       message.destroy();
-      throw new AtsFailure("malformed", say("The file came compressed, which was not asked for."));
+      throw new AtsFailure("malformed", say("The file was sent compressed, which is not supported."));
     }
     message.destroy();
     url = parsed(headers.location, url);
   }
-  throw new AtsFailure("malformed", say("The file's address leads from one to the next."));
+  throw new AtsFailure("malformed", say("The file's address redirects too many times."));
 }
 
 const ask = (url: URL, own: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> =>

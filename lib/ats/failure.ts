@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode } from "@/lib/errors";
 const codes = {
   /** The credentials are not accepted. */
   unauthorized: "invalid",
-  /** They are, but not for this. */
+  /** The credentials are accepted, but do not allow this. */
   forbidden: "invalid",
   /** Too many calls; nothing was done. */
   limited: "unavailable",
@@ -11,21 +11,21 @@ const codes = {
   unreachable: "unavailable",
   /** A call that writes got no answer, or a server error: it may have taken effect. */
   uncertain: "unavailable",
-  /** The ATS understood and said no; nothing was done. */
+  /** The ATS refused the call; nothing was done. */
   refused: "conflict",
-  /** A cursor or token that is no longer good: read everything again. */
+  /** A cursor or token is no longer valid: read everything again. */
   expired: "unavailable",
-  /** An answer that is not of the documented shape. */
+  /** An answer does not have the documented shape. */
   malformed: "unavailable",
 } as const satisfies Record<string, ErrorCode>;
 export type AtsFailureKind = keyof typeof codes;
 
-/** A call to an ATS that did not work. Its message never quotes the answer, which may hold a candidate's words. */
+/** A failed call to an ATS. Its message never quotes the answer, which may contain text by a candidate. */
 export class AtsFailure extends DomainError {
   constructor(
     readonly kind: AtsFailureKind,
     message: string,
-    /** Milliseconds to leave the ATS alone. */
+    /** Milliseconds to wait before the next call. */
     readonly retryAfterMs = 0,
   ) {
     super(codes[kind], message);

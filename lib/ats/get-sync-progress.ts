@@ -5,17 +5,17 @@ import { SyncSettings } from "./settings";
 import { bases, doubts, estimate, type Estimate, secondsLeft } from "./sync/readings/estimate";
 import { Reading, type Step, steps } from "./sync/readings/place";
 
-/** After so long without a page nobody can say when it ends. */
+/** Without a new page for this long, no end time is estimated. */
 const quietMs = 5 * 60_000;
 
-/** How a connection's sync is getting on, measured from its cursors. */
+/** The progress of a connection's sync, measured from its cursors. */
 export const getSyncProgress = useCase({
   name: "getSyncProgress",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({
     running: z.boolean(),
-    full: z.boolean().describe("Whether everything is read, or what changed."),
+    full: z.boolean().describe("Whether everything is read or only what changed."),
     startedAt: z.string().nullable(),
     finishedAt: z.string().nullable(),
     steps: z.array(
@@ -23,8 +23,8 @@ export const getSyncProgress = useCase({
         step: z.enum(steps),
         state: z.enum(["waiting", "reading", "done"]),
         seen: z.int(),
-        expected: z.int().nullable().describe("Of the list that is being read: how many it will be."),
-        basis: z.enum(bases).nullable().describe("What that rests on."),
+        expected: z.int().nullable().describe("Of the list being read: how many records to expect."),
+        basis: z.enum(bases).nullable().describe("What that estimate is based on."),
         readAt: z.string().nullable().describe("When the list was last read to its end."),
       }),
     ),
@@ -32,12 +32,12 @@ export const getSyncProgress = useCase({
     secondsLeft: z
       .number()
       .nullable()
-      .describe("To the end of the sync, or of the list that is being read; null when it cannot be told."),
+      .describe("To the end of the sync, or of the list being read; null when it cannot be estimated."),
     endKnown: z.boolean().describe("Whether that is the end of the sync."),
     doubt: z
       .enum([...doubts, "quiet"])
       .nullable()
-      .describe("Why the end of the list cannot be told; quiet when nothing has come for minutes."),
+      .describe("Why the end of the list cannot be estimated; quiet when nothing has arrived for minutes."),
   }),
 
   async run({ db }, { connectionId }) {
@@ -62,21 +62,21 @@ export const getSyncProgress = useCase({
           .at(-1) ?? null);
     const byStep = Object.fromEntries(readings.map((each) => [each.step, each]));
     const estimates = new Map(readings.map(({ step }) => [step, estimate(step, byStep)]));
-    // Removals are few and soon looked for; files that are not wanted take no time.
-    const free = (step: Step) => step === "removals" || (step === "attachments" && !attachments);
-    const lefts = readings.map((each) =>
-      free(each.step) ? 0 : secondsLeft(each, estimates.get(each.step)?.entries ?? null),
+    // Removals are few and quick to check; attachments that are switched off take no time.
+    const takesNoTime = (step: Step) => step === "removals" || (step === "attachments" && !attachments);
+    const secondsByStep = readings.map((each) =>
+      takesNoTime(each.step) ? 0 : secondsLeft(each, estimates.get(each.step)?.entries ?? null),
     );
     const now = Date.now();
     const pauseMs = Math.max(0, (connection.heldUntil?.getTime() ?? 0) - now);
-    const movedAt = Math.max(...connection.cursors.map((cursor) => cursor.updatedAt.getTime()));
-    const quiet = current !== undefined && pauseMs === 0 && now - movedAt > quietMs;
+    const lastPageAt = Math.max(...connection.cursors.map((cursor) => cursor.updatedAt.getTime()));
+    const quiet = current !== undefined && pauseMs === 0 && now - lastPageAt > quietMs;
     const moving = current !== undefined && !quiet && connection.lastError === null;
-    const endKnown = lefts.every((left) => left !== null);
-    const toCome = endKnown
-      ? lefts.reduce((sum: number, left) => sum + (left ?? 0), 0)
-      : (lefts[readings.findIndex((each) => each === current)] ?? null);
-    const reached = current && estimates.get(current.step);
+    const endKnown = secondsByStep.every((left) => left !== null);
+    const remainingSeconds = endKnown
+      ? secondsByStep.reduce((sum: number, left) => sum + (left ?? 0), 0)
+      : (secondsByStep[readings.findIndex((each) => each === current)] ?? null);
+    const estimated = current && estimates.get(current.step);
     return {
       running: current !== undefined,
       full: readings.some((reading) => reading.full && reading.step === "candidates"),
@@ -86,7 +86,7 @@ export const getSyncProgress = useCase({
         step: reading.step,
         seen: reading.seen,
         readAt: reading.finishedAt,
-        ...(reading === current && reached ? outlook(reading, reached) : { expected: null, basis: null }),
+        ...(reading === current && estimated ? outlook(reading, estimated) : { expected: null, basis: null }),
         state:
           reading.finishedAt !== null
             ? ("done" as const)
@@ -95,14 +95,14 @@ export const getSyncProgress = useCase({
               : ("waiting" as const),
       })),
       perSecond: current && current.worked > 0 ? (current.seen * 1000) / current.worked : null,
-      secondsLeft: moving && toCome !== null ? toCome + pauseMs / 1000 : null,
+      secondsLeft: moving && remainingSeconds !== null ? remainingSeconds + pauseMs / 1000 : null,
       endKnown,
-      doubt: quiet ? ("quiet" as const) : moving && reached?.entries === null ? reached.doubt : null,
+      doubt: quiet ? ("quiet" as const) : moving && estimated?.entries === null ? estimated.doubt : null,
     };
   },
 });
 
-/** How many records a list will have: some of its entries make none, others several. */
+/** How many records a list will yield: some entries yield none, others several. */
 function outlook({ seen, listed }: Reading, estimate: Estimate) {
   if (estimate.entries === null || listed === 0) return { expected: null, basis: null };
   return { expected: Math.round((estimate.entries * seen) / listed), basis: estimate.basis };

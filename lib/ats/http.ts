@@ -2,22 +2,22 @@ import type * as z from "zod";
 import { AtsFailure } from "./failure";
 import { say } from "@/lib/say";
 
-/** How calls leave: replaced in tests, and by whoever has to be asked before each call. */
+/** How calls are sent: replaced in tests, and by callers that pace each call. */
 export type Transport = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Asked before every call; throws AtsFailure limited when the budget is used up. */
+  /** Called before every request; throws AtsFailure limited when the budget is used up. */
   pace: () => Promise<void>;
-  /** Told how long the ATS wants to be left alone. */
+  /** Called with the pause in milliseconds that the ATS asks for. */
   hold: (ms: number) => Promise<void>;
-  /** Whether a reading that was told to pause waits so long, in `pace`, and is made again. */
+  /** Whether a read that the ATS wants delayed waits that long, in `pace`, and is retried. */
   waits?: (ms: number) => boolean;
-  /** Told of a call that did not work. */
+  /** Called with the failure of a call. */
   failed?: (failure: AtsFailure) => void;
-  /** Told what the ATS says is left, where it says so. */
+  /** Called with the rate limit that the ATS reports, if any. */
   allowance?: (left: Allowance) => void;
 };
 
-/** Calls that are left of those a window allows, and how long it lasts. */
+/** The remaining calls of a rate limit window, and the time until it resets. */
 export type Allowance = { limit: number; remaining: number; resetsInMs: number };
 
 export type Call = {
@@ -37,8 +37,8 @@ const timeoutMs = 20_000;
 const longestHoldMs = 15 * 60_000;
 
 /**
- * Makes one call and sorts out how it went. 2xx and 4xx other than 401, 403 and 429 are returned; the rest is thrown.
- * Redirects are not followed: an API that moves is a configuration to look at.
+ * Makes one call. Returns 2xx and 4xx answers except 401, 403, 408 and 429; throws AtsFailure for the rest. Redirects
+ * are not followed: an API that has moved needs a change of configuration.
  */
 export async function call(transport: Transport, request: Call): Promise<Answer> {
   await transport.pace();
@@ -51,7 +51,7 @@ export async function call(transport: Transport, request: Call): Promise<Answer>
 }
 
 async function send(transport: Transport, { url, writes = false, denied, ...init }: Call): Promise<Answer> {
-  const lost = (what: string) => new AtsFailure(writes ? "uncertain" : "unreachable", what);
+  const failure = (message: string) => new AtsFailure(writes ? "uncertain" : "unreachable", message);
   let response: Response;
   let text: string;
   try {
@@ -62,38 +62,38 @@ async function send(transport: Transport, { url, writes = false, denied, ...init
     });
     text = await response.text();
   } catch {
-    throw lost(say("The ATS did not answer."));
+    throw failure(say("The ATS did not answer."));
   }
   const { status, headers } = response;
   if (status === 401 || (status === 403 && denied?.(parseJson(text)) === "unauthorized"))
     throw new AtsFailure("unauthorized", say("The ATS does not accept the credentials."));
   if (status === 403) throw new AtsFailure("forbidden", say("The credentials do not allow this."));
-  const left = allowanceIn(headers);
-  if (left) transport.allowance?.(left);
+  const allowance = allowanceIn(headers);
+  if (allowance) transport.allowance?.(allowance);
   if (status === 429) {
     const ms = retryAfterMs(headers);
     await transport.hold(ms);
     if (!writes && transport.waits?.(ms)) return call(transport, { url, writes, denied, ...init });
     throw new AtsFailure("limited", say("The ATS asked for a pause."), ms);
   }
-  if (status >= 500 || status === 408) throw lost(say("The ATS failed (HTTP {status}).", { status }));
+  if (status >= 500 || status === 408) throw failure(say("The ATS failed (HTTP {status}).", { status }));
   if (status >= 300 && status < 400)
     throw new AtsFailure("malformed", say("Unexpected HTTP {status}.", { status }));
   return { status, headers, json: parseJson(text) };
 }
 
-/** Holds an answer against its documented shape. What is in it is never quoted. */
+/** Parses an answer by its documented shape. The error never quotes its content. */
 export function shaped<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join(".") ?? "";
   throw new AtsFailure(
     "malformed",
-    say('The ATS answered in a shape that is not documented (at "{where}").', { where }),
+    say('The ATS returned an undocumented response (at "{where}").', { where }),
   );
 }
 
-/** X-RateLimit-* or X-Rate-Limit-*: vendors spell them both ways. */
+/** X-RateLimit-* or X-Rate-Limit-*: vendors use both spellings. */
 function allowanceIn(headers: Headers): Allowance | null {
   const number = (name: string) => {
     const value = headers.get(name);
@@ -102,20 +102,20 @@ function allowanceIn(headers: Headers): Allowance | null {
   for (const name of ["x-ratelimit", "x-rate-limit"]) {
     const limit = number(`${name}-limit`);
     const remaining = number(`${name}-remaining`);
-    const resetsInMs = leftMs(number(`${name}-reset`));
+    const resetsInMs = resetMs(number(`${name}-reset`));
     if ([limit, remaining, resetsInMs].every(Number.isFinite)) return { limit, remaining, resetsInMs };
   }
   return null;
 }
 
-/** A reset is said in seconds that are left, or in seconds since 1970. */
-const leftMs = (seconds: number) => (seconds > 1e9 ? seconds * 1000 - Date.now() : seconds * 1000);
+/** A reset is given in remaining seconds or in seconds since 1970. */
+const resetMs = (seconds: number) => (seconds > 1e9 ? seconds * 1000 - Date.now() : seconds * 1000);
 
-/** Seconds or a date (RFC 9110), or as the limits say their reset; a minute when the ATS does not say. */
+/** From Retry-After, in seconds or as a date (RFC 9110), or X-Rate-Limit-Reset; one minute without either. */
 function retryAfterMs(headers: Headers): number {
   const value = headers.get("retry-after") ?? headers.get("x-rate-limit-reset") ?? "";
   const seconds = Number(value);
-  const ms = value !== "" && Number.isFinite(seconds) ? leftMs(seconds) : Date.parse(value) - Date.now();
+  const ms = value !== "" && Number.isFinite(seconds) ? resetMs(seconds) : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1), longestHoldMs) : 60_000;
 }
 

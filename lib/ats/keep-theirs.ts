@@ -4,7 +4,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import type { TenantDb } from "@/lib/db/tenant";
 import { openConnector } from "./open-connector";
-import { keptText } from "./sync/keep/kept-text";
+import { storableText } from "./sync/store/storable-text";
 import type { AtsApplication } from "./records";
 import { sentence } from "@/lib/say";
 
@@ -21,7 +21,7 @@ const findConflict = useCase({
     if (!application) throw notFound("Application");
     const { atsConnectionId, externalId, atsSync } = application;
     if (!atsConnectionId || !externalId || atsSync !== "failed")
-      throw conflict("The ATS agrees with what was decided here.");
+      throw conflict("There is no conflict with the ATS.");
     return { connectionId: atsConnectionId, externalId };
   },
 });
@@ -40,7 +40,7 @@ const takeOver = useCase({
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       select: { kind: true },
     });
-    // Whoever was moved elsewhere there is no less accepted here.
+    // After a move, an application that is open in the ATS keeps its disposition here: it may be accepted.
     const state =
       open && last?.kind === "move"
         ? {}
@@ -48,8 +48,8 @@ const takeOver = useCase({
             disposition: there.state,
             decidedAt: open ? null : new Date(there.updatedAt ?? Date.now()),
           };
-    const [taken] = await db.application.updateManyAndReturn({
-      // Somebody may have retried or left it meanwhile.
+    const [updated] = await db.application.updateManyAndReturn({
+      // Not if somebody has retried or dismissed it meanwhile.
       where: { id: applicationId, atsSync: "failed" },
       data: {
         ...state,
@@ -57,10 +57,10 @@ const takeOver = useCase({
         atsSync: "not_linked",
         commentSync: "not_linked",
         revision: { increment: 1 },
-        syncReason: sentence("It stands as the ATS has it."),
+        syncReason: sentence("The ATS's state was kept."),
       },
     });
-    if (!taken) throw conflict("Somebody else has just answered this.");
+    if (!updated) throw conflict("Somebody else has just resolved this.");
     await db.atsPush.updateMany({
       where: { applicationId, OR: [{ status: { not: "done" } }, { note: { not: "done" } }] },
       data: { status: "skipped", note: "skipped" },
@@ -80,12 +80,12 @@ async function stageThere(
     where: { connectionId, kind: "stage", externalId: stageExternalId },
   });
   const stage = stageName ?? option?.name;
-  return stage === undefined ? {} : { stage: keptText(stage, 200), stageExternalId };
+  return stage === undefined ? {} : { stage: storableText(stage, 200), stageExternalId };
 }
 
 /**
- * Takes over what the ATS says now in place of what was decided here; the decision stays in the history. Sends nothing.
- * Throws conflict where the two do not differ, or the ATS no longer has the application; AtsFailure.
+ * Replaces what was decided here with the ATS's current state; the decision stays in the history. Sends nothing.
+ * Throws conflict when the two do not differ or the ATS no longer has the application, and AtsFailure.
  */
 export const keepTheirs = flow({
   name: "keepTheirs",

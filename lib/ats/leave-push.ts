@@ -3,9 +3,9 @@ import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { PushedApplication } from "./retry-push";
-import { leftAsItIs } from "./sync/keep/settle-state";
+import { leftAsItIs } from "./sync/store/settle-state";
 
-/** Leaves the ATS as it is, though it does not say what was decided here. */
+/** Leaves the ATS as it is, although it differs from the decision made here. */
 export const leavePush = useCase({
   name: "leavePush",
   permission: "application:decide",
@@ -16,19 +16,19 @@ export const leavePush = useCase({
     const { db } = ctx;
     const application = await db.application.findUnique({ where: { id: applicationId } });
     if (!application) throw notFound("Application");
-    const open = ["failed", "unknown"];
+    const unsettled = ["failed", "unknown"];
     const { atsSync, commentSync } = application;
-    if (!open.includes(atsSync) && !open.includes(commentSync))
-      throw conflict("Nothing has failed: there is nothing to leave as it is.");
-    const [left] = await db.application.updateManyAndReturn({
+    if (!unsettled.includes(atsSync) && !unsettled.includes(commentSync))
+      throw conflict("Nothing has failed, so there is nothing to resolve.");
+    const [updated] = await db.application.updateManyAndReturn({
       where: { id: applicationId, atsSync, commentSync },
       data: {
-        ...(open.includes(atsSync) ? { atsSync: "not_linked" } : {}),
-        ...(open.includes(commentSync) ? { commentSync: "not_linked" } : {}),
+        ...(unsettled.includes(atsSync) ? { atsSync: "not_linked" } : {}),
+        ...(unsettled.includes(commentSync) ? { commentSync: "not_linked" } : {}),
         syncReason: leftAsItIs,
       },
     });
-    if (!left) throw conflict("Somebody else has just answered this.");
+    if (!updated) throw conflict("Somebody else has just resolved this.");
     await db.atsPush.updateMany({
       where: { applicationId, status: { in: ["pending", "failed"] } },
       data: { status: "skipped" },
@@ -38,6 +38,6 @@ export const leavePush = useCase({
       data: { note: "skipped" },
     });
     await record(ctx, "ats.push-left", applicationId);
-    return { applicationId, atsSync: left.atsSync, commentSync: left.commentSync };
+    return { applicationId, atsSync: updated.atsSync, commentSync: updated.commentSync };
   },
 });

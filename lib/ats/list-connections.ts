@@ -5,22 +5,22 @@ import { shownName } from "@/lib/blind-review/shown-name";
 import { env } from "@/lib/env";
 import type { AtsConnection, AtsOption, AtsWebhook } from "@/lib/db/generated/client";
 import { AtsConnectionStatus } from "@/lib/db/generated/enums";
-import { AccessReport, accessInWords } from "./access";
+import { AccessReport, translateAccess } from "./access";
 import { rehearsed, SyncSettings, wantsReason } from "./settings";
 import { vendorOf } from "./vendors";
 import { webhookAddress } from "./webhooks/webhook";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 import { say } from "@/lib/say";
 
 const Option = z.object({ externalId: z.string(), name: z.string() });
 
-/** An organization's connections with everything a settings page shows, and never a credential. */
+/** An organization's connections with everything the settings page shows, but no credentials. */
 export const listConnections = useCase({
   name: "listConnections",
   permission: "organization:administer",
   input: z.object({}),
   output: z.object({
-    simulator: z.boolean().describe("Whether a local simulator runs that can be connected to."),
+    simulator: z.boolean().describe("Whether a local simulator is running."),
     connections: z.array(
       z.object({
         connectionId: z.uuid(),
@@ -39,9 +39,9 @@ export const listConnections = useCase({
         webhook: z
           .object({
             url: z.url(),
-            secret: z.enum(["ours", "theirs"]).describe("Who makes the secret."),
+            secret: z.enum(["ours", "theirs"]).describe("Who creates the secret."),
             isSet: z.boolean(),
-            byApi: z.boolean().describe("Whether the ATS can be asked to call, by its API."),
+            byApi: z.boolean().describe("Whether the webhook can be set up through the ATS's API."),
           })
           .nullable(),
         signIn: z
@@ -50,25 +50,27 @@ export const listConnections = useCase({
           .describe("Of a connection by sign-in: whether somebody has to sign in again. Null for keys."),
         unconfirmed: z
           .array(z.string())
-          .describe("What is taken to be so of the ATS without a word of it in the vendor's documents."),
-        stageNames: z.array(z.string()).describe("Of all jobs, each name once: what acceptStage may be."),
+          .describe("Assumptions about the ATS that the vendor does not document."),
+        stageNames: z
+          .array(z.string())
+          .describe("The options of acceptStage: all jobs' stage names, each once."),
         rejectionReasons: z.array(Option),
         removed: z
           .object({ stage: z.string().nullable(), reason: Option.nullable() })
-          .describe("What the settings name and the ATS no longer has."),
+          .describe("What the settings name but the ATS no longer has."),
         jobs: z.array(Option.extend({ status: z.string() })),
         waiting: z
           .object({ failed: z.int(), unknown: z.int(), pending: z.int() })
-          .describe("Decisions the ATS does not have: failed and unknown ones want a look."),
+          .describe("Decisions the ATS does not have; failed and unknown ones need checking."),
         lastCall: z
           .object({ about: z.string(), receivedAt: z.string() })
           .nullable()
-          .describe("The last webhook call that was new, of the last week."),
+          .describe("The last new webhook call of the past week."),
         rehearsed: z
           .array(
             z.object({ applicationId: z.uuid(), candidate: z.string(), job: z.string(), says: z.string() }),
           )
-          .describe("In sandbox mode: the last decisions, and what the ATS would have been told."),
+          .describe("In sandbox mode: the last decisions, and what would have been sent."),
       }),
     ),
   }),
@@ -123,10 +125,10 @@ export const listConnections = useCase({
         simulated: row.simulated,
         status: row.status,
         lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
-        lastError: sayAgain(row.lastError),
+        lastError: translateStored(row.lastError),
         nextSyncAt: row.nextSyncAt?.toISOString() ?? null,
         heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil.toISOString() : null,
-        access: accessInWords(AccessReport.parse(row.access)),
+        access: translateAccess(AccessReport.parse(row.access)),
         settings: SyncSettings.parse(row.settings),
         ...vendorFacts(row, actor.organizationId),
         ...optionsOf(row.options, SyncSettings.parse(row.settings)),
@@ -140,7 +142,7 @@ export const listConnections = useCase({
             applicationId: each.id,
             candidate: shownName(each, each.candidate, blind.has(each.candidateId)),
             job: each.job.title,
-            says: sayAgain(each.syncReason?.slice(rehearsed.length).trim() ?? ""),
+            says: translateStored(each.syncReason?.slice(rehearsed.length).trim() ?? ""),
           })),
         waiting: {
           failed: count(row.id, "failed"),
@@ -174,18 +176,18 @@ function vendorFacts(row: AtsConnection, organizationId: string) {
   };
 }
 
-/** What can be chosen, and what was chosen that can be no more. */
+/** The stages and reasons that can be chosen, and the chosen ones that the ATS has removed. */
 function optionsOf(options: AtsOption[], { acceptStage, rejectionReasonId }: SyncSettings) {
   const offered = options.filter((each) => each.retiredAt === null);
   const stageNames = [...new Set(offered.filter((each) => each.kind === "stage").map((each) => each.name))];
   const reasons = options.filter((each) => each.kind === "rejection_reason");
   const reason = reasons.find((each) => each.externalId === rejectionReasonId);
-  const gone = options.some((each) => each.kind === "stage" && each.name === acceptStage);
+  const existed = options.some((each) => each.kind === "stage" && each.name === acceptStage);
   return {
     stageNames,
     rejectionReasons: reasons.filter((each) => each.retiredAt === null).map(asOption),
     removed: {
-      stage: gone && acceptStage && !stageNames.includes(acceptStage) ? acceptStage : null,
+      stage: existed && acceptStage && !stageNames.includes(acceptStage) ? acceptStage : null,
       reason: reason?.retiredAt ? asOption(reason) : null,
     },
   };

@@ -5,7 +5,7 @@ import { registeredClient } from "./login/client";
 import { Field } from "./vendor";
 import { vendors } from "./vendors";
 
-/** The systems that can be connected, with what each asks an administrator for. */
+/** The systems that can be connected, with the fields an administrator has to fill in. */
 export const listSystems = useCase({
   name: "listSystems",
   permission: "organization:administer",
@@ -20,9 +20,9 @@ export const listSystems = useCase({
           .enum(["offered", "simulator"])
           .nullable()
           .describe(
-            "Whether people can sign in there instead: with a client registered, or at the stand-in only.",
+            "Whether people can sign in instead: with a registered client, or at the simulator only.",
           ),
-        simulated: z.record(z.string(), z.string()).describe("What the local stand-in takes."),
+        simulated: z.record(z.string(), z.string()).describe("What the local simulator accepts."),
       }),
     ),
   }),
@@ -33,14 +33,14 @@ export const listSystems = useCase({
         provider,
         name,
         simulated,
-        fields: fields.map(fieldInWords),
+        fields: fields.map(translateField),
         signIn: login ? (registeredClient(provider) ? ("offered" as const) : ("simulator" as const)) : null,
       })),
     };
   },
 });
 
-const fieldInWords = ({ label, hint, choices, ...field }: Field): Field => ({
+const translateField = ({ label, hint, choices, ...field }: Field): Field => ({
   ...field,
   label: say(label),
   ...(hint === undefined ? {} : { hint: say(hint) }),

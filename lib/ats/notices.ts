@@ -2,8 +2,8 @@ import { sha256 } from "@/lib/security/digest";
 import type { Notice } from "./connector";
 
 /**
- * What a webhook call is about, in order. The same signed message is the same event, whatever its headers say; where it
- * names several records, each is an event of its own.
+ * The records a webhook call is about, in order. The same signed message is the same event, whatever its headers; if
+ * it names several records, each is a separate event.
  */
 export function noticesOf(
   signed: string,

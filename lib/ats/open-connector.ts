@@ -14,20 +14,20 @@ import type { Bearer } from "./login/login";
 import { vendorOf } from "./vendors";
 import { wire } from "./wire";
 
-/** Of the calls that an ATS says it allows, what a sync leaves to decisions. */
-const keptForDecisions = 0.2;
+/** The share of an ATS's rate limit that a sync leaves for decisions. */
+const reservedForDecisions = 0.2;
 
-/** A page whose records cost a call each may need more than a limit allows at once: so long it waits, and goes on. */
+/** How long reading a page may take with pauses: with one call per record, it may exceed a rate limit. */
 const longestPageMs = 120_000;
 
-/** What the ATS last said is left until when, and what of it is not used: by "<connection> <purpose>". */
-const budgets = new Map<string, { left: number; kept: number; until: number }>();
+/** Rate limits by "<connection> <purpose>": calls left until the reset, and how many of them are reserved. */
+const budgets = new Map<string, { left: number; reserved: number; until: number }>();
 
 type Purpose = "sync" | "push";
 
 /**
- * A connector for a connection of the actor's organization, within what its ATS says it allows. Throws forbidden for
- * whoever neither syncs nor decides nor administers.
+ * Opens a connector for a connection of the actor's organization, within the rate limit that its ATS reports. Throws
+ * forbidden for callers who may not sync, decide or administer.
  */
 export async function openConnector(
   actor: Actor,
@@ -40,41 +40,41 @@ export async function openConnector(
   );
   if (!connection) throw notFound("Connection");
   const credentials = openCredentials(connection);
-  if (!credentials) throw conflict("This connection is an import from files: there is nothing to call.");
+  if (!credentials) throw conflict("This connection is an import from files: there is no system to call.");
   let heldUntil = connection.heldUntil?.getTime() ?? 0;
   const name = `${connectionId} ${purpose}`;
-  const reserve = purpose === "sync" ? keptForDecisions : 0;
-  let began: number | null = null;
-  let underWay = 0;
-  /** Nothing is lost by coming back before the first answer, and nothing is begun again after it. */
+  const reserve = purpose === "sync" ? reservedForDecisions : 0;
+  let firstAnswerAt: number | null = null;
+  let inFlight = 0;
+  /** Before the first answer a sync can simply come back later; after it, waiting saves starting the page again. */
   const waits = (ms: number) =>
-    purpose === "sync" && began !== null && Date.now() + ms < began + longestPageMs;
-  /** Calls that are under way have not been taken from what is left yet. */
-  function restsUntil() {
+    purpose === "sync" && firstAnswerAt !== null && Date.now() + ms < firstAnswerAt + longestPageMs;
+  /** Calls in flight are not yet subtracted from the calls left. */
+  function exhaustedUntil() {
     const budget = budgets.get(name);
-    return budget && budget.left - underWay <= budget.kept ? budget.until : 0;
+    return budget && budget.left - inFlight <= budget.reserved ? budget.until : 0;
   }
   const transport: Transport = {
     async fetch(url, init) {
       const response = await wire.fetch(url, init);
-      if (response.status !== 429) began ??= Date.now();
+      if (response.status !== 429) firstAnswerAt ??= Date.now();
       return response;
     },
     waits,
     async pace() {
-      for (let wait; (wait = Math.max(heldUntil, restsUntil()) - Date.now()) > 0;) {
+      for (let wait; (wait = Math.max(heldUntil, exhaustedUntil()) - Date.now()) > 0;) {
         if (!waits(wait)) throw new AtsFailure("limited", say("The ATS asked for a pause."), wait);
         await setTimeout(wait);
       }
-      underWay++;
+      inFlight++;
     },
     allowance({ limit, remaining, resetsInMs }) {
-      underWay--;
+      inFlight--;
       const before = budgets.get(name);
       const now = Date.now();
-      // Answers may overtake each other.
+      // Answers may arrive out of order.
       const left = before && before.until > now ? Math.min(before.left, remaining) : remaining;
-      budgets.set(name, { left, kept: limit * reserve, until: now + resetsInMs });
+      budgets.set(name, { left, reserved: limit * reserve, until: now + resetsInMs });
     },
     async hold(ms) {
       heldUntil = Date.now() + ms;
@@ -89,7 +89,7 @@ export async function openConnector(
   return connectorFor(credentials, connection, transport, bearerOf(actor, connectionId));
 }
 
-/** A connector for these credentials. Tokens of a sign-in that is not kept yet have no `bearer` to renew them. */
+/** A connector for these credentials. Tokens of a sign-in that is not stored yet have no `bearer` to renew them. */
 export function connectorFor(
   credentials: AtsCredentials,
   { id, simulated }: { id: string; simulated: boolean },
@@ -100,7 +100,7 @@ export function connectorFor(
   if (simulated && !simulator) throw invalid("No simulator is running: ATS_SIMULATOR_URL is not set.");
   const { provider, ...fields } = credentials;
   const vendor = vendorOf(provider);
-  if (!vendor) throw conflict("This connection is to a system that can no longer be connected.");
+  if (!vendor) throw conflict("The system of this connection is no longer supported.");
   const failed = ({ kind }: AtsFailure) => providerFailed({ kind: "ats", provider }, kind);
   const providerTransport = { ...transport, failed };
   const address = simulator ? `${simulator}/${provider}` : null;

@@ -1,4 +1,4 @@
-/** JSON, or null. */
+/** Parses JSON; null when it is invalid. */
 export function parseBody(raw: string): unknown {
   try {
     return JSON.parse(raw);

@@ -8,7 +8,7 @@ import { sentence } from "@/lib/say";
 
 const Paused = z.object({ connectionId: z.uuid(), status: z.enum(AtsConnectionStatus) });
 
-/** Stops a connection: nothing is read or sent until it is resumed. A sync under way stops after its page. */
+/** Pauses a connection: nothing is read or sent until it is resumed. A running sync stops after its current page. */
 export const pauseConnection = useCase({
   name: "pauseConnection",
   permission: "organization:administer",
@@ -20,13 +20,13 @@ export const pauseConnection = useCase({
       where: { id: connectionId, status: { not: "paused" } },
       data: { status: "paused" },
     });
-    if (count === 0) return refuse(ctx.db, connectionId, sentence("This connection is paused already."));
+    if (count === 0) return refuse(ctx.db, connectionId, sentence("This connection is already paused."));
     await record(ctx, "ats.paused", connectionId);
     return { connectionId, status: "paused" as const };
   },
 });
 
-/** Takes a paused connection up again, with a sync of what it has missed. */
+/** Resumes a paused connection and starts a sync of what it has missed. */
 export const resumeConnection = useCase({
   name: "resumeConnection",
   permission: "organization:administer",

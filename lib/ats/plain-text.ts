@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The words of a job advert kept as HTML: block ends become line ends, everything else in brackets goes. */
+/** The text of a job advert in HTML: the ends of blocks become line ends, all other tags are removed. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, "")
@@ -9,7 +9,7 @@ export function plainText(html: string): string {
     .replace(/<[^>]*>/g, "")
     .replace(
       /&(#x?[0-9a-f]+|[a-z]+);/gi,
-      (whole, name: string) => entities[name.toLowerCase()] ?? coded(name) ?? whole,
+      (whole, name: string) => entities[name.toLowerCase()] ?? numericEntity(name) ?? whole,
     )
     .replace(/[ \t]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
@@ -17,7 +17,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-function coded(name: string): string | undefined {
+function numericEntity(name: string): string | undefined {
   if (!name.startsWith("#")) return undefined;
   const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";

@@ -1,13 +1,13 @@
 import type { AttachmentKind, Disposition, JobStatus } from "@/lib/db/generated/enums";
 
-/** What an ATS holds, in one shape for all providers. Ids are the ATS's own; moments are ISO 8601. */
+/** Records of an ATS, in one shape for all providers. Ids are the ATS's own; times are ISO 8601. */
 export type AtsJob = {
   externalId: string;
   title: string;
   department: string | null;
   location: string | null;
   status: JobStatus;
-  /** Plain text; empty when the ATS shows none. */
+  /** Plain text; empty when the ATS has none. */
   description: string;
   updatedAt: string | null;
 };
@@ -22,7 +22,7 @@ export type AtsCandidate = {
   email: string | null;
   phone: string | null;
   headline: string | null;
-  /** Where somebody lives, where the list tells; left as it is otherwise. */
+  /** Where the candidate lives, if the list says so; absent, the stored value stays. */
   location?: string | null;
   updatedAt: string | null;
 };
@@ -32,11 +32,11 @@ export type AtsApplication = {
   jobExternalId: string;
   candidateExternalId: string;
   stageExternalId: string | null;
-  /** When the ATS sends it along; otherwise it is looked up among the stages. */
+  /** Null when the ATS does not send it: it is then looked up among the stages. */
   stageName: string | null;
   state: Exclude<Disposition, "accepted">;
   appliedAt: string;
-  /** Null when the list does not tell them: then the application is asked for by itself. */
+  /** Null when the list omits them: they are then fetched for each application. */
   answers: { question: string; text: string }[] | null;
   updatedAt: string | null;
 };
@@ -59,7 +59,7 @@ export type AtsRecords = {
   attachments: AtsAttachment;
 };
 
-/** Read in this order, so that what a record points to is there before it. */
+/** Read in this order, so that a record's references exist before it. */
 export const resources = [
   "jobs",
   "stages",
@@ -70,10 +70,10 @@ export const resources = [
 ] as const satisfies (keyof AtsRecords)[];
 export type Resource = (typeof resources)[number];
 
-/** Records that are fetched one by one: named by webhooks, and asked for before they count as removed. */
+/** Records that can be fetched one by one: when a webhook names them, and before they count as removed. */
 export const fetchable = ["jobs", "candidates", "applications"] as const satisfies Resource[];
 export type Fetchable = (typeof fetchable)[number];
 
-/** What a webhook may be about: a record, all stages of a job that is named, or a stage whose job is not. */
+/** What a webhook can be about: a record, all stages of a job (by the job's id), or one stage (by its own id). */
 export const changeable = [...fetchable, "stages", "stage"] as const;
 export type Changeable = (typeof changeable)[number];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { flow, useCase } from "@/lib/access/use-case";
-import { holdCandidates } from "@/lib/candidates/hold-candidates";
+import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { lockApplications } from "@/lib/states/before";
@@ -12,7 +12,7 @@ import { webhookAddress } from "./webhooks/webhook";
 const Removed = z.object({ connectionId: z.uuid() });
 const removal = { permission: "organization:administer", input: Removed, output: Removed } as const;
 
-/** Ends a connection and forgets its credentials. What it brought stays, as records of the organization's own. */
+/** Deletes a connection with its credentials. The records it imported stay, as the organization's own. */
 export const removeConnection = flow({
   name: "removeConnection",
   ...removal,
@@ -23,7 +23,7 @@ export const removeConnection = flow({
   },
 });
 
-/** An ATS that was asked to call is asked no more. One that cannot be told goes on, and its calls are turned away. */
+/** Removes the webhook subscriptions. If that fails the ATS keeps calling, and its calls are rejected. */
 async function endCalls(actor: Actor, connectionId: string) {
   try {
     const connector = await openConnector(actor, connectionId, "push");
@@ -42,13 +42,13 @@ const forgetConnection = useCase({
     if (!(await lockConnection(ctx, connectionId))) throw notFound("Connection");
     const where = { atsConnectionId: connectionId };
     const unlinked = { atsConnectionId: null, externalId: null };
-    // Files that it brought may be being read. In the order in which everybody locks.
+    // Imported files may be in processing, so lock rows in the order that all writers use.
     await db.job.updateMany({ where, data: unlinked });
     const people = await db.candidate.findMany({
       where: { OR: [where, { applications: { some: where } }, { attachments: { some: where } }] },
       select: { id: true },
     });
-    await holdCandidates(
+    await lockCandidates(
       ctx,
       people.map(({ id }) => id),
     );

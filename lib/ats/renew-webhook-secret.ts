@@ -8,8 +8,8 @@ import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
 import { say } from "@/lib/say";
 
 /**
- * Makes a connection another webhook secret, shown this once. Calls signed with the one before are refused from then on;
- * what they would have told comes with the next sync. Throws conflict where the secret is not ours to make.
+ * Replaces a connection's webhook secret and returns the new one, once. From then on calls signed with the old one
+ * are rejected; the next sync finds what they reported. Throws conflict when the vendor makes the secret.
  */
 export const renewWebhookSecret = useCase({
   name: "renewWebhookSecret",
@@ -24,9 +24,9 @@ export const renewWebhookSecret = useCase({
   },
 });
 
-/** Keeps the secret that an ATS made for its webhook. Throws conflict where the secret is ours to make. */
-export const keepWebhookSecret = useCase({
-  name: "keepWebhookSecret",
+/** Stores the secret that an ATS made for its webhook. Throws conflict when the secret is made here. */
+export const storeWebhookSecret = useCase({
+  name: "storeWebhookSecret",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid(), secret: z.string().trim().min(8).max(500) }),
   output: z.object({}),
@@ -45,17 +45,16 @@ async function keepSecret(
   if (!connection) throw notFound("Connection");
   const credentials = openCredentials(connection);
   const vendor = vendorOf(connection.provider);
-  if (!credentials || !vendor?.capabilities.webhooks)
-    throw conflict("This connection takes no calls: it has no webhook.");
+  if (!credentials || !vendor?.capabilities.webhooks) throw conflict("This connection has no webhook.");
   if (vendor.capabilities.webhooks.secret !== by)
     throw conflict(
       by === "ours"
-        ? say("{vendor} makes the secret of its webhook: paste it here.", { vendor: vendor.name })
-        : say("The secret of {vendor}'s webhook is made here: make a new one.", { vendor: vendor.name }),
+        ? say("{vendor} creates the secret of its webhook: paste it here.", { vendor: vendor.name })
+        : say("The secret of {vendor}'s webhook is created here: create a new one.", { vendor: vendor.name }),
     );
   const { credentialsKey } = connection;
   const { count } = await ctx.db.atsConnection.updateMany({
-    // One key for both: where somebody seals the credentials under a newer one meanwhile, this would not open.
+    // Both use one key: if the credentials were re-encrypted meanwhile, this secret could not be decrypted.
     where: { id, credentialsKey },
     data: {
       ...sealWebhookSecret(id, secret),

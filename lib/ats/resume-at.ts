@@ -2,8 +2,8 @@ import { sha256 } from "@/lib/security/digest";
 import type { AtsAttachment } from "./records";
 
 /**
- * A person's résumé, by its address: another file is at another path, and what comes after it in the address is the
- * signature of the moment.
+ * A candidate's résumé, identified by its URL's path: another file has another path, and the query is only a
+ * temporary signature.
  */
 export function resumeAt(candidateExternalId: string, address: string): AtsAttachment {
   const { pathname } = new URL(address);

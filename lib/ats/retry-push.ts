@@ -12,7 +12,7 @@ export const PushedApplication = z.object({
   commentSync: SyncStatuses,
 });
 
-/** Tries again to tell the ATS what was decided. It is read first, so that nothing is sent twice. */
+/** Retries sending a decision to the ATS. The ATS is read first, so that nothing is sent twice. */
 export const retryPush = useCase({
   name: "retryPush",
   permission: "application:decide",
@@ -30,10 +30,10 @@ export const retryPush = useCase({
     if (!application) throw notFound("Application");
     const [decision] = application.decisions;
     if (!decision || !application.atsConnectionId) throw conflict("There is no decision to send to an ATS.");
-    const open = (sync: string) => sync === "failed" || sync === "unknown";
-    const parts = { decision: open(application.atsSync), note: open(application.commentSync) };
-    if (!parts.decision && !parts.note) throw conflict("Nothing has failed: there is nothing to try again.");
-    // Only the first of two who press the button finds it still open.
+    const isOpen = (sync: string) => sync === "failed" || sync === "unknown";
+    const parts = { decision: isOpen(application.atsSync), note: isOpen(application.commentSync) };
+    if (!parts.decision && !parts.note) throw conflict("Nothing has failed, so there is nothing to retry.");
+    // Of two concurrent retries, only the first finds it still open.
     const [pending] = await db.application.updateManyAndReturn({
       where: { id: applicationId, atsSync: application.atsSync, commentSync: application.commentSync },
       data: {
@@ -42,11 +42,11 @@ export const retryPush = useCase({
         syncReason: null,
       },
     });
-    if (!pending) throw conflict("Somebody else has just answered this.");
+    if (!pending) throw conflict("Somebody else has just resolved this.");
     await db.atsPush.updateMany({
       where: { decisionId: decision.id },
       data: {
-        // Whoever tries again has seen how it stands.
+        // The person who retries has seen the current state: a change before is no conflict.
         ...(parts.decision ? { status: "pending", seenUpdatedAt: null } : {}),
         ...(parts.note ? { note: "pending" } : {}),
       },

@@ -8,7 +8,7 @@ import { vendorOf } from "./vendors";
 
 const provider = "greenhouse";
 
-/** Decisions and comments go both ways, so that a newcomer sees them arrive. Its stages and reasons are known already. */
+/** Sends decisions and comments, so that a new user sees them arrive. The simulator's ids are fixed. */
 const keepSettings = useCase({
   name: "keepSettings",
   permission: "organization:administer",
@@ -29,9 +29,9 @@ const keepSettings = useCase({
 });
 
 /**
- * Connects an organization to the local simulator, labelled as one. Returns null where none is running: a demo without
- * it is whole, too. The first sync starts when the app does. Wherever the simulator listens later, the connection
- * follows: it goes to ATS_SIMULATOR_URL, which is no part of it.
+ * Connects an organization to the local simulator, which the name says. Returns null when none is running: the demo
+ * works without it. The first sync starts with the app. The connection stores no address: it always uses the current
+ * ATS_SIMULATOR_URL.
  */
 export async function seedSimulatedConnection(
   administrator: Actor,

@@ -3,7 +3,7 @@ import type { DecisionKind } from "@/lib/db/generated/enums";
 import { vendorOf } from "./vendors";
 import { say, sentence } from "@/lib/say";
 
-/** What a connection does. Kept on the connection as JSON. */
+/** How a connection syncs. Stored on the connection as JSON. */
 export const SyncSettings = z.object({
   jobExternalIds: z
     .array(z.string().min(1).max(100))
@@ -15,7 +15,7 @@ export const SyncSettings = z.object({
   push: z
     .enum(["off", "accept", "reject", "both"])
     .default("off")
-    .describe("Which decisions the ATS is told; of moves wherever of acceptances."),
+    .describe("Which decisions are sent; moves are sent with acceptances."),
   acceptStage: z
     .string()
     .trim()
@@ -33,7 +33,7 @@ export const SyncSettings = z.object({
   reasons: z
     .record(z.string().max(80), z.string().max(100))
     .default({})
-    .describe("The ATS's id for a reason of the organization's own; others are told as rejectionReasonId."),
+    .describe("The ATS's id for one of the organization's reasons; for others rejectionReasonId is sent."),
   comments: z.boolean().default(false).describe("Send feedback as a note on the candidate."),
   sandbox: z
     .boolean()
@@ -43,20 +43,20 @@ export const SyncSettings = z.object({
 });
 export type SyncSettings = z.output<typeof SyncSettings>;
 
-/** What a decision begins with that sandbox mode kept here. */
+/** The start of the sync reason of a decision that sandbox mode did not send. */
 export const rehearsed = sentence("Sandbox mode: nothing was sent.");
 
 /** Some vendors refuse a rejection without a reason. */
 export const wantsReason = (provider: string) =>
   vendorOf(provider)?.capabilities.rejection === "reason required";
 
-/** Whether the vendor's interface can reopen an application that was rejected or withdrawn. */
+/** Whether the vendor's API can reopen an application that was rejected or withdrawn. */
 export const canReopen = (provider: string) => vendorOf(provider)?.capabilities.reopening === "yes";
 
 export const cannotReopen = (ats: string) =>
   say("Shortlist cannot reopen applications in {ats}: reopen this one there too.", { ats });
 
-/** Where rejections are told, so is that one is taken back; where acceptances are, which are moves, so is each move. */
+/** Whether a kind of decision is sent: reopening goes with rejections, moving with acceptances (also moves). */
 export const pushes = (settings: SyncSettings, kind: DecisionKind) =>
   settings.push === "both" ||
   settings.push === { reopen: "reject", move: "accept", accept: "accept", reject: "reject" }[kind];

@@ -1,7 +1,7 @@
 import { useCase } from "@/lib/access/use-case";
 import { begin, Beginning, Begun } from "./sync/readings/begin-sync";
 
-/** Starts a sync now, because an administrator asks for it. */
+/** Starts a sync now, at an administrator's request. */
 export const startSync = useCase({
   name: "startSync",
   permission: "organization:administer",

@@ -3,7 +3,7 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { openCredentials } from "./credentials";
 import { openConnector } from "./open-connector";
-import { keepWebhookSecret } from "./renew-webhook-secret";
+import { storeWebhookSecret } from "./renew-webhook-secret";
 import { vendorOf } from "./vendors";
 import { webhookAddress } from "./webhooks/webhook";
 
@@ -22,14 +22,14 @@ const findSecret = useCase({
     if (!connection) throw notFound("Connection");
     const { provider, ...fields } = openCredentials(connection) ?? { provider: "" };
     const secret = vendorOf(provider)?.webhookSecretOf?.(fields);
-    if (secret === undefined) throw conflict("This system is asked to call in its own settings, not here.");
+    if (secret === undefined) throw conflict("Set up this system's webhook in its own settings.");
     return { secret };
   },
 });
 
 /**
- * Has the ATS call here when something changes, where its API takes that, and keeps the secret that its calls are signed
- * with. Safe to repeat. Throws conflict where the API does not.
+ * Subscribes to the ATS's webhooks through its API and stores the secret that its calls are signed with. Safe to
+ * repeat. Throws conflict when the vendor's API has no subscriptions.
  */
 export const subscribeWebhooks = flow({
   name: "subscribeWebhooks",
@@ -40,7 +40,7 @@ export const subscribeWebhooks = flow({
     const { secret } = await findSecret(actor, { connectionId });
     const connector = await openConnector(actor, connectionId, "push");
     await connector.subscribe?.(webhookAddress(actor.organizationId, connectionId));
-    await keepWebhookSecret(actor, { connectionId, secret });
+    await storeWebhookSecret(actor, { connectionId, secret });
     return {};
   },
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { AccessReport, hindrance } from "./access";
+import { AccessReport, missingAccess } from "./access";
 import { checkCredentials } from "./check-credentials";
 import { AtsCredentials, loginOf, needsNewKey, openCredentials, sealTogether } from "./credentials";
 import { bearerOf } from "./login/bearer";
@@ -31,24 +31,24 @@ const keepTested = useCase({
   input: z.object({
     connectionId: z.uuid(),
     access: AccessReport,
-    /** To keep instead; "kept" encrypts anew what is there by then, null leaves it. */
+    /** New credentials to store; "kept" re-encrypts the stored ones, null leaves them. */
     credentials: AtsCredentials.or(z.literal("kept")).nullable(),
   }),
   output: z.object({}),
 
   async run(ctx, { connectionId, access, credentials }) {
-    // Locked: calling the ATS took its time, and credentials or secret may have been changed since they were read.
+    // Locked: calling the ATS took time, and the credentials or the secret may have changed since they were read.
     const connection = await lockConnection(ctx, connectionId);
     if (!connection) throw notFound("Connection");
     const newest = credentials === "kept" ? openCredentials(connection) : credentials;
-    const stands = hindrance(access);
-    const working =
-      connection.status === "failing" && !stands ? { status: "active" as const, lastError: null } : {};
+    const problem = missingAccess(access);
+    const recovered =
+      connection.status === "failing" && !problem ? { status: "active" as const, lastError: null } : {};
     await ctx.db.atsConnection.update({
       where: { id: connectionId },
       data: {
         access,
-        ...working,
+        ...recovered,
         ...(newest ? sealTogether(connection, newest) : {}),
       },
     });
@@ -59,7 +59,7 @@ const keepTested = useCase({
 
 const Tested = z.object({ connectionId: z.uuid(), access: AccessReport, works: z.boolean() });
 
-/** Tries a connection's credentials again; encrypts them with the newest key where that has changed. */
+/** Tests a connection's credentials; re-encrypts them when a newer key exists. */
 export const testConnection = flow({
   name: "testConnection",
   ...administers,
@@ -71,11 +71,11 @@ export const testConnection = flow({
     const bearer = loginOf(credentials) === undefined ? null : bearerOf(actor, connectionId);
     const access = await checkCredentials(credentials, { id: connectionId, simulated }, bearer);
     await keepTested(actor, { connectionId, access, credentials: outdated ? "kept" : null });
-    return { connectionId, access, works: hindrance(access) === null };
+    return { connectionId, access, works: missingAccess(access) === null };
   },
 });
 
-/** Puts other credentials of the same provider in their place, after trying them. */
+/** Replaces a connection's credentials with others of the same provider, after testing them. */
 export const replaceCredentials = flow({
   name: "replaceCredentials",
   ...administers,
@@ -89,8 +89,8 @@ export const replaceCredentials = flow({
         provider: connection.credentials.provider,
       });
     const access = await checkCredentials(credentials, { id: connectionId, simulated: connection.simulated });
-    const stands = hindrance(access);
-    if (stands) throw invalid(stands);
+    const problem = missingAccess(access);
+    if (problem) throw invalid(problem);
     await keepTested(actor, { connectionId, access, credentials });
     return { connectionId, access, works: true };
   },

@@ -5,14 +5,14 @@ import { record } from "@/lib/events/record";
 import { SyncSettings, wantsReason } from "./settings";
 import { lockConnection } from "./sync/readings/begin-sync";
 
-/** Changes what a connection does. Fields that are left out stay as they are. */
+/** Changes how a connection syncs. Omitted fields keep their values. */
 export const updateSyncSettings = useCase({
   name: "updateSyncSettings",
   permission: "organization:administer",
   input: z.object({
     connectionId: z.uuid(),
     name: z.string().trim().min(1).max(80).optional(),
-    // Without the defaults: what is left out is left alone.
+    // Without the defaults, so that an omitted field is not reset.
     settings: z.object(
       Object.fromEntries(
         Object.entries(SyncSettings.shape).map(([key, field]) => [key, field.unwrap().optional()]),
@@ -40,20 +40,20 @@ export const updateSyncSettings = useCase({
         ...(settings.everyMinutes === before.everyMinutes ? {} : { nextSyncAt: next(connection, settings) }),
       },
     });
-    // Records that were left out until now are older than the last reading: these lists are read from the start.
-    const again = [
+    // Records excluded until now are older than the last reading: read these lists from the start.
+    const restarted = [
       ...(settings.attachments && !before.attachments ? ["attachments"] : []),
       ...(wider(before.jobExternalIds, settings.jobExternalIds) ? ["applications", "attachments"] : []),
     ];
-    await ctx.db.syncCursor.deleteMany({ where: { connectionId, resource: { in: again } } });
-    if (again.length)
+    await ctx.db.syncCursor.deleteMany({ where: { connectionId, resource: { in: restarted } } });
+    if (restarted.length)
       await ctx.db.atsConnection.update({ where: { id: connectionId }, data: { nextSyncAt: new Date() } });
     await record(ctx, "ats.settings-changed", connectionId, { fields: Object.keys(changes) });
     return { connectionId, settings };
   },
 });
 
-/** Who wants to sync more often does not wait for the end of a longer interval first. */
+/** After a change of the interval, the next sync is at most one new interval away. */
 function next({ nextSyncAt }: { nextSyncAt: Date | null }, { everyMinutes }: SyncSettings) {
   const soonest = new Date(Date.now() + everyMinutes * 60_000);
   return nextSyncAt && nextSyncAt < soonest ? nextSyncAt : soonest;
@@ -62,37 +62,37 @@ function next({ nextSyncAt }: { nextSyncAt: Date | null }, { everyMinutes }: Syn
 const wider = (before: string[] | null, after: string[] | null) =>
   before !== null && (after === null || after.some((id) => !before.includes(id)));
 
-/** What decisions need to be sent has to be chosen from what the ATS has. */
+/** Throws invalid unless the chosen stage and reasons exist in the ATS, and those that `push` needs are chosen. */
 async function check(
   db: Parameters<Parameters<typeof useCase>[0]["run"]>[0]["db"],
   connection: { id: string; provider: string },
   { push, acceptStage, rejectionReasonId, reasons }: SyncSettings,
   before: SyncSettings,
 ) {
-  const has = (where: object) =>
+  const countOptions = (where: object) =>
     db.atsOption.count({ where: { connectionId: connection.id, retiredAt: null, ...where } });
   if ((push === "accept" || push === "both") && acceptStage === null)
     throw invalid("settings.acceptStage: choose the stage that accepted applications are moved to.");
-  // What was chosen before and is there no more stands in nobody's way who changes something else.
+  // An earlier choice that the ATS has removed does not block a change of other settings.
   if (
     acceptStage !== null &&
     acceptStage !== before.acceptStage &&
-    (await has({ kind: "stage", name: acceptStage })) === 0
+    (await countOptions({ kind: "stage", name: acceptStage })) === 0
   )
     throw invalid("settings.acceptStage: the ATS has no stage of this name.");
   if (
     rejectionReasonId !== null &&
     rejectionReasonId !== before.rejectionReasonId &&
-    (await has({ kind: "rejection_reason", externalId: rejectionReasonId })) === 0
+    (await countOptions({ kind: "rejection_reason", externalId: rejectionReasonId })) === 0
   )
     throw invalid("settings.rejectionReasonId: the ATS has no such reason.");
   const mapped = Object.entries(reasons).flatMap(([own, id]) => (before.reasons[own] === id ? [] : id));
-  const existing = await has({ kind: "rejection_reason", externalId: { in: mapped } });
+  const existing = await countOptions({ kind: "rejection_reason", externalId: { in: mapped } });
   if (existing < new Set(mapped).size) throw invalid("settings.reasons: the ATS has no such reason.");
   if (
     wantsReason(connection.provider) &&
     (push === "reject" || push === "both") &&
     rejectionReasonId === null
   )
-    throw invalid("settings.rejectionReasonId: this ATS wants a reason with every rejection.");
+    throw invalid("settings.rejectionReasonId: this ATS requires a reason with every rejection.");
 }

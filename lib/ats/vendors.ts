@@ -5,7 +5,7 @@ import { lever } from "./vendors/lever/vendor";
 import { teamtailor } from "./vendors/teamtailor/vendor";
 import { workable } from "./vendors/workable/vendor";
 
-/** Every applicant tracking system that can be connected, by the id it is kept under. Each is its folder and its line. */
+/** Every applicant tracking system that can be connected, by stored id. A new one is a folder and a line here. */
 export const vendors: Record<string, Vendor> = { greenhouse, ashby, teamtailor, lever, workable };
 
 /** The vendor of a connection; undefined for imports from files. */

@@ -1,17 +1,17 @@
 import { env } from "@/lib/env";
 import type { Reach } from "@/lib/network/get-public";
 
-/** How the ATS rooms reach the world outside, in one place. Tests put simulators here. */
+/** The outside connections of the ATS rooms, in one place. Tests replace them with simulators. */
 export const wire = {
   fetch: (url: string, init: RequestInit): Promise<Response> => fetch(url, init),
-  /** Where simulated connections go. */
+  /** The address that simulated connections call. */
   simulator: (_connectionId: string): string | undefined => env.ATS_SIMULATOR_URL,
-  /** Where files may be fetched from; the public Internet unless a test says otherwise. */
+  /** Hosts that files may be fetched from: the public Internet, unless a test overrides it. */
   reach: {} as Reach,
-  /** How long fetching a file may take, with every address it is sent on to. */
+  /** How long fetching a file may take, including redirects. */
   fileMs: 60_000,
-  /** How long a write without an answer may still take effect: nothing is read back before. */
+  /** How long a write without an answer may still take effect: it is not read back before that. */
   settleMs: 15_000,
-  /** How long one worker has a push to itself; longer than any of its calls. */
+  /** How long one worker's lease on a push lasts; longer than any of its calls. */
   leaseMs: 60_000,
 };

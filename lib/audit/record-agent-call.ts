@@ -5,17 +5,17 @@ import { statementsInTenant, wholeOrganization } from "@/lib/db/tenant";
 import { log } from "@/lib/log";
 import { digestOf } from "@/lib/security/digest";
 
-/** One call of a tool. Of its arguments only a digest is kept: they may be a candidate's words. */
+/** One call of a tool. Only a digest of its arguments is stored: they may contain a candidate's text. */
 export type AgentCall = {
   tool: string;
-  /** As they came, before anything was stripped from them. */
+  /** As received, before anything was stripped from them. */
   arguments: unknown;
-  /** "done", what else the tool said, or why it did not: "failed:not_found". */
+  /** "done", another result of the tool, or why it failed: "failed:not_found". */
   outcome: string;
   durationMs: number;
-  /** Given to the agent when something broke, and logged beside the error. */
+  /** Given to the agent after an internal error, and logged with it. */
   reference: string | null;
-  /** Its act has recorded it as it went. */
+  /** Whether its act has recorded it already. */
   recorded?: boolean;
 };
 
@@ -26,7 +26,7 @@ type Entry = {
   particulars: object;
   createdAt: Date;
 };
-/** Calls of so many milliseconds share a transaction: its commit costs more than their rows. */
+/** Calls within this many milliseconds share a transaction: a commit costs more than their rows. */
 const GATHER_MS = 20;
 
 type Waiting = { actor: Actor; call: AgentCall; createdAt: Date };
@@ -35,8 +35,8 @@ let gathering: Promise<void> | null = null;
 
 /**
  * Adds a call to the audit trail. Calls that arrive soon after one another are written together, so that a busy agent
- * costs few transactions; `defer` is asked once for all of them to keep the instance until they are. Resolves when the
- * call is written. Never throws: a trail that cannot be written is logged, the call was answered.
+ * costs few transactions; `defer` is called once for all of them, to keep the instance alive until then. Resolves
+ * when the call is written. Never throws: a failure to write is logged, because the call has been answered.
  */
 export function recordAgentCall(
   actor: Actor,
@@ -50,7 +50,7 @@ export function recordAgentCall(
   return written;
 }
 
-/** For a call that asks for an act: records it as done together with the act. */
+/** For a call that performs an act: records it as done in the transaction of the act. */
 export function witnessOf(actor: Actor, call: Pick<AgentCall, "tool" | "arguments">): Witness {
   const createdAt = new Date();
   return {
@@ -96,14 +96,14 @@ function entryOf({ actor, call, createdAt }: Waiting): Entry {
   };
 }
 
-/** One statement whatever their number, so that it is prepared once. */
+/** One statement for any number of entries, so that it is prepared once. */
 const insert = (entries: Entry[]) => Prisma.sql`
   INSERT INTO "AuditEvent" (id, name, "actorKind", "actorId", "clientId", particulars, "createdAt")
   SELECT uuidv7(), 'agent.called', e."actorKind", e."actorId", e."clientId", e.particulars, e."createdAt"
   FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e("actorKind" text, "actorId" text,
     "clientId" text, particulars jsonb, "createdAt" timestamptz)`;
 
-/** One row for each agent, always in the same order, so that two instances never wait for each other. */
+/** One row for each agent, always in the same order, so that two instances never deadlock. */
 const count = (entries: Entry[]) => Prisma.sql`
   INSERT INTO "AgentUse" AS u ("clientId", "userId", calls, "lastUsedAt")
   SELECT e."clientId", e."actorId"::uuid, count(*), max(e."createdAt")

@@ -27,13 +27,13 @@ const keepSession = useCase({
   output: z.object({}),
 
   async run({ db }, { purchaseId, sessionId }) {
-    // A notice may have been quicker.
+    // The provider's notice may have arrived first.
     await db.creditPurchase.updateMany({ where: { id: purchaseId, sessionId: null }, data: { sessionId } });
     return {};
   },
 });
 
-/** Begins to buy a pack of credits: the answer is where the buyer pays. They are granted when the provider says so. */
+/** Starts buying a pack of credits and returns the payment page. The provider's notice grants the credits. */
 export const buyCredits = flow({
   name: "buyCredits",
   permission: "organization:administer",
@@ -41,7 +41,7 @@ export const buyCredits = flow({
   output: z.object({ url: z.url() }),
 
   async run(actor, { credits }) {
-    if (!provider) throw conflict("Credits are not bought here.");
+    if (!provider) throw conflict("Credits are not sold here.");
     const pack = packs.find((each) => each.credits === credits);
     if (!pack) throw invalid("There is no such pack.");
     const user = await identityDb.user.findUnique({ where: { id: actor.id }, select: { email: true } });

@@ -3,7 +3,7 @@ import { memberName } from "@/lib/access/member-name";
 import { useCase } from "@/lib/access/use-case";
 import { CreditPurchaseStatus } from "@/lib/db/generated/enums";
 
-/** What the organization has bought or begun to buy, the newest first. */
+/** Lists the organization's purchases, including unfinished ones, newest first. */
 export const listPurchases = useCase({
   name: "listPurchases",
   permission: "credit:read",

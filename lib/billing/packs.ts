@@ -1,9 +1,9 @@
 import { env } from "@/lib/env";
 
-/** Credits that are bought together, and what they cost, in the currency's smallest unit. */
+/** A number of credits and its price, in the currency's smallest unit. */
 export type Pack = { credits: number; amount: number; currency: string };
 
-/** What CREDIT_PACKS offers, "credits=price,credits=price" with prices in whole units such as 49.00. */
+/** The packs in CREDIT_PACKS, "credits=price,credits=price" with prices in whole units such as 49.00. */
 export const packs: Pack[] = env.CREDIT_PACKS.split(",").map((pack) => {
   const [credits = "", price = ""] = pack.trim().split("=");
   return {

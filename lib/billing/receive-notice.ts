@@ -5,16 +5,16 @@ import { provider } from "./provider";
 import { settlePurchase } from "./settle-purchase";
 
 /**
- * A notice of the payment provider's, as it came. What is not signed is refused; what is of no purchase of ours is
- * taken and left, since asking for it again would not help.
+ * Receives a raw notice from the payment provider. Throws `invalid` unless it is signed. A notice of an unknown
+ * purchase is accepted and ignored, since sending it again would not help.
  */
 export async function receiveNotice(raw: string, headers: Headers): Promise<{ received: true }> {
-  if (!provider) throw conflict("Credits are not bought here.");
+  if (!provider) throw conflict("Credits are not sold here.");
   const notice = provider.readNotice(raw, headers);
   if (!notice) return { received: true };
   const { organizationId, purchaseId, kind } = notice;
   try {
-    const { outcome } = await settlePurchase(systemActor(organizationId, "seed"), { notice });
+    const { outcome } = await settlePurchase(systemActor(organizationId, "billing"), { notice });
     if (outcome === "refused") log.warn("payment refused", { organization: organizationId, purchaseId });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "not_found") throw error;

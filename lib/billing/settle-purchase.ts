@@ -12,8 +12,8 @@ import type { Notice } from "./provider";
 import { say } from "@/lib/say";
 
 /**
- * Takes what the provider tells of a purchase, in whatever order and however often it is told. Credits come once, when
- * the checkout that was opened for it is paid in full, and go in proportion to what is given back.
+ * Applies a provider's notice to its purchase; notices may arrive in any order and repeatedly. Credits are granted
+ * once, when the purchase's own checkout is paid in full, and withdrawn in proportion to refunds.
  */
 export const settlePurchase = useCase({
   name: "settlePurchase",
@@ -22,28 +22,28 @@ export const settlePurchase = useCase({
   output: z.object({ outcome: z.enum(["granted", "noted", "refused"]) }),
 
   async run(ctx, { notice }) {
-    // The lock puts notices of one purchase in order.
+    // The lock serializes the notices of one purchase.
     await ctx.db.$queryRaw`SELECT 1 FROM "CreditPurchase" WHERE id = ${notice.purchaseId}::uuid FOR UPDATE`;
     const purchase = await ctx.db.creditPurchase.findUnique({ where: { id: notice.purchaseId } });
     if (!purchase) throw notFound("Purchase");
-    if (notice.kind === "paid") return paid(ctx, purchase, notice);
+    if (notice.kind === "paid") return applyPayment(ctx, purchase, notice);
     if (notice.kind === "expired") {
       const where = { id: purchase.id, status: "open" as const, sessionId: notice.sessionId };
       await ctx.db.creditPurchase.updateMany({ where, data: { status: "expired" } });
-    } else await givenBack(ctx, purchase, notice.refunded);
+    } else await applyRefund(ctx, purchase, notice.refunded);
     return { outcome: "noted" as const };
   },
 });
 
 type Paid = Extract<Notice, { kind: "paid" }>;
 
-async function paid(ctx: Context, purchase: CreditPurchase, { sessionId, amount, currency }: Paid) {
+async function applyPayment(ctx: Context, purchase: CreditPurchase, { sessionId, amount, currency }: Paid) {
   const { id, credits } = purchase;
-  const fits =
+  const matches =
     (purchase.sessionId ?? sessionId) === sessionId &&
     amount === purchase.amount &&
     currency === purchase.currency;
-  if (!fits) {
+  if (!matches) {
     await record(ctx, "credits.payment-refused", id, { sessionId, amount, currency });
     return { outcome: "refused" as const };
   }
@@ -66,20 +66,20 @@ async function paid(ctx: Context, purchase: CreditPurchase, { sessionId, amount,
   });
   await record(ctx, "credits.bought", id, { credits, amount, currency, userId: purchase.userId });
   await emit(ctx, creditsGranted, {});
-  await takeBack(ctx, purchase, 0, purchase.refunded);
+  await withdrawRefunded(ctx, purchase, 0, purchase.refunded);
   return { outcome: "granted" as const };
 }
 
-/** A refund may be told of before the payment: it is noted then, and taken from the credits when they come. */
-async function givenBack(ctx: Context, purchase: CreditPurchase, total: number) {
+/** A refund may be reported before the payment: then it is stored, and deducted when the credits are granted. */
+async function applyRefund(ctx: Context, purchase: CreditPurchase, total: number) {
   const refunded = Math.min(purchase.amount, Math.max(total, purchase.refunded));
   if (refunded === purchase.refunded) return;
   await ctx.db.creditPurchase.update({ where: { id: purchase.id }, data: { refunded } });
-  if (purchase.status === "paid") await takeBack(ctx, purchase, purchase.refunded, refunded);
+  if (purchase.status === "paid") await withdrawRefunded(ctx, purchase, purchase.refunded, refunded);
 }
 
-/** What was used already cannot be taken: a balance is never below zero. The record says how much that was. */
-async function takeBack(ctx: Context, purchase: CreditPurchase, before: number, after: number) {
+/** Withdraws refunded credits. Used ones cannot be: a balance is never negative. The record has their number. */
+async function withdrawRefunded(ctx: Context, purchase: CreditPurchase, before: number, after: number) {
   const creditsFor = (money: number) => Math.floor((purchase.credits * money) / purchase.amount);
   const owed = creditsFor(after) - creditsFor(before);
   if (owed <= 0) return;
@@ -95,7 +95,7 @@ async function takeBack(ctx: Context, purchase: CreditPurchase, before: number, 
     key: `purchase-refund:${purchase.id}:${after}`,
     description:
       withdrawn < owed
-        ? say("Refund of {sum} for credits bought; {used} were used already", {
+        ? say("Refund of {sum} for credits bought; {used} had already been used", {
             sum,
             used: owed - withdrawn,
           })

@@ -5,14 +5,14 @@ import type { Notice, Order, PaymentProvider } from "./provider";
 
 const Ids = z.object({ organizationId: z.uuid(), purchaseId: z.uuid() });
 
-/** Stripe's hosted checkout, and its webhooks. `apiUrl` is a simulator's, in tests. */
+/** Stripe's hosted checkout, and its webhooks. `apiUrl`: the address of a simulator, in tests. */
 export function openStripe(secretKey: string, webhookSecret: string, apiUrl?: string): PaymentProvider {
-  const at = apiUrl ? new URL(apiUrl) : null;
+  const api = apiUrl ? new URL(apiUrl) : null;
   const stripe = new Stripe(secretKey, {
     timeout: 10_000,
     maxNetworkRetries: 2,
     telemetry: false,
-    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === "http:" ? "http" : "https" }),
+    ...(api && { host: api.hostname, port: api.port, protocol: api.protocol === "http:" ? "http" : "https" }),
   });
   return {
     async openCheckout(order) {
@@ -20,11 +20,11 @@ export function openStripe(secretKey: string, webhookSecret: string, apiUrl?: st
         const session = await stripe.checkout.sessions.create(checkout(order), {
           idempotencyKey: order.purchaseId,
         });
-        if (!session.url) throw new Error("A checkout without an address.");
+        if (!session.url) throw new Error("The checkout session has no URL.");
         return { sessionId: session.id, url: session.url };
       } catch {
-        // The library's errors carry the request, with the buyer's address.
-        throw unavailable("The payment could not be begun. Nothing was paid. Try again in a moment.");
+        // The library's errors contain the request, with the buyer's e-mail address.
+        throw unavailable("The payment could not be started. Nothing was paid. Try again in a moment.");
       }
     },
 
@@ -41,7 +41,7 @@ export function openStripe(secretKey: string, webhookSecret: string, apiUrl?: st
   };
 }
 
-/** The ids stand on the session and on the payment, whose refunds carry them on. */
+/** The ids are set on the session and on the payment, which passes them on to its refunds. */
 function checkout({ purchaseId, organizationId, credits, amount, currency, email, returnTo }: Order) {
   const metadata = { purchaseId, organizationId };
   const product_data = { name: `${credits} credits` };
@@ -62,7 +62,7 @@ function noticeOf(event: Stripe.Event): Notice | null {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded": {
       const { id: sessionId, payment_status, amount_total, currency, metadata } = event.data.object;
-      // Some ways to pay take days: their success is told later.
+      // Some payment methods take days: their success is reported by a later event.
       const ids = payment_status === "paid" ? idsIn(metadata) : null;
       return ids && { ...ids, kind: "paid", sessionId, amount: amount_total ?? 0, currency: currency ?? "" };
     }
@@ -81,5 +81,5 @@ function noticeOf(event: Stripe.Event): Notice | null {
   }
 }
 
-/** Null for what was paid otherwise with the same account. */
+/** Null for other payments to the same Stripe account. */
 const idsIn = (metadata: unknown) => Ids.safeParse(metadata).data ?? null;

@@ -1,25 +1,25 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
 
-/** Ids of the jobs whose scorecard asks for a blind review. Mostly there is none, which a query finds out once. */
+/** Ids of the jobs whose scorecard asks for a blind review. Usually there is none, which a query evaluates once. */
 const blindJobs = Prisma.sql`
   SELECT s."jobId" FROM "ScorecardVersion" v
   JOIN "Scorecard" s ON s."organizationId" = v."organizationId" AND s."currentVersionId" = v.id
   WHERE v."blindReview"`;
 
-/** Whether any job's review is blind: where none is, nobody has to be asked about. */
+/** Whether any job's review is blind: if none is, no candidate needs to be checked. */
 export const anyBlindJob = Prisma.sql`EXISTS (${blindJobs})`;
 
 /**
- * Whether the candidate `c` of a query takes part in a blind review that is not decided: an active application to a
- * job whose scorecard asks for it. Their name must neither be shown, on other jobs either, nor lead to them.
+ * Whether the candidate `c` of a query is in an undecided blind review: has an active application to a job whose
+ * scorecard asks for it. Their name must not be shown, not even on other jobs, and must not find them.
  */
 export const isBlindCandidate = Prisma.sql`CASE WHEN ${anyBlindJob} THEN EXISTS (
   SELECT 1 FROM "Application" b
   WHERE b."organizationId" = c."organizationId" AND b."candidateId" = c.id AND b.disposition = 'active'
     AND b."jobId" IN (${blindJobs})) ELSE false END`;
 
-/** Which of them take part in a blind review. */
+/** Returns which of these candidates are in a blind review. */
 export async function blindAmong(db: TenantDb, candidateIds: string[]): Promise<Set<string>> {
   const blind = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM "Candidate" c WHERE c.id = ANY(${candidateIds}::uuid[]) AND ${isBlindCandidate}`;

@@ -2,10 +2,10 @@ import { shownName } from "./shown-name";
 import { blindAmong } from "./blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 
-/** What a line of the ledger paid for, in names. The candidate is a pseudonym while a review is blind. */
+/** The names of what a ledger line paid for. The candidate is a pseudonym while a review is blind. */
 type Subject = { candidate: string | null; jobId: string; jobTitle: string };
 
-/** By the ids of lines: applications that were evaluated and drafts of scorecards. What is gone has no name. */
+/** Looks up the names of evaluated applications and scorecard drafts by their ids. Leaves out deleted ones. */
 export async function nameSubjects(db: TenantDb, ids: string[]): Promise<Map<string, Subject>> {
   const job = { select: { title: true } } as const;
   const applications = await db.application.findMany({

@@ -2,8 +2,8 @@ import { say } from "@/lib/say";
 type Named = { number: number; fullName: string | null };
 
 /**
- * What somebody is called where no job is meant. The number is the pool's: one and the same person may be a different
- * one on each job.
+ * A candidate's name outside any job. The number is the pool's: the same person may have a different number on each
+ * job.
  */
 export const poolName = ({ number, fullName }: Named, blind: boolean) =>
   blind

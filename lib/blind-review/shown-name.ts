@@ -1,7 +1,7 @@
 import { say } from "@/lib/say";
 /**
- * The name people and agents are shown of an applicant: never invented when no document says it, and a number while one
- * of their reviews is blind.
+ * An applicant's name as people and agents see it: a number when no document has a name, and while one of their
+ * reviews is blind.
  */
 export const shownName = (
   { number }: { number: number },

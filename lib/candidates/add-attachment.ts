@@ -33,20 +33,20 @@ const attach = useCase({
   async run(ctx, { candidateId, kind, file }) {
     await lockCandidate(ctx, candidateId);
     const twin = await ctx.db.attachment.findFirst({ where: { candidateId, sha256: file.sha256, kind } });
-    if (twin) throw conflict("This file is attached already, as {id}.", { id: twin.id });
+    if (twin) throw conflict("This file is already attached, as {id}.", { id: twin.id });
     return attachFile(ctx, { candidateId, kind, file });
   },
 });
 
-/** The candidate's row lock puts two uploads of the same file in order. */
+/** Locks the candidate's row, so that two uploads of the same file run one after the other. */
 export async function lockCandidate({ db }: Context, candidateId: string) {
   const [candidate] = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Candidate" WHERE id = ${candidateId}::uuid AND "erasedAt" IS NULL FOR UPDATE`;
   if (!candidate) throw notFound("Candidate");
 }
 
-/** Has what was judged by an earlier CV judged by the one that has come. Returns how many applications that is. */
-export async function outdate({ db }: Pick<Context, "db">, candidateId: string): Promise<number> {
+/** Marks active applications evaluated on an earlier CV as stale, to be scored on the new one. Returns how many. */
+export async function markStale({ db }: Pick<Context, "db">, candidateId: string): Promise<number> {
   await lockApplicationsOf(db, [candidateId]);
   const { count } = await db.application.updateMany({
     where: { candidateId, disposition: "active", scoreStatus: { in: scoreStatusesBefore("stale") } },
@@ -55,7 +55,7 @@ export async function outdate({ db }: Pick<Context, "db">, candidateId: string):
   return count;
 }
 
-/** Has applications wait for a CV that is about to be read, which failed for want of one. */
+/** Queues applications whose scoring failed, as a new CV is about to be read. */
 export const waitForCv = ({ db }: Pick<Context, "db">, candidateId: string) =>
   db.application.updateMany({
     where: { candidateId, disposition: "active", scoreStatus: "failed" },
@@ -70,7 +70,7 @@ export async function attachFile(ctx: Context, { candidateId, kind, file }: NewF
     data: { ...file, candidateId, kind, createdBy: ctx.actor.id },
     select: { id: true },
   });
-  const applicationsToRescore = kind === "cv" ? await outdate(ctx, candidateId) : 0;
+  const applicationsToRescore = kind === "cv" ? await markStale(ctx, candidateId) : 0;
   if (kind === "cv") await waitForCv(ctx, candidateId);
   await record(ctx, "attachment.added", candidateId, { attachmentId, kind });
   await emit(ctx, attachmentReceived, { attachmentId });
@@ -78,7 +78,7 @@ export async function attachFile(ctx: Context, { candidateId, kind, file }: NewF
   return { attachmentId, candidateId, fileName, size, applicationsToRescore };
 }
 
-/** Adds a file to a candidate. It is read by itself; a new CV has active applications scored again. */
+/** Adds a file to a candidate and queues it for reading. A new CV causes active applications to be scored again. */
 export const addAttachment = flow({
   name: "addAttachment",
   permission: "candidate:write",

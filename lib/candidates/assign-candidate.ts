@@ -6,10 +6,10 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { numberInJob } from "@/lib/jobs/number-in-job";
-import { holdCandidates } from "./hold-candidates";
+import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
+import { lockCandidates } from "./lock-candidates";
 
-/** Applies a candidate who is known already to another job. Scoring follows, from the CV that is there. */
+/** Applies an existing candidate to another job. Scoring is queued, from the CV on record. */
 export const assignCandidate = useCase({
   name: "assignCandidate",
   permission: "candidate:write",
@@ -31,13 +31,13 @@ export const assignCandidate = useCase({
 });
 
 /**
- * Applies somebody to a job, if they may be considered. What is scored is for the caller to say. Throws conflict for
- * whoever opted out, has not consented or is on the job already.
+ * Applies a candidate to a job, if they may be considered; the caller queues the scoring. Throws `conflict` for a
+ * candidate who opted out, for an employee without consent, and for a candidate who is on the job already.
  */
 export async function applyTo(ctx: Context, candidateId: string, jobId: string) {
-  const enrolled = await numberInJob(ctx, jobId);
-  // Locked: somebody who opts out, or takes their consent back, does so before this or after.
-  await holdCandidates(ctx, [candidateId]);
+  const enrolled = await reserveNumbers(ctx, jobId);
+  // Locked, so that an opt-out or a withdrawn consent takes effect either before this or after.
+  await lockCandidates(ctx, [candidateId]);
   const candidate = await ctx.db.candidate.findUnique({
     where: { id: candidateId },
     include: { employee: { select: { consentedAt: true } } },
@@ -47,7 +47,7 @@ export async function applyTo(ctx: Context, candidateId: string, jobId: string) 
   if (candidate.employee && !candidate.employee.consentedAt)
     throw conflict("This employee has not agreed to be considered for other roles.");
   const twin = await ctx.db.application.findFirst({ where: { jobId, candidateId }, select: { id: true } });
-  if (twin) throw conflict("This candidate is on this job already, as application {id}.", { id: twin.id });
+  if (twin) throw conflict("This candidate already has an application for this job: {id}.", { id: twin.id });
 
   const internal = candidate.employee !== null;
   const { id: applicationId } = await ctx.db.application.create({

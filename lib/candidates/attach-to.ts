@@ -15,12 +15,12 @@ type Addition = {
 };
 
 /**
- * Adds what came in again to the record that is there: files it does not have, what it does not say of the person, and
- * an application to the job unless they are on it. A new CV has their open applications scored again.
+ * Adds a second submission to the person's existing record: files it does not have, contact fields that are empty,
+ * and an application to the job unless there is one. A new CV causes open applications to be scored again.
  */
 export async function attachTo(ctx: Context, { candidateId, jobId, files, answers, person }: Addition) {
   const { db } = ctx;
-  // The job before the person, as a sync that brings new applications takes them.
+  // Lock the job before the candidate, in the same order as a sync that imports applications.
   await db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
   await lockCandidate(ctx, candidateId);
   const record = await db.candidate.findUniqueOrThrow({
@@ -35,20 +35,20 @@ export async function attachTo(ctx: Context, { candidateId, jobId, files, answer
       phone: record.phone ?? person.phone ?? null,
     },
   });
-  // Before the files: whoever may not be considered is given none.
+  // Before the files: applyTo throws for candidates who may not be considered, and nothing is added.
   const [before] = record.applications;
   const applicationId = before?.id ?? (await applyTo(ctx, candidateId, jobId)).applicationId;
 
-  const there = new Set(record.attachments.map(({ sha256 }) => sha256));
+  const knownFiles = new Set(record.attachments.map(({ sha256 }) => sha256));
   const attachments = [];
   for (const [i, file] of files.entries()) {
-    if (there.has(file.sha256)) continue;
+    if (knownFiles.has(file.sha256)) continue;
     const kind = i === 0 ? "cv" : "other";
     const { attachmentId, fileName, size } = await attachFile(ctx, { candidateId, kind, file });
     attachments.push({ attachmentId, fileName, size });
   }
-  // A new CV has the application scored once it is read; the one that is there can be judged now.
-  const newCv = files[0] !== undefined && !there.has(files[0].sha256);
+  // A new CV queues the scoring once it is read; otherwise the existing CV can be scored now.
+  const newCv = files[0] !== undefined && !knownFiles.has(files[0].sha256);
   if (!before && !newCv) await emit(ctx, applicationQueued, { applicationId });
 
   const answered = await db.answer.count({ where: { applicationId } });

@@ -10,7 +10,7 @@ import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { digestOf } from "@/lib/security/digest";
 import { correctable, type Corrections, readCorrections } from "./corrections";
-import { holdCandidates } from "./hold-candidates";
+import { lockCandidates } from "./lock-candidates";
 import { say, sentence } from "@/lib/say";
 
 const Person = z.object({
@@ -40,25 +40,25 @@ const Shown = z.object({
   phone: z.string().nullable(),
 });
 
-/** What is right about a person: a field that is left out stays, an empty one is emptied. */
+/** The corrected values: a field that is left out stays, an empty one is cleared. */
 export const Correction = z.object({
   candidateId: z.uuid(),
-  fullName: Person.shape.fullName.optional().describe("Empty takes it away."),
-  email: Person.shape.email.optional().describe("Empty takes it away."),
-  phone: Person.shape.phone.optional().describe("Empty takes it away."),
+  fullName: Person.shape.fullName.optional().describe("Empty clears it."),
+  email: Person.shape.email.optional().describe("Empty clears it."),
+  phone: Person.shape.phone.optional().describe("Empty clears it."),
 });
 
 /**
- * Changes a person's name, e-mail address and phone number. An ATS is not told, and what it has said already does not
- * come back over it. An agent brings its recruiter's confirmation. Throws `conflict` when one of them is not what the
- * caller was shown, so that nobody's change is lost, and for a record that was merged or erased; `forbidden` in blind
- * review.
+ * Changes a person's name, e-mail address and phone number. The ATS is not notified, and its current values do not
+ * overwrite the correction on the next sync. An agent must pass its recruiter's confirmation. Throws `conflict` when
+ * a field differs from what the caller was shown, so that no change is lost, and for a merged or erased record;
+ * `forbidden` in blind review.
  */
 export const correctCandidate = useCase({
   name: "correctCandidate",
   permission: "candidate:write",
   input: Correction.extend({
-    shown: Shown.optional().describe("What stood there when the person began to change it."),
+    shown: Shown.optional().describe("The values shown when editing began."),
     confirmationToken: ConfirmationToken,
   }),
   output: z.object({ candidateId: z.uuid(), changed: z.array(z.enum(correctable)) }),
@@ -71,7 +71,7 @@ export const correctCandidate = useCase({
     const overtaken = correctable.filter((field) => shown && person[field] !== shown[field]);
     if (overtaken.length > 0)
       throw conflict(
-        "Somebody else has changed the {fields} meanwhile. Nothing was saved. Check what it says now, then change it.",
+        "Somebody else has changed the {fields} in the meantime. Nothing was saved. Check the current values, then change them.",
         { fields: overtaken.map((field) => say(fieldWords[field])).join(say(" and the ")) },
       );
     if (changed.length === 0) return { candidateId, changed };
@@ -88,23 +88,23 @@ export const correctCandidate = useCase({
       data: { ...wanted, corrections: none ? Prisma.DbNull : corrections },
     });
     await record(ctx, "candidate.corrected", candidateId, { changed });
-    // The name is masked in what the talent pool is searched by.
+    // The talent pool's index masks the name, so it has to be rebuilt.
     if (changed.includes("fullName")) await emit(ctx, candidateChanged, { candidateId });
     return { candidateId, changed };
   },
 });
 
-/** What each field is called in a sentence. */
+/** The names of the fields in sentences. */
 export const fieldWords = {
   fullName: sentence("name"),
   email: sentence("e-mail address"),
   phone: sentence("phone number"),
 };
 
-/** The person as they stand, held until the commit, and what a correction changes. Throws as `correctCandidate` does. */
+/** The person, locked until the commit, and what a correction changes. Throws as `correctCandidate` does. */
 export async function planCorrection(ctx: Context, correction: z.output<typeof Correction>) {
   const { candidateId } = correction;
-  await holdCandidates(ctx, [candidateId]);
+  await lockCandidates(ctx, [candidateId]);
   const person = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
   if (!person) throw notFound("Candidate");
   await checkChangeable(ctx, person);

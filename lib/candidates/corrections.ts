@@ -1,33 +1,33 @@
 import * as z from "zod";
 
-/** What a recruiter can change of a person. */
+/** The fields a recruiter can correct. */
 export const correctable = ["fullName", "email", "phone"] as const;
 type Field = (typeof correctable)[number];
 
 const Correction = z.object({
-  /** What stood there before the first change: where an ATS keeps the person, what it says. */
+  /** The value before the first correction: for a candidate from an ATS, the ATS's value. */
   from: z.string().nullable(),
   /** The member who changed it last, and when (ISO 8601). */
   by: z.uuid(),
   at: z.string(),
 });
 
-/** The fields that recruiters changed; a field that was changed back is not among them. */
+/** The fields that recruiters corrected; a field that was changed back is not included. */
 export const Corrections = z.partialRecord(z.enum(correctable), Correction);
 export type Corrections = z.output<typeof Corrections>;
 
-/** As they are stored; null for a person of whom nothing was changed. */
+/** Parses the stored corrections; `stored` is null for a person without any. */
 export const readCorrections = (stored: unknown): Corrections => Corrections.parse(stored ?? {});
 
-type Said = { [field in Field]?: string | null };
+type IncomingFields = { [field in Field]?: string | null };
 
 /**
- * What an ATS says of a person, without what it said already when a recruiter changed it: that stays changed. Where it
- * says something new, its word counts again, and the correction is over.
+ * Merges a person's incoming ATS values with corrections. A value the ATS had when a recruiter corrected it is
+ * dropped, so the correction stays. A new value from the ATS is written, and ends the correction.
  *
- * @returns what to write, and the corrections that still stand
+ * @returns the values to write, and the corrections that remain
  */
-export function besides<T extends Said>(corrections: Corrections, incoming: T) {
+export function mergeCorrections<T extends IncomingFields>(corrections: Corrections, incoming: T) {
   const write: T = { ...incoming };
   const standing = { ...corrections };
   for (const field of correctable) {

@@ -7,15 +7,15 @@ import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { numberInJob } from "@/lib/jobs/number-in-job";
+import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
 import { files as stored } from "@/lib/storage/files";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { attachTo } from "./attach-to";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
 
-/** What is said of a person beside their files. */
-const Said = z.object({
+/** What a caller states about a person besides the files. */
+const Details = z.object({
   fullName: z.string().trim().min(1).max(200).optional().describe("When known; otherwise read from the CV."),
   email: z.email().max(320).optional().describe("When known."),
   phone: z.string().trim().max(60).optional().describe("When known."),
@@ -30,11 +30,11 @@ const Said = z.object({
     .union([z.literal("create"), z.uuid()])
     .optional()
     .describe(
-      "Only after a call told that the person is on record: the candidateId to add this to, or create for a second record.",
+      "Only after a call reported that the person is already on record: the candidateId to add to, or create for a second one.",
     ),
 });
 
-export const Person = Said.extend({
+export const Person = Details.extend({
   files: z
     .array(IncomingFile)
     .min(1)
@@ -48,17 +48,17 @@ export const Created = z.object({
   jobId: z.uuid(),
   attachments: z.array(z.object({ attachmentId: z.uuid(), fileName: z.string(), size: z.int() })),
   scoreStatus: ScoreStatuses.describe("Evaluation is queued; read the application again later."),
-  added: z.boolean().describe("True when it went to the record named by samePerson."),
+  added: z.boolean().describe("True when it was added to the record named by samePerson."),
   url: z.url(),
 });
 
-/** The job they are applied to. */
+/** The job to apply to. */
 export const ForJob = z.object({ jobId: z.uuid().describe("The job to apply the candidate to.") });
 
 /**
- * Creates a candidate with a CV and up to four more files and applies them to a job. Parsing and scoring follow. Throws
- * SamePersonError, before anything is created or charged, when somebody with the same address, number or CV is on
- * record: `samePerson` says how to go on.
+ * Creates a candidate with a CV and up to four more files and applies them to a job. Parsing and scoring follow.
+ * Throws SamePersonError, before anything is created or charged, when a candidate with the same address, number or CV
+ * is on record; `samePerson` says how to proceed.
  */
 export const createCandidate = flow({
   name: "createCandidate",
@@ -73,15 +73,15 @@ export const createCandidate = flow({
     }),
 });
 
-type Known = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
+type Contact = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
 
-/** A file that takes longer is read without anybody waiting, and its person compared afterwards. */
-const askedToWaitMs = 5_000;
+/** A file that takes longer is read in the background, and compared with existing candidates afterwards. */
+const readTimeoutMs = 5_000;
 
-/** Whose CV it is, as far as its text says; a scan says so later, when it has been recognized. */
-async function readCv(files: StoredFile[], details: Known) {
+/** Identifies the person from the CV's text; a scan is identified later, after text recognition. */
+async function readCv(files: StoredFile[], details: Contact) {
   const [cv] = files;
-  const read = cv && (await readDocument(await stored.get(cv.storageKey), { milliseconds: askedToWaitMs }));
+  const read = cv && (await readDocument(await stored.get(cv.storageKey), { milliseconds: readTimeoutMs }));
   const document = read?.ok ? read.document : null;
   const profile = document && parseProfile(document.text, new Date());
   const fullName = details.fullName ?? profile?.name?.value;
@@ -99,8 +99,8 @@ async function readCv(files: StoredFile[], details: Known) {
 const enrol = useCase({
   name: "enrol",
   permission: "candidate:write",
-  input: ForJob.extend(Said.shape).extend({
-    // As read from the CV, which may be longer or looser than what an agent may say.
+  input: ForJob.extend(Details.shape).extend({
+    // As read from the CV, whose values may be longer or less regular than a caller's input.
     fullName: z.string().optional(),
     email: z.string().optional(),
     phone: z.string().optional(),
@@ -123,7 +123,7 @@ const enrol = useCase({
   },
 });
 
-/** The very same CV is never a second application to the same job. */
+/** Throws `conflict` when a candidate with this very CV is on the job already. */
 async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
   const same = alike.filter(({ cv }) => cv);
   const twin = await db.application.findFirst({
@@ -131,24 +131,24 @@ async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
     select: { id: true, candidateId: true },
   });
   if (!twin) return;
-  // In a blind review the number of the application would say who is behind it.
-  const named = !same.some(({ id, blind }) => blind && id === twin.candidateId);
-  throw named
-    ? conflict("This CV is on this job already, as application {id}.", { id: twin.id })
-    : conflict("This CV is on this job already.");
+  // In a blind review the application's id would reveal whose it is.
+  const mayBeNamed = !same.some(({ id, blind }) => blind && id === twin.candidateId);
+  throw mayBeNamed
+    ? conflict("This CV already has an application for this job: {id}.", { id: twin.id })
+    : conflict("This CV already has an application for this job.");
 }
 
 type Newcomer = {
   jobId: string;
   files: StoredFile[];
   answers: { question: string; text: string }[];
-  person: Known;
+  person: Contact;
   key: string | null;
 };
 
 async function createNew(ctx: Context, { jobId, files, answers, person, key }: Newcomer) {
   const { db, actor } = ctx;
-  const enrolled = await numberInJob(ctx, jobId);
+  const enrolled = await reserveNumbers(ctx, jobId);
   const { id: candidateId } = await db.candidate.create({
     data: { ...person, source: "upload", createdBy: actor.id },
     select: { id: true },

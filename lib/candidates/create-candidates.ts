@@ -13,8 +13,8 @@ const Outcome = Created.partial().extend({
 });
 
 /**
- * One person as `createCandidate`, or up to twenty of them, one after the other: what is wrong with one does not keep
- * the others out, and somebody who is among them twice is told to be the same person.
+ * Creates one person like `createCandidate`, or up to twenty, one after the other: a failure does not affect the
+ * others, and a person who is in the list twice gets the outcome same_person the second time.
  */
 export const createCandidates = flow({
   name: "createCandidates",

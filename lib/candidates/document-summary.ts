@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { Recognition, type ReadFailure, readFailureMessages } from "@/lib/documents/document";
 import { say } from "@/lib/say";
 
-/** A candidate's file as it is listed. */
+/** A candidate's file in a list. */
 export const DocumentSummary = z.object({
   attachmentId: z.uuid(),
   fileName: z.string(),
@@ -29,10 +29,10 @@ type Stored = {
   documentText?: { recognition: unknown } | null;
 };
 
-/** What has to be read of an attachment's text for its summary. */
+/** The columns of an attachment's text that its summary needs. */
 export const summarizedText = { select: { recognition: true } } as const;
 
-/** In blind review the file's name is left out, which usually is the candidate's, and so is the original. */
+/** In blind review leaves out the original and the file name, which usually contains the candidate's name. */
 export const summarizeDocument = (file: Stored, blind: boolean): z.input<typeof DocumentSummary> => ({
   attachmentId: file.id,
   fileName: blind ? say("Document ({kind})", { kind: file.kind }) : file.fileName,

@@ -4,20 +4,20 @@ import type { Employee, Prisma } from "@/lib/db/generated/client";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { memberName } from "@/lib/access/member-name";
-import { holdCandidates } from "./hold-candidates";
+import { lockCandidates } from "./lock-candidates";
 
 /** Whether an employee agrees to be considered for other roles, and who recorded it. */
 export const Consent = z.object({
   given: z.boolean(),
-  at: z.string().nullable().describe("When it was given or taken back; null while nobody has asked."),
-  recordedBy: z.string().nullable().describe("Null where a file said so."),
+  at: z.string().nullable().describe("When it was given or withdrawn; null until somebody has asked."),
+  recordedBy: z.string().nullable().describe("Null when it came from a file."),
 });
 type Consent = z.infer<typeof Consent>;
 
 const about = { permission: "candidate:write", input: z.object({ candidateId: z.uuid() }) } as const;
 const output = Consent.extend({ candidateId: z.uuid() });
 
-/** Records that an employee agrees to be considered for other roles. A consent that stands stays as it was recorded. */
+/** Records that an employee agrees to be considered for other roles. An existing consent stays as it was recorded. */
 export const giveConsent = useCase({
   name: "giveConsent",
   ...about,
@@ -31,8 +31,8 @@ export const giveConsent = useCase({
 });
 
 /**
- * Records that an employee has taken their consent back: they are proposed for no other role from now on; open
- * applications go on. Where no consent stands, all stays as it is.
+ * Records that an employee has withdrawn their consent: they are no longer proposed for other roles; open
+ * applications continue. Changes nothing where there is no consent.
  */
 export const withdrawConsent = useCase({
   name: "withdrawConsent",
@@ -54,7 +54,7 @@ type Change = {
 
 async function change(ctx: Context, candidateId: string, { from, to, name }: Change) {
   const { db, actor } = ctx;
-  await holdCandidates(ctx, [candidateId]);
+  await lockCandidates(ctx, [candidateId]);
   const { count } = await db.employee.updateMany({
     where: { candidateId, ...from },
     data: { ...to, consentRecordedBy: actor.id },
@@ -69,7 +69,7 @@ async function change(ctx: Context, candidateId: string, { from, to, name }: Cha
   return { candidateId, ...(await readConsent(ctx, candidate.employee)) };
 }
 
-/** What stands of an employee's consent, with the name of who recorded it. */
+/** Whether an employee consents now, with the name of the member who recorded it. */
 export async function readConsent({ db }: Pick<Context, "db">, employee: Employee): Promise<Consent> {
   const { consentedAt, consentWithdrawnAt, consentRecordedBy } = employee;
   return {

@@ -3,8 +3,8 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, notFound } from "@/lib/errors";
 
 /**
- * The records of one person: the candidate's own and those that were merged into it. Throws not_found for somebody who
- * is not there or erased already, and conflict for a record that is part of another.
+ * The records of one person: the candidate's own and those that were merged into it. Throws not_found for a candidate
+ * who does not exist or is erased already, and conflict for a record that was merged into another.
  */
 export async function recordsOf({ db }: Context, candidateId: string): Promise<string[]> {
   const candidate = await db.candidate.findUnique({ where: { id: candidateId }, select: { erasedAt: true } });
@@ -15,7 +15,7 @@ export async function recordsOf({ db }: Context, candidateId: string): Promise<s
       "This record was merged into another. Erase that one, and this goes with it; or undo the merge.",
     );
   const records = await partsOf(db, candidateId);
-  // Erased since it was looked at.
+  // Erased since the first query.
   if (records.length === 0) throw notFound("Candidate");
   return records;
 }

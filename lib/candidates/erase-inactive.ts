@@ -5,15 +5,15 @@ import { DomainError } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { retentionDue } from "@/lib/events/events";
 import { log } from "@/lib/log";
-import { erasePerson, holdPerson, isAwaited } from "./erase-person";
+import { erasePerson, lockPerson, isAwaited } from "./erase-person";
 import { findInactive } from "./inactive";
 
-/** In one night and organization; the rest the night after. */
+/** Per night and organization; the rest follow the night after. */
 const AT_MOST = 5000;
 
 const permission = "evaluation:record";
 
-/** Has tonight's erasures done, where the organization has a rule and its days of grace are over. */
+/** Requests tonight's erasures, if the organization has a retention rule and its grace period is over. */
 export const requestErasures = useCase({
   name: "requestErasures",
   permission,
@@ -27,7 +27,7 @@ export const requestErasures = useCase({
   },
 });
 
-/** Whom the organization's rule erases tonight, longest without activity first; nobody while no rule is in force. */
+/** The candidates the retention rule erases tonight, longest inactive first; none while no rule is in force. */
 export const listInactive = useCase({
   name: "listInactive",
   permission,
@@ -44,13 +44,13 @@ export const listInactive = useCase({
 
 const Erased = z.object({
   erased: z.int(),
-  stayed: z.int().describe("Something of them has changed, or an approval about them waits."),
+  stayed: z.int().describe("Their data has changed, or an approval about them is pending."),
   failed: z.int(),
 });
 
 /**
- * Erases these people by the organization's rule, each in a transaction that looks at rule and person once more.
- * One person's trouble does not keep the others from it. Safe to repeat.
+ * Erases these people by the retention rule, each in a transaction that checks the rule and the person again. A
+ * failure for one person does not stop the others. Safe to repeat.
  */
 export const eraseInactive = flow({
   name: "eraseInactive",
@@ -69,7 +69,7 @@ async function outcomeOf(actor: Actor, candidateId: string): Promise<keyof z.out
   try {
     return (await eraseOne(actor, { candidateId })).erased ? "erased" : "stayed";
   } catch (error) {
-    // Erased, merged or separated since they were listed.
+    // The person was erased, merged or separated since the list was made.
     if (error instanceof DomainError) return "stayed";
     log.error("a person was not erased by the retention rule", error);
     return "failed";
@@ -85,7 +85,7 @@ const eraseOne = useCase({
   async run(ctx, { candidateId }) {
     const rule = await ruleInForce(ctx);
     if (!rule) return { erased: false };
-    const person = await holdPerson(ctx, candidateId);
+    const person = await lockPerson(ctx, candidateId);
     const inactive = await findInactive(ctx, { months: rule.months, most: 1, only: candidateId });
     if (inactive.length === 0 || (await isAwaited(ctx, person))) return { erased: false };
     await erasePerson(ctx, person, { retentionMonths: rule.months, ruleChosenBy: rule.chosenBy });

@@ -6,25 +6,25 @@ import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 import { lockApplications } from "@/lib/states/before";
-import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
+import { markForDeletion } from "@/lib/uploads/mark-for-deletion";
 import { recordsOf } from "./erasable";
 
 /** A person whose records and applications are locked. */
 type Held = { candidateId: string; records: { id: string; number: number; fullName: string | null }[] };
 
 /**
- * Locks a person's records and all applications that erasing them changes: nobody applies, is decided on or merged
- * before this transaction ends. Throws as `recordsOf` does, and conflict when records were merged or separated meanwhile.
+ * Locks a person's records and all applications that erasing them changes, against new applications, decisions and
+ * merges. Throws as `recordsOf` does, and conflict when records were merged or separated meanwhile.
  */
-export async function holdPerson(ctx: Context, candidateId: string): Promise<Held> {
+export async function lockPerson(ctx: Context, candidateId: string): Promise<Held> {
   const { db } = ctx;
   const ids = await recordsOf(ctx, candidateId);
   const records = await db.$queryRaw<Held["records"]>`
     SELECT id, number, "fullName" FROM "Candidate"
     WHERE id = ANY(${ids}::uuid[]) AND "erasedAt" IS NULL ORDER BY id FOR UPDATE`;
-  // Whoever was first has erased them by now.
+  // A concurrent call has erased them.
   if (records.length < ids.length) throw notFound("Candidate");
-  // So may have been a merge, or the undoing of one: nobody is erased who is somebody else by now.
+  // A merge or its undoing may have come first: do not erase records that belong to another person by now.
   const locked = new Set(ids);
   const now = await recordsOf(ctx, candidateId);
   if (now.length < locked.size || now.some((id) => !locked.has(id)))
@@ -33,7 +33,7 @@ export async function holdPerson(ctx: Context, candidateId: string): Promise<Hel
   return { candidateId, records };
 }
 
-/** Erases a person who is held. `particulars` are for the audit trail: why, where nobody asked for it. */
+/** Erases a locked person. `particulars` go to the audit trail: the retention rule, for an automatic erasure. */
 export async function erasePerson(
   ctx: Context,
   { candidateId, records }: Held,
@@ -66,7 +66,7 @@ export async function erasePerson(
   return { candidateId, ...counts };
 }
 
-/** Locks their applications together with those of others that were judged by their files. */
+/** Locks their applications, and applications of others that were evaluated on their files. */
 async function lockChanged({ db }: Context, ids: string[]) {
   const theirs = { candidateId: { in: ids } };
   const changed = await db.application.findMany({
@@ -79,13 +79,13 @@ async function lockChanged({ db }: Context, ids: string[]) {
   );
 }
 
-/** Removes files with their text, and evaluations of others that quote them; has the store's clean-up take the bytes. */
+/** Deletes files with their text, and evaluations of others that quote them; the sweep deletes the stored bytes. */
 async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<number> {
   const files = await db.attachment.findMany({
     where: { candidateId: { in: ids } },
     select: { id: true, storageKey: true },
   });
-  // A merge that was undone: somebody else's application was judged by this file.
+  // After an undone merge, another candidate's application may have been evaluated on this file.
   await db.application.updateMany({
     where: {
       candidateId: { notIn: ids },
@@ -94,7 +94,7 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
     data: {
       currentEvaluationId: null,
       scoreStatus: "not_scored",
-      scoreReason: sentence("What it was judged by is erased."),
+      scoreReason: sentence("The documents it was judged on have been erased."),
       overall: null,
       hardSkills: null,
       softSkills: null,
@@ -106,7 +106,7 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
       openCriteria: null,
     },
   });
-  // Their own evaluations go with the applications, which still stand: the current ones let go first.
+  // Their own evaluations are deleted with the applications later: first drop the references to current ones.
   await db.application.updateMany({
     where: { candidateId: { in: ids } },
     data: { currentEvaluationId: null },
@@ -114,11 +114,11 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
   await db.attachment.deleteMany({ where: { candidateId: { in: ids } } });
   const storageKeys = files.map(({ storageKey }) => storageKey);
   await db.upload.deleteMany({ where: { storageKey: { in: storageKeys } } });
-  await leaveToSweep({ db, actor }, storageKeys);
+  await markForDeletion({ db, actor }, storageKeys);
   return files.length;
 }
 
-/** What stays of an application: that somebody was in process for a job, and how it ended. */
+/** What remains of an application: that it existed, for which job, and how it ended. */
 const outline = (a: Application) => ({
   id: a.id,
   jobId: a.jobId,
@@ -139,32 +139,32 @@ const outline = (a: Application) => ({
 });
 
 /**
- * Puts an outline in the place of each application. What hung on it goes with it, past the rule that history is written
- * once, by the foreign keys; and so do confirmations, whose previews name the person.
+ * Replaces each application by its outline. Foreign keys delete the dependent rows, which bypasses the rule that
+ * history is append-only. Also deletes confirmations, whose previews name the person.
  */
 async function emptyApplications({ db }: Context, ids: string[], names: string[]): Promise<number> {
   const applications = await db.application.findMany({
     where: { candidateId: { in: ids } },
     include: { decisions: { select: { confirmationId: true } } },
   });
-  const theirs = applications.map(({ id }) => id);
+  const theirIds = applications.map(({ id }) => id);
   const confirmed = applications.flatMap(({ decisions }) =>
     decisions.flatMap(({ confirmationId }) => confirmationId ?? []),
   );
   await db.$executeRaw`
     DELETE FROM "Confirmation" c
-    WHERE c.id = ANY(${confirmed}::uuid[]) OR ${isAbout([...ids, ...theirs], names)}`;
-  await db.application.deleteMany({ where: { id: { in: theirs } } });
+    WHERE c.id = ANY(${confirmed}::uuid[]) OR ${isAbout([...ids, ...theirIds], names)}`;
+  await db.application.deleteMany({ where: { id: { in: theirIds } } });
   await db.application.createMany({ data: applications.map(outline) });
   return applications.length;
 }
 
-/** Whether the confirmation `c` of a query names a person: by an id of theirs, or in the preview, as words of their own. */
+/** SQL: whether the confirmation `c` is about a person: contains one of their ids, or names them in its preview. */
 const isAbout = (ids: string[], names: string[]) => Prisma.sql`(
   EXISTS (SELECT 1 FROM unnest(${ids}::text[]) id WHERE position(id in concat(c.arguments, c.outcome)) > 0)
   OR c.preview::text ~ ANY(${names.map(asWords)}::text[]))`;
 
-/** A regular expression of PostgreSQL for words in JSON. */
+/** A PostgreSQL regular expression that matches this text as whole words in JSON. */
 function asWords(words: string): string {
   const literal = JSON.stringify(words)
     .slice(1, -1)
@@ -172,14 +172,14 @@ function asWords(words: string): string {
   return `(^|[^[:alnum:]])${literal}($|[^[:alnum:]])`;
 }
 
-/** Whether an approval that can still be given is about a person who is held: erasing them would take it away. */
+/** Whether a pending approval concerns a locked person: erasing them would delete it. */
 export async function isAwaited({ db }: Context, { records }: Held): Promise<boolean> {
   const ids = records.map(({ id }) => id);
   const applications = await db.application.findMany({
     where: { candidateId: { in: ids } },
     select: { id: true },
   });
-  // By ids alone: a short name stands in many previews, and would keep somebody for good.
+  // By ids only: a short name occurs in many previews, and would block the erasure permanently.
   const named = isAbout([...ids, ...applications.map(({ id }) => id)], []);
   const awaited = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM "Confirmation" c WHERE c.status = 'pending' AND c."expiresAt" > now() AND ${named} LIMIT 1`;

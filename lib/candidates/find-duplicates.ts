@@ -6,8 +6,8 @@ import { say } from "@/lib/say";
 import { type Marks, Same, findAlike } from "./same-person";
 
 /**
- * Other records that seem to be the same person, and those that were merged into this one. None is told of somebody in
- * a blind review, nor to anybody else that they are the same person.
+ * Other records that seem to be the same person, and records that were merged into this one. Leaves out candidates in
+ * blind review on both sides: none are listed for them, and they are not listed for others.
  */
 export const findDuplicates = useCase({
   name: "findDuplicates",
@@ -41,7 +41,7 @@ export const findDuplicates = useCase({
     const { db } = ctx;
     const [self] = await named(ctx, [candidateId]);
     if (!self) throw notFound("Candidate");
-    // Every other record of theirs leads to who they are.
+    // Any other record of this person would reveal who they are.
     if (self.blind) return { candidateId, mergedInto: null, duplicates: [], merged: [] };
     const into = await db.candidateAlias.findFirst({ where: { kind: "merged", value: candidateId } });
     const aliases = await db.candidateAlias.findMany({
@@ -89,7 +89,7 @@ const named = ({ db }: Context, ids: string[]) =>
     SELECT c.id, c."fullName", ${isBlindCandidate} AS blind
     FROM "Candidate" c WHERE c.id = ANY(${ids}::uuid[])`;
 
-/** What tells the person of this record. */
+/** The identifying marks of this record. */
 async function marksOf({ db }: Context, candidateId: string): Promise<Marks> {
   const { email, phone, attachments } = await db.candidate.findUniqueOrThrow({
     where: { id: candidateId },

@@ -14,8 +14,8 @@ import { poolName } from "@/lib/blind-review/pool-name";
 import { AnonymousProfile, Profile } from "@/lib/profile/profile";
 import { readWorkStyles } from "./read-work-styles";
 import { WorkStyles } from "./work-styles";
-import { sayAgain } from "@/lib/say-again";
-import { assessmentInWords } from "@/lib/evaluation/in-words";
+import { translateStored } from "@/lib/translate-stored";
+import { translateAssessment } from "@/lib/evaluation/in-words";
 
 const HistoryItem = z.object({
   evaluationId: z.uuid(),
@@ -57,7 +57,7 @@ const CandidateApplication = z.object({
   ),
 });
 
-/** All there is on a candidate. In blind review what tells who it is stays out until a decision. */
+/** Everything on record about a candidate. In blind review leaves out what identifies them until a decision. */
 export const getCandidateData = useCase({
   name: "getCandidateData",
   permission: "candidate:read",
@@ -139,7 +139,7 @@ export const getCandidateData = useCase({
         overall: a.overall,
         rediscovered: a.source === "rediscovered",
         atsSync: a.atsSync,
-        syncReason: sayAgain(a.syncReason) ?? atsWaitInWords(a),
+        syncReason: translateStored(a.syncReason) ?? atsWaitInWords(a),
         appliedAt: a.appliedAt.toISOString(),
         scoreHistory: a.evaluations.map((stored) => {
           const { version, judged, judge, createdAt, totals } = readEvaluation(stored);
@@ -153,7 +153,7 @@ export const getCandidateData = useCase({
             assessments: judged.map(({ criterion, assessment, ...added }) => ({
               criterion: criterion.name,
               ...added,
-              ...assessmentInWords(assessment, criterion),
+              ...translateAssessment(assessment, criterion),
             })),
           };
         }),

@@ -16,14 +16,16 @@ import { AnonymousProfile, identifying, Profile, Role } from "@/lib/profile/prof
 
 const Contact = Profile.pick(identifying);
 const Shown = AnonymousProfile.extend({
-  roles: z.array(Role.extend({ months: z.int().nullable().describe("Held for; null without dates.") })),
-  /** What tells who it is; null in blind review. */
+  roles: z.array(
+    Role.extend({ months: z.int().nullable().describe("How long it was held; null without dates.") }),
+  ),
+  /** Identifying fields; null in blind review. */
   contact: Contact.nullable(),
 });
 
 /**
- * A person as their page shows them: who, every field of the newest CV with its place in the document, and whether they
- * may be proposed. In blind review what tells who it is stays out of all of it.
+ * What a person's page shows: identity, every field of the newest CV with its place in the document, and whether they
+ * may be proposed. In blind review leaves out everything that identifies them.
  */
 export const getCandidate = useCase({
   name: "getCandidate",
@@ -32,14 +34,14 @@ export const getCandidate = useCase({
   output: z.object({
     candidateId: z.uuid(),
     name: z.string(),
-    /** The name on the record, to change; null where there is none, and in blind review. */
+    /** The name on the record, for editing; null if there is none, and in blind review. */
     fullName: z.string().nullable(),
     blind: z.boolean(),
     headline: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     location: z.string().nullable(),
-    /** What recruiters changed of name, e-mail and phone: `from` what stood there before. None in blind review. */
+    /** Recruiters' corrections of name, e-mail and phone: `from` is the earlier value. Empty in blind review. */
     corrections: z.array(
       z.object({
         field: z.enum(correctable),
@@ -49,7 +51,7 @@ export const getCandidate = useCase({
       }),
     ),
     source: z.enum(CandidateSource),
-    /** What the applicant tracking system they came from is called here, and since when it no longer has them. */
+    /** Name of the ATS connection they came from, and since when the ATS no longer has them. */
     ats: z.string().nullable(),
     atsRemovedAt: z.string().nullable(),
     createdAt: z.string(),
@@ -60,7 +62,7 @@ export const getCandidate = useCase({
       .nullable(),
     profile: Shown.nullable(),
     document: ShownDocument.nullable(),
-    /** Where no CV of theirs could be read. */
+    /** Set when none of the candidate's CVs could be read. */
     unreadableCv: UnreadableCv.nullable(),
   }),
 
@@ -120,7 +122,7 @@ async function shownCorrections({ db }: Pick<Context, "db">, stored: unknown) {
   });
 }
 
-/** A CV as it was read, masked by these names where the review is blind. Null without a profile to mask or show by. */
+/** A stored CV with its profile, masked by these names in blind review. Null without a valid profile. */
 function readCv(stored: { profile: unknown; createdAt: Date }, maskedBy: string[] | null) {
   const parsed = Profile.safeParse(stored.profile);
   if (!parsed.success) return null;

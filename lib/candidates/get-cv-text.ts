@@ -6,7 +6,7 @@ import { maskDocument } from "@/lib/evaluation/dossier";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { Profile } from "@/lib/profile/profile";
 
-/** The newest CV that could be read, as text; identity masked while one of the candidate's reviews is blind. */
+/** The text of the newest readable CV; identity masked while one of the candidate's jobs is in blind review. */
 export const getCvText = useCase({
   name: "getCvText",
   permission: "candidate:read",
@@ -28,12 +28,12 @@ export const getCvText = useCase({
     });
     if (!candidate) throw notFound("Candidate");
     const [cv] = candidate.attachments;
-    if (!cv?.documentText) throw notFound("A CV that could be read");
+    if (!cv?.documentText) throw notFound("Readable CV");
     const blind = await isBlind(db, candidateId);
     const document = ReadDocument.parse(cv.documentText);
     const profile = Profile.safeParse(cv.documentText.profile);
-    // Without a profile there is nothing to mask by: a blind review shows no text then.
-    if (blind && !profile.success) throw notFound("A CV that could be read");
+    // Without a profile the text cannot be masked, so blind review shows none.
+    if (blind && !profile.success) throw notFound("Readable CV");
     const shown =
       blind && profile.success ? maskDocument(document, profile.data, [candidate.fullName ?? ""]) : document;
     return { attachmentId: cv.id, text: shown.text, blind };

@@ -5,18 +5,18 @@ type Inactive = {
   candidateId: string;
   number: number;
   fullName: string | null;
-  /** When something of them last changed. */
+  /** Time of the last change. */
   lastActivity: Date;
-  /** How many there are, beyond those that are listed. */
+  /** How many there are in all, including those beyond the limit. */
   total: number;
 };
 
 /**
- * People of whom nothing has changed for `months`, longest first: neither employees nor with an application that is
- * active, accepted or hired. Merged records are one person. `only` asks about one of them.
+ * People without a change for `months`, longest first, except employees and people with an active, accepted or hired
+ * application. Merged records count as one person. `only` restricts the search to one person.
  *
- * A change is a record, a file or an application that came in, what the ATS says it changed, and whatever a person did
- * to them but looking at a file. When a row was last written tells nothing: each sync writes when it saw somebody.
+ * Changes are a new record, file or application, a change in the ATS, a decision, and any act of a member or agent
+ * except opening a file. `updatedAt` does not count: each sync writes when it saw a record.
  */
 export const findInactive = ({ db }: Context, { months, most, only }: Wanted) =>
   db.$queryRaw<Inactive[]>`

@@ -6,7 +6,7 @@ import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { lockApplications } from "@/lib/states/before";
-import { judgeAgain } from "./moved";
+import { queueForNewCv } from "./moved";
 import { planMerge } from "./plan-merge";
 
 export const Pair = z.object({
@@ -15,10 +15,10 @@ export const Pair = z.object({
 });
 
 /**
- * Makes two records of one person one: files and applications go to the record that is kept, its gaps are filled, and
- * the other stays empty behind it, for `undoMerge`. An application to a job that the kept record is on already stays
- * where it is. An agent brings its recruiter's confirmation. Throws conflict for records that are merged already and
- * for two employees.
+ * Merges two records of one person: files and applications move to the kept record, its empty fields are filled, and
+ * the other record stays without files, for `undoMerge`. An application to a job that the kept record is on already
+ * stays where it is. An agent must pass its recruiter's confirmation. Throws conflict for records that are merged
+ * already, and when the merged record is an employee's.
  */
 export const mergeCandidates = useCase({
   name: "mergeCandidates",
@@ -29,7 +29,7 @@ export const mergeCandidates = useCase({
     mergedId: z.uuid(),
     attachments: z.int(),
     applications: z.int(),
-    /** Applications to a job both were on; they stay with the merged record. */
+    /** Applications to jobs that both records are on; they stay with the merged record. */
     left: z.int(),
     rescored: z.int(),
   }),
@@ -54,7 +54,7 @@ export const mergeCandidates = useCase({
     });
     await db.candidateAlias.create({ data: { candidateId, kind: "merged", value: mergedId, moved } });
 
-    const rescored = await judgeAgain(ctx, toJudge);
+    const rescored = await queueForNewCv(ctx, toJudge);
     const counts = { attachments: attachments.count, applications: applications.count, left, rescored };
     await record(ctx, "candidate.merged", candidateId, { mergedId, ...counts });
     for (const id of [candidateId, mergedId]) await emit(ctx, candidateChanged, { candidateId: id });

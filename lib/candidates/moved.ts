@@ -6,21 +6,21 @@ import { applicationQueued } from "@/lib/events/events";
 import { lockApplications } from "@/lib/states/before";
 import { judgedAgainWithNewCv } from "@/lib/states/states";
 
-/** What a candidate's record says of the person: the kept one's gaps are filled from the other. */
+/** A record's fields about the person: empty ones of the kept record are filled from the other. */
 export const personFields = ["fullName", "email", "phone", "location", "headline"] as const;
 
-/** What a merge moved to the record that was kept: all that is needed to take it back. */
+/** What a merge moved to the kept record: all that is needed to undo it. */
 export const Moved = z.object({
   attachments: z.array(z.uuid()),
   applications: z.array(z.uuid()),
-  /** Fields that were empty, with what they were given. */
+  /** Fields that were empty, with the values they were filled with. */
   filled: z.partialRecord(z.enum(personFields), z.string()),
-  /** Whoever has opted out once has opted out as a person: whether the merge brought that to the kept record. */
+  /** Whether the merge moved an opt-out to the kept record: an opt-out applies to the whole person. */
   optedOut: z.boolean(),
 });
 export type Moved = z.infer<typeof Moved>;
 
-/** Locks both records, always in the same order, and reads them. Throws not_found for one that is not there. */
+/** Locks both records, always in the same order, and reads them. Throws not_found if one does not exist. */
 export async function lockPair({ db }: Context, first: string, second: string) {
   await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ANY(${[first, second]}::uuid[]) ORDER BY id FOR UPDATE`;
   const rows = await db.candidate.findMany({
@@ -28,14 +28,14 @@ export async function lockPair({ db }: Context, first: string, second: string) {
     include: { employee: { select: { id: true } } },
   });
   const find = (id: string) => {
-    const row = rows.find((one) => one.id === id);
+    const row = rows.find((candidate) => candidate.id === id);
     if (!row) throw notFound("Candidate");
     return row;
   };
   return [find(first), find(second)] as const;
 }
 
-/** The CV that each candidate's applications are judged by: the newest that could be read. */
+/** The CV that a candidate's applications are evaluated on: the newest readable one. */
 export async function judgedCv({ db }: Context, candidateId: string): Promise<string | null> {
   const cv = await db.attachment.findFirst({
     where: { candidateId, kind: "cv", readStatus: "read" },
@@ -46,10 +46,10 @@ export async function judgedCv({ db }: Context, candidateId: string): Promise<st
 }
 
 /**
- * Has the active applications judged again whose CV is another one now. What was judged before with the same CV is
- * found again and costs nothing.
+ * Queues the active ones of these applications for scoring with their new CV. An evaluation that exists for the same
+ * CV is reused and costs nothing.
  */
-export async function judgeAgain(ctx: Context, applications: string[]): Promise<number> {
+export async function queueForNewCv(ctx: Context, applications: string[]): Promise<number> {
   await lockApplications(ctx.db, applications);
   const queued = await ctx.db.application.updateManyAndReturn({
     where: {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
-import { accounted } from "@/lib/ai/accounted";
+import { withUsageRecorded } from "@/lib/ai/with-usage-recorded";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { askForStyles, workStylesVersion } from "@/lib/ai/openai/work-styles";
 import type { Usage } from "@/lib/ai/usage";
@@ -12,8 +12,8 @@ import { StyleQuotes, styleKey, writtenBy } from "./read-work-styles";
 import { dossiersOf, type Written } from "./work-styles";
 
 /**
- * Has the organization's model look for what a candidate tells of how they work, once for the same documents. Without a
- * model there is nothing to do: the embedded evaluator looks whenever it is read. A model out of reach leaves it to that.
+ * Asks the organization's model for quotes about how a candidate works, once for the same documents. Does nothing
+ * without a model, or when the model is unavailable: the embedded evaluator then finds the quotes on each read.
  */
 export async function observeWorkStyles(
   evaluator: Actor,
@@ -27,7 +27,7 @@ export async function observeWorkStyles(
   const key = styleKey(dossiers, `${by} ${workStylesVersion}`);
   if (previousKey === key || dossiers.length === 0) return { asked: false };
   try {
-    const { quotes } = await accounted(evaluator, candidateId, async () => {
+    const { quotes } = await withUsageRecorded(evaluator, candidateId, async () => {
       const quotes: StyleQuote[] = [];
       const usage: Usage[] = [];
       for (const { dossier } of dossiers) {
@@ -74,7 +74,7 @@ const keep = useCase({
   output: z.object({}),
 
   async run({ db }, { candidateId, ...reading }) {
-    // It quotes the candidate: somebody who was erased while the model thought leaves none behind.
+    // Skip a candidate who was erased during the model call: the reading quotes them.
     const [open] = await db.$queryRaw<object[]>`
       SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid AND "erasedAt" IS NULL FOR KEY SHARE`;
     if (open)

@@ -19,13 +19,15 @@ const find = useCase({
     if (!attachment) throw notFound("Attachment");
     const { candidateId, fileName, mediaType, storageKey } = attachment;
     if (candidateId && (await isBlind(ctx.db, candidateId)))
-      throw forbidden("The original says who it is. It can be opened once the blind review is decided.");
+      throw forbidden(
+        "The original would reveal who the candidate is. It can be opened once the blind review is decided.",
+      );
     await record(ctx, "attachment.opened", candidateId, { attachmentId });
     return { fileName, mediaType, storageKey };
   },
 });
 
-/** The file as it came, byte for byte, for a person to keep. Who opened it is on record; refused while a review is blind. */
+/** Returns the original file, byte for byte. Records who opened it; throws `forbidden` in blind review. */
 export const openAttachment = flow({
   name: "openAttachment",
   permission: "candidate:read",

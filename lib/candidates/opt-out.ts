@@ -9,7 +9,7 @@ import { sentence } from "@/lib/say";
 const about = { permission: "candidate:write", input: z.object({ candidateId: z.uuid() }) } as const;
 const output = z.object({ candidateId: z.uuid(), optedOutAt: z.string().nullable() });
 
-/** Notes that a person does not want to be proposed for other roles. Applications that are open go on. */
+/** Records that a person does not want to be proposed for other roles. Open applications continue. */
 export const optOut = useCase({
   name: "optOut",
   ...about,
@@ -21,15 +21,15 @@ export const optOut = useCase({
       where: { id: candidateId, erasedAt: null, optedOutAt: null },
       data: { optedOutAt },
     });
-    if (count === 0) throw await whyNot(ctx, candidateId, sentence("This candidate has opted out already."));
+    if (count === 0) throw await whyNot(ctx, candidateId, sentence("This candidate has already opted out."));
     await changed(ctx, candidateId, "candidate.opted-out");
     return { candidateId, optedOutAt: optedOutAt.toISOString() };
   },
 });
 
-/** Notes that a person may be proposed again. Throws conflict while it is the ATS that no longer has them. */
-export const takeBackOptOut = useCase({
-  name: "takeBackOptOut",
+/** Records that a person may be proposed again. Throws conflict for a candidate the ATS no longer has. */
+export const undoOptOut = useCase({
+  name: "undoOptOut",
   ...about,
   output,
 
@@ -49,9 +49,9 @@ export const takeBackOptOut = useCase({
   },
 });
 
-async function whyNot({ db }: Context, id: string, words: string) {
+async function whyNot({ db }: Context, id: string, message: string) {
   const existing = await db.candidate.count({ where: { id, erasedAt: null } });
-  return existing > 0 ? conflict(words) : notFound("Candidate");
+  return existing > 0 ? conflict(message) : notFound("Candidate");
 }
 
 async function changed(ctx: Context, candidateId: string, name: `${string}.${string}`) {

@@ -5,16 +5,16 @@ import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { conflict, forbidden, notFound } from "@/lib/errors";
 import { isSignature, sign } from "@/lib/security/keys";
 
-/** In ms, from when the page asks to when it fetches. */
-const GOOD_FOR = 60_000;
+/** How long an address is valid, in ms. */
+const VALID_FOR_MS = 60_000;
 
 type Address = { attachmentId: string; expires: number };
 const message = ({ organizationId, id }: Actor, { attachmentId, expires }: Address) =>
   `${organizationId} ${id} ${attachmentId} ${expires}`;
 
 /**
- * The address a page fetches a candidate's PDF from, to draw it: good for a minute, for this member in this organization.
- * Throws `forbidden` in blind review, where the original would say who it is, and `conflict` for what is no PDF.
+ * Signs the address from which a page fetches a candidate's PDF, for this member and one minute only.
+ * Throws `forbidden` in blind review, where the original would reveal the person, and `conflict` if it is not a PDF.
  */
 export const addressOriginal = useCase({
   name: "addressOriginal",
@@ -26,9 +26,12 @@ export const addressOriginal = useCase({
     const attachment = await db.attachment.findUnique({ where: { id: attachmentId } });
     if (!attachment?.candidateId) throw notFound("Attachment");
     if (await isBlind(db, attachment.candidateId))
-      throw forbidden("The original says who it is. It can be opened once the blind review is decided.");
-    if (attachment.mediaType !== "application/pdf") throw conflict("Only a PDF is shown as it came.");
-    const expires = Math.floor((Date.now() + GOOD_FOR) / 1000);
+      throw forbidden(
+        "The original would reveal who the candidate is. It can be opened once the blind review is decided.",
+      );
+    if (attachment.mediaType !== "application/pdf")
+      throw conflict("Only PDFs are shown in their original form.");
+    const expires = Math.floor((Date.now() + VALID_FOR_MS) / 1000);
     const signature = sign("original", message(actor, { attachmentId, expires }));
     return {
       path: `/api/attachments/${attachmentId}/original?${new URLSearchParams({ expires: String(expires), signature })}`,
@@ -36,9 +39,9 @@ export const addressOriginal = useCase({
   },
 });
 
-/** Throws `forbidden` for an address that was not made for this actor, or is not good any more. */
+/** Throws `forbidden` for an address that was signed for another actor or has expired. */
 export function checkOriginalAddress(actor: Actor, address: Address & { signature: string }) {
-  const good = isSignature("original", message(actor, address), address.signature);
-  if (!good || address.expires * 1000 <= Date.now())
+  const isSigned = isSignature("original", message(actor, address), address.signature);
+  if (!isSigned || address.expires * 1000 <= Date.now())
     throw forbidden("This link to the original has expired. Reload the page.");
 }

@@ -6,22 +6,22 @@ import { applicationsOf, judgedCv, lockPair, Moved, personFields } from "./moved
 type Pair = { candidateId: string; mergedId: string };
 
 /**
- * What a merge would move, and the applications that would have another CV. Locks both records. `revision` is of all
- * that it depends on. Throws as `mergeCandidates` does.
+ * What a merge would move, and the applications whose CV would change. Locks both records. `revision` is a digest of
+ * everything the plan depends on. Throws as `mergeCandidates` does.
  */
 export async function planMerge(ctx: Context, { candidateId, mergedId }: Pair) {
   const { db } = ctx;
-  if (candidateId === mergedId) throw invalid("mergedId: is the record to keep.");
+  if (candidateId === mergedId) throw invalid("mergedId: this is the record to keep.");
   const [survivor, other] = await lockPair(ctx, candidateId, mergedId);
   const already = await db.candidateAlias.findFirst({
     where: { kind: "merged", value: { in: [candidateId, mergedId] } },
   });
   if (already)
-    throw conflict("One of these records has been merged already. Read them again to see where it is.");
+    throw conflict("One of these records has already been merged. Read them again to see where it is now.");
   if (other.employee)
     throw conflict(
       survivor.employee
-        ? "Both records are employees; they cannot be one."
+        ? "Both records are employees and cannot be merged."
         : "The other record is an employee's. Keep that one and merge this one into it.",
     );
 
@@ -48,7 +48,7 @@ export async function planMerge(ctx: Context, { candidateId, mergedId }: Pair) {
     optedOut: survivor.optedOutAt === null && other.optedOutAt !== null,
   };
   const cvs = [await judgedCv(ctx, candidateId), await judgedCv(ctx, mergedId)];
-  // Ids grow with time: the newest of both is what is judged from then on.
+  // Ids grow with time: after the merge the larger one is the CV that is evaluated.
   const newest =
     cvs
       .flatMap((id) => id ?? [])
@@ -67,7 +67,7 @@ export async function planMerge(ctx: Context, { candidateId, mergedId }: Pair) {
   };
 }
 
-/** What undoing a merge would give back. Locks both records. Throws as `undoMerge` does. */
+/** What undoing a merge would move back. Locks both records. Throws as `undoMerge` does. */
 export async function planUndo(ctx: Context, mergedId: string) {
   const { db } = ctx;
   const alias = await db.candidateAlias.findFirst({ where: { kind: "merged", value: mergedId } });
@@ -77,7 +77,7 @@ export async function planUndo(ctx: Context, mergedId: string) {
   const { candidateId } = alias;
   const [survivor, other] = await lockPair(ctx, candidateId, mergedId);
   const above = await db.candidateAlias.findFirst({ where: { kind: "merged", value: candidateId } });
-  if (above) throw conflict("The kept record has been merged itself since. Undo that merge first.");
+  if (above) throw conflict("The kept record has itself been merged since. Undo that merge first.");
   const moved = Moved.parse(alias.moved);
   return {
     aliasId: alias.id,

@@ -3,28 +3,34 @@ import { useCase } from "@/lib/access/use-case";
 import { Correction, fieldWords, planCorrection } from "./correct-candidate";
 import { say } from "@/lib/say";
 
-/** What a correction would change, without doing it. Throws what `correctCandidate` would throw. */
+/** Previews a correction without making it. Throws what `correctCandidate` would throw. */
 export const previewCorrection = useCase({
   name: "previewCorrection",
   permission: "candidate:write",
   input: Correction,
   output: z.object({
     name: z.string(),
-    effects: z.array(z.string()).describe("Empty when the person is like this already."),
+    effects: z.array(z.string()).describe("Empty when nothing would change."),
     subjectRevision: z.string(),
   }),
 
   async run(ctx, correction) {
     const { person, wanted, changed, revision } = await planCorrection(ctx, correction);
-    const quoted = (value: string | null | undefined) => (value ? JSON.stringify(value) : say("nothing"));
     return {
       name: person.fullName ?? say("Unnamed candidate"),
       effects: changed.map((field) =>
-        say("The {field} {from} becomes {to}.", {
-          field: say(fieldWords[field]),
-          from: quoted(person[field]),
-          to: quoted(wanted[field]),
-        }),
+        say(
+          !wanted[field]
+            ? "The {field} is removed (was {from})."
+            : person[field]
+              ? "The {field} changes from {from} to {to}."
+              : "The {field} is set to {to}.",
+          {
+            field: say(fieldWords[field]),
+            from: JSON.stringify(person[field]),
+            to: JSON.stringify(wanted[field]),
+          },
+        ),
       ),
       subjectRevision: revision,
     };

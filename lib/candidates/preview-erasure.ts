@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { recordsOf } from "./erasable";
 import { listed, say } from "@/lib/say";
 
-/** What erasing a candidate would destroy, without doing it. */
+/** Previews what erasing a candidate would destroy, without doing it. */
 export const previewErasure = useCase({
   name: "previewErasure",
   permission: "organization:administer",
@@ -26,17 +26,17 @@ export const previewErasure = useCase({
       say("Name, contact and everything read from their documents are destroyed. This cannot be undone."),
       ids.length > 1 &&
         say(
-          "{merged, plural, one {{merged} merged record goes} other {{merged} merged records go}} with it.",
+          "{merged, plural, one {{merged} merged record is} other {{merged} merged records are}} erased too.",
           { merged: ids.length - 1 },
         ),
       files > 0 &&
         say(
-          "{files, plural, one {{files} file leaves} other {{files} files leave}} the store within two hours.",
+          "{files, plural, one {{files} file is} other {{files} files are}} deleted from storage within two hours.",
           { files },
         ),
       applications.length > 0 &&
         say(
-          "Of {applications, plural, one {{applications} application} other {{applications} applications}} only job, stage and outcome stay, under a number; scores, reasons, answers and feedback go.",
+          "Of {applications, plural, one {{applications} application} other {{applications} applications}} only job, stage and outcome remain, under a number; scores, reasons, answers and feedback are erased.",
           { applications: applications.length },
         ),
       open > 0 &&
@@ -44,10 +44,10 @@ export const previewErasure = useCase({
           "{open, plural, one {{open} open application is} other {{open} open applications are}} withdrawn.",
           { open },
         ),
-      say("The audit trail stays: who did what and when, without a word of theirs."),
+      say("The audit trail remains: who did what and when, without any of their text."),
       ats !== "" &&
         say(
-          "{ats} keeps its own record of them, and is not told. Erase them there as well. Shortlist will not import them again.",
+          "{ats} keeps its own record and is not notified. Erase them there as well. Shortlist will not import them again.",
           { ats },
         ),
     ];

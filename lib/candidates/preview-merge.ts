@@ -15,7 +15,7 @@ const output = z.object({
   subjectRevision: z.string(),
 });
 
-/** What merging two records would change, without doing it. Throws what `mergeCandidates` would throw. */
+/** Previews a merge of two records without making it. Throws what `mergeCandidates` would throw. */
 export const previewMerge = useCase({
   name: "previewMerge",
   permission: "candidate:write",
@@ -25,18 +25,18 @@ export const previewMerge = useCase({
   async run(ctx, pair) {
     const { survivor, other, moved, left, toJudge, revision } = await planMerge(ctx, pair);
     const filled = Object.keys(moved.filled) as Field[];
-    const isScored = toJudge.length > 0 && (await hasOpen(ctx, toJudge));
+    const isRescored = toJudge.length > 0 && (await hasOpen(ctx, toJudge));
     return {
       ...(await namesOf(ctx, survivor, other)),
       effects: [
         say(
-          "{files, plural, one {{files} file} other {{files} files}} and {applications, plural, one {{applications} application} other {{applications} applications}} come to the record that is kept.",
+          "{files, plural, one {{files} file} other {{files} files}} and {applications, plural, one {{applications} application} other {{applications} applications}} move to the record that is kept.",
           counts(moved),
         ),
         ...(left > 0
           ? [
               say(
-                "{left, plural, one {{left} application to a job that both are on stays} other {{left} applications to jobs that both are on stay}} with the other.",
+                "{left, plural, one {{left} application to a job that both are on stays} other {{left} applications to jobs that both are on stay}} with the other record.",
                 { left },
               ),
             ]
@@ -47,10 +47,10 @@ export const previewMerge = useCase({
         ...(moved.optedOut
           ? [say("The person opted out: that applies to the record that is kept, too.")]
           : []),
-        ...(isScored
+        ...(isRescored
           ? [
               say(
-                "Open applications are scored again by the newest CV, for credits where it is new to their job.",
+                "Open applications are scored again with the newest CV, for credits where it is new to their job.",
               ),
             ]
           : []),
@@ -61,7 +61,7 @@ export const previewMerge = useCase({
   },
 });
 
-/** What undoing a merge would change, without doing it. Throws what `undoMerge` would throw. */
+/** Previews undoing a merge without doing it. Throws what `undoMerge` would throw. */
 export const previewUndoMerge = useCase({
   name: "previewUndoMerge",
   permission: "candidate:write",
@@ -78,9 +78,9 @@ export const previewUndoMerge = useCase({
           counts(moved),
         ),
         ...(emptied.length > 0
-          ? [say("Emptied on the record that was kept: {fields}.", { fields: inWords(emptied) })]
+          ? [say("Cleared on the record that was kept: {fields}.", { fields: inWords(emptied) })]
           : []),
-        ...(moved.optedOut ? [say("The record that was kept has not opted out any more.")] : []),
+        ...(moved.optedOut ? [say("The record that was kept is no longer opted out.")] : []),
         say("Open applications whose CV changes are scored again."),
       ],
       subjectRevision: revision,

@@ -3,10 +3,10 @@ import { useCase } from "@/lib/access/use-case";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { findInactive } from "./inactive";
 
-/** As an organization's rule says them. */
+/** The months without activity in an organization's retention rule. */
 export const RetentionMonths = z.int().min(6).max(120);
 
-/** Whom a rule would erase if it were in force now: how many, and the ten longest without activity. Changes nothing. */
+/** Previews the people a retention rule would erase now: how many, and the ten longest without activity. */
 export const previewRetention = useCase({
   name: "previewRetention",
   permission: "organization:administer",
@@ -29,7 +29,7 @@ export const previewRetention = useCase({
       total: people[0]?.total ?? 0,
       people: people.map(({ candidateId, lastActivity, ...person }) => ({
         candidateId,
-        // In no blind review: that takes an active application.
+        // Never in blind review: that requires an active application.
         name: poolName(person, false),
         lastActivity: lastActivity.toISOString(),
       })),

@@ -7,22 +7,22 @@ import { dossiersOf, type StyleDossier, type WorkStyles, workStylesOf, type Writ
 export const StyleQuotes = z.array(z.object({ style: z.enum(workStyles), quote: z.string() }));
 
 /**
- * What a candidate's documents and answers tell of how they work: as a model found it in these very documents, where one
- * was asked, and else as the embedded evaluator does.
+ * What a candidate's documents and answers say about how they work: as a model read these same documents, if one did,
+ * otherwise as the embedded evaluator reads them.
  */
 export async function readWorkStyles(db: TenantDb, candidateId: string): Promise<WorkStyles> {
   const written = await writtenBy(db, candidateId);
   const dossiers = dossiersOf(written);
   const stored = await db.workStyleReading.findUnique({ where: { candidateId } });
-  const holds = stored && stored.key === styleKey(dossiers, `${stored.by} ${stored.version}`);
-  const proposed = holds ? { quotes: StyleQuotes.parse(stored.quotes), by: stored.by } : null;
+  const isCurrent = stored && stored.key === styleKey(dossiers, `${stored.by} ${stored.version}`);
+  const proposed = isCurrent ? { quotes: StyleQuotes.parse(stored.quotes), by: stored.by } : null;
   return workStylesOf(written, dossiers, proposed);
 }
 
-/** The same for the same documents, read by the same. */
+/** The cache key of a reading: equal for the same documents and the same reader. */
 export const styleKey = (dossiers: readonly StyleDossier[], by: string): string => digestOf({ dossiers, by });
 
-/** What is read of a candidate: all documents, the newest first, and the answers of all applications. */
+/** Everything a candidate wrote: all documents, the newest first, and the answers of all applications. */
 export async function writtenBy(db: TenantDb, candidateId: string): Promise<Written> {
   const [texts, applications, candidate] = await Promise.all([
     db.documentText.findMany({ where: { attachment: { candidateId } }, orderBy: { attachmentId: "desc" } }),

@@ -7,7 +7,7 @@ import { listed, say, sentence } from "@/lib/say";
 
 export const Same = z.enum(["email", "phone", "cv"]);
 
-/** What tells a person: lists, because a record can have several CVs. Nulls and empty lists tell nothing. */
+/** What identifies a person: lists, because a record can have several CVs. Nulls and empty lists match nothing. */
 export type Marks = {
   emails: (string | null)[];
   phones: (string | null)[];
@@ -17,7 +17,7 @@ export type Marks = {
   texts: (string | null)[];
 };
 
-/** Equal for two files with the same visible text, however it is laid out. The migration that added the column has it in SQL. */
+/** Equal for files with the same text, whatever the spacing. The migration that added the column has it in SQL. */
 export const textKey = (text: string) =>
   text.trim() === "" ? null : sha256(text.replace(/[ \t\r\n\f\v]+/g, ""));
 
@@ -26,14 +26,14 @@ export type Alike = {
   fullName: string | null;
   createdAt: Date;
   applications: number;
-  /** Their records must not be told: it would say who they are in a blind review. */
+  /** In blind review, where naming the person's other records would reveal them. */
   blind: boolean;
 } & Record<z.output<typeof Same>, boolean>;
 
-/** Shown at once; somebody with more records than that has another problem. */
+/** The most records shown; more than that for one person is another problem. */
 const most = 10;
 
-/** Records with one of these marks that are not erased; one that was merged away stands for the record that was kept. */
+/** Records with one of these marks that are not erased; a merged record is replaced by the record that was kept. */
 export const findAlike = (
   { db }: Pick<Context, "db">,
   { emails, phones, files, texts }: Marks,
@@ -63,8 +63,8 @@ export const findAlike = (
     ORDER BY c."createdAt", c.id LIMIT ${most}`;
 
 /**
- * Lets one at a time look for and take in a person with these marks, to the end of the transaction: of two calls with
- * the same CV at once the second finds what the first made.
+ * Locks these marks to the end of the transaction, so that only one call at a time looks up and creates a person with
+ * them: of two concurrent calls with the same CV, the second finds the record of the first.
  */
 export async function lockMarks({ actor, db }: Pick<Context, "actor" | "db">, marks: Marks) {
   const keys = [
@@ -73,7 +73,7 @@ export async function lockMarks({ actor, db }: Pick<Context, "actor" | "db">, ma
     ...marks.files,
     ...marks.texts,
   ].filter((key) => key !== null);
-  // Always in the same order, so that two callers never wait for each other.
+  // Always in the same order, so that two callers cannot deadlock.
   for (const key of [...new Set(keys)].sort())
     await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${actor.organizationId} ${key}`}, 0))`;
 }
@@ -92,7 +92,7 @@ export const ExistingRecord = z.object({
 });
 export type ExistingRecord = z.output<typeof ExistingRecord>;
 
-/** Somebody is on record already: nothing was created. The records that can be told; none of those in a blind review. */
+/** The person is on record already: nothing was created. Lists the existing records, except those in blind review. */
 export class SamePersonError extends DomainError {
   readonly existing: ExistingRecord[];
 
@@ -113,7 +113,7 @@ export class SamePersonError extends DomainError {
   }
 }
 
-const inBlindReview = sentence("this person is on record already, in a blind review that hides who they are");
+const inBlindReview = sentence("this person is already on record, in a blind review that hides who they are");
 
 const inWords = ({ candidateId, name, same, applications }: ExistingRecord) =>
   say(

@@ -8,7 +8,7 @@ import { CandidateSource } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
-import { foundByWords, wordsHint } from "./found-by-words";
+import { searchByWords, wordsHint } from "./search-by-words";
 
 const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -18,7 +18,7 @@ const FoundApplication = z.object({
   disposition: Dispositions,
   scoreStatus: ScoreStatuses,
   overall: z.number().nullable(),
-  outdated: z.boolean().describe("Scored by another scorecard version than the one in force."),
+  outdated: z.boolean().describe("Not scored by the current scorecard version."),
   rediscovered: z.boolean(),
   appliedAt: z.string(),
 });
@@ -31,8 +31,8 @@ export const FoundCandidate = z.object({
   location: z.string().nullable(),
   source: z.enum(CandidateSource),
   internal: z.boolean().describe("Works for the organization."),
-  score: z.number().nullable().describe("The best of the applications asked for, 0 to 100."),
-  applications: z.array(FoundApplication).describe("Those asked for, newest first, at most ten."),
+  score: z.number().nullable().describe("The best of the matching applications, 0 to 100."),
+  applications: z.array(FoundApplication).describe("The matching ones, newest first, at most ten."),
 });
 
 const Input = z.object({
@@ -47,7 +47,7 @@ const Input = z.object({
 });
 type Input = z.output<typeof Input>;
 
-/** The organization's candidates, found by ids, by words of their CVs or by name. Names of blind reviews find nobody. */
+/** Searches the organization's candidates by ids, words in CVs, or name. Names in blind review do not match. */
 export const searchCandidates = useCase({
   name: "searchCandidates",
   permission: "candidate:read",
@@ -57,8 +57,8 @@ export const searchCandidates = useCase({
   async run({ db }, input) {
     const after = fromCursor(input.cursor, 2);
     const { rows, total } = isNarrow(input)
-      ? await amongThose(db, input, after)
-      : await amongAll(db, input, after);
+      ? await searchFiltered(db, input, after)
+      : await searchAll(db, input, after);
     const { shown, nextCursor } = onePage(rows, input.limit, ({ score, id }) => [score, id]);
     const candidates = await load(
       db,
@@ -76,7 +76,7 @@ export const searchCandidates = useCase({
   },
 });
 
-/** Which of a candidate's applications are asked for. */
+/** SQL: whether application `a` is one that the input asks for. */
 function ofApplication({ applicationId, jobId, rediscovered }: Input): Prisma.Sql {
   return Prisma.join(
     [
@@ -101,7 +101,7 @@ function ofCandidate({
   return Prisma.join(
     [
       Prisma.sql`c."erasedAt" IS NULL`,
-      // A record merged into another is kept for its history and found as that other.
+      // A record merged into another is kept for its history only; the search finds the other.
       candidateId
         ? Prisma.sql`c.id = ${candidateId}::uuid`
         : Prisma.sql`NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
@@ -119,7 +119,7 @@ function ofCandidate({
             Prisma.sql`${internal} = EXISTS (SELECT 1 FROM "Employee" e
               WHERE e."organizationId" = c."organizationId" AND e."candidateId" = c.id)`,
           ]),
-      ...(query ? [Prisma.sql`c.id IN (${foundByWords(query)})`] : []),
+      ...(query ? [Prisma.sql`c.id IN (${searchByWords(query)})`] : []),
     ],
     " AND ",
   );
@@ -130,8 +130,8 @@ type Found = { rows: { id: string; score: number | null }[]; total: number };
 const isNarrow = ({ query, candidateId, applicationId, jobId, rediscovered, internal }: Input) =>
   [query, candidateId, applicationId, jobId, rediscovered, internal].some((value) => value !== undefined);
 
-/** Those asked for are found first, then sorted. */
-async function amongThose(db: TenantDb, input: Input, place: Place | null): Promise<Found> {
+/** With filters: selects all matches first, then sorts them. */
+async function searchFiltered(db: TenantDb, input: Input, place: Place | null): Promise<Found> {
   const { after, by } = keyset(input.sort, place, { score: Prisma.sql`score`, id: Prisma.sql`id` });
   const rows = await db.$queryRaw<{ id: string | null; score: number | null; total: number }[]>`
     WITH found AS MATERIALIZED (
@@ -153,8 +153,8 @@ async function amongThose(db: TenantDb, input: Input, place: Place | null): Prom
   };
 }
 
-/** Everybody: read off the indexes page by page, because a pool may hold a million. */
-async function amongAll(db: TenantDb, input: Input, after: Place | null): Promise<Found> {
+/** Without filters: reads pages from the indexes, because a pool may hold a million candidates. */
+async function searchAll(db: TenantDb, input: Input, after: Place | null): Promise<Found> {
   const { sort, limit } = input;
   const [counted] = await db.$queryRaw<[{ total: number }]>`
     SELECT count(*)::int AS total FROM "Candidate" c WHERE ${ofCandidate(input)}`;
@@ -168,7 +168,7 @@ async function amongAll(db: TenantDb, input: Input, after: Place | null): Promis
   return { rows: [...scored, ...rest], total: counted.total };
 }
 
-/** Whoever has a score, by the best of their applications. */
+/** Candidates with a score, sorted by the best score of their applications. */
 const best = (db: TenantDb, input: Input, after: Place | null, limit: number) => db.$queryRaw<Found["rows"]>`
   SELECT c.id, a.overall AS score
   FROM "Application" a
@@ -185,14 +185,14 @@ const newest = (
   input: Input,
   after: Place | null,
   limit: number,
-  whom: "everybody" | "unscored",
+  group: "everybody" | "unscored",
 ) => db.$queryRaw<Found["rows"]>`
   SELECT c.id, best.score
   FROM "Candidate" c
   CROSS JOIN LATERAL (SELECT max(a.overall) AS score FROM "Application" a
     WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) best
   WHERE ${ofCandidate(input)} AND ${after ? Prisma.sql`c.id < ${after[1]}::uuid` : Prisma.sql`true`}
-    AND ${whom === "unscored" ? Prisma.sql`best.score IS NULL` : Prisma.sql`true`}
+    AND ${group === "unscored" ? Prisma.sql`best.score IS NULL` : Prisma.sql`true`}
   ORDER BY c.id DESC LIMIT ${limit}`;
 
 async function load(db: TenantDb, ids: string[], input: Input) {

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { ReadDocument } from "@/lib/documents/document";
 
-/** A CV as it was read, for a page that shows it. */
+/** A CV's text and layout, for a page that shows it. */
 export const ShownDocument = ReadDocument.extend({
   attachmentId: z.uuid(),
-  /** Whether the original can be shown page by page: else it is a scan, no PDF, or hidden by a blind review. */
+  /** "pdf" if the original can be shown page by page; else why not: a scan, not a PDF, or hidden in blind review. */
   original: z.enum(["pdf", "scan", "other", "blind"]),
 });
 
-/** `document`: as it was read, masked already where the review is blind. */
+/** `document`: the CV's text, already masked in blind review. */
 export const shownDocument = (
   cv: { id: string; mediaType: string },
   document: z.infer<typeof ReadDocument>,

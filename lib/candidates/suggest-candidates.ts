@@ -4,12 +4,11 @@ import { Prisma } from "@/lib/db/generated/client";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 
 const most = 100;
-const lookedThrough = 10_000;
+const searchedWithoutIndex = 10_000;
 
 /**
- * Candidates whose id begins with what was typed or whose name holds it (one or two letters: as the beginning of a word
- * of it), newest first. A name is not searched while a review of its owner is blind: finding somebody by it would tell
- * who it is.
+ * Candidates whose id begins with the typed text or whose name contains it (one or two letters: at the beginning of a
+ * word of the name), newest first. Names in blind review are not searched, because a match would reveal the person.
  */
 export const suggestCandidates = useCase({
   name: "suggestCandidates",
@@ -25,11 +24,11 @@ export const suggestCandidates = useCase({
       ? Prisma.sql`EXISTS (SELECT 1 FROM "Application" a
           WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id AND ${ofJob})`
       : Prisma.sql`true`;
-    const newest = ({ among, condition }: Sought) => Prisma.sql`
+    const newest = ({ among, condition }: Search) => Prisma.sql`
       (SELECT c.id FROM ${among} c WHERE ${condition} AND ${onJob} ORDER BY c.id DESC LIMIT ${most})`;
-    // Apart, because each has an index of its own.
-    const sought = [begins(typed.trim()), holds(typed.trim())].filter((each) => each !== null);
-    const matches = Prisma.join(sought.map(newest), " UNION ");
+    // Separate queries, because each uses its own index.
+    const searches = [idsFrom(typed.trim()), namesWith(typed.trim())].filter((each) => each !== null);
+    const matches = Prisma.join(searches.map(newest), " UNION ");
     const rows = await db.$queryRaw<{ candidateId: string; applicationIds: string[] }[]>`
       SELECT c.id AS "candidateId",
         ARRAY(SELECT a.id FROM "Application" a
@@ -41,11 +40,11 @@ export const suggestCandidates = useCase({
   },
 });
 
-type Sought = { among: Prisma.Sql; condition: Prisma.Sql };
+type Search = { among: Prisma.Sql; condition: Prisma.Sql };
 const all = Prisma.sql`"Candidate"`;
 
-/** Ids that begin so, as the range they are in; null when none can. */
-function begins(typed: string): Sought | null {
+/** Ids that begin with the typed text, as a range; null when no id can. */
+function idsFrom(typed: string): Search | null {
   const filled = (digit: string) =>
     typed + "00000000-0000-0000-0000-000000000000".slice(typed.length).replaceAll("0", digit);
   const first = z.guid().safeParse(filled("0"));
@@ -54,15 +53,15 @@ function begins(typed: string): Sought | null {
   return { among: all, condition: Prisma.sql`c.id BETWEEN ${first.data}::uuid AND ${last.data}::uuid` };
 }
 
-/** Names that hold it; without three letters in a row, no index knows them, and only the newest are looked through. */
-function holds(typed: string): Sought {
-  // Literal, whatever LIKE would make of it.
+/** Names that contain the typed text; where no index helps (no three letters in a row), only among the newest. */
+function namesWith(typed: string): Search {
+  // Escaped for LIKE.
   const literal = typed.replace(/[\\%_]/g, "\\$&");
   const like = (before: string) =>
     Prisma.sql`folded(c."fullName") LIKE folded(${`${before}${literal}%`}) AND NOT ${isBlindCandidate}`;
   if (/[\p{L}\p{N}]{3}/u.test(typed)) return { among: all, condition: like("%") };
   if (/^[\p{L}\p{N}]{1,2}$/u.test(typed))
     return { among: all, condition: Prisma.sql`(${like("")} OR ${like("% ")})` };
-  const newest = Prisma.sql`(SELECT * FROM "Candidate" n ORDER BY n.id DESC LIMIT ${lookedThrough})`;
+  const newest = Prisma.sql`(SELECT * FROM "Candidate" n ORDER BY n.id DESC LIMIT ${searchedWithoutIndex})`;
   return { among: newest, condition: like("%") };
 }

@@ -7,14 +7,14 @@ import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { lockApplications } from "@/lib/states/before";
-import { applicationsOf, judgeAgain, judgedCv } from "./moved";
+import { applicationsOf, queueForNewCv, judgedCv } from "./moved";
 import { planUndo } from "./plan-merge";
 
 export const Merged = z.object({ mergedId: z.uuid().describe("The record that became part of another.") });
 
 /**
- * Separates a merged record again: what the merge moved goes back, and fields it filled are emptied unless somebody has
- * changed them since. What came to the kept record after the merge stays there. An agent brings its recruiter's
+ * Separates a merged record again: what the merge moved goes back, and fields it filled are cleared unless they were
+ * changed since. What was added to the kept record after the merge stays there. An agent must pass its recruiter's
  * confirmation.
  */
 export const undoMerge = useCase({
@@ -35,9 +35,9 @@ export const undoMerge = useCase({
     const { aliasId, survivor, moved, emptied, revision } = await planUndo(ctx, mergedId);
     await redeemConfirmation(ctx, { act: "undoMerge", input, subjectRevision: revision });
     const candidateId = survivor.id;
-    // The lock was waited for: whoever was first has taken it back already.
+    // A concurrent call that held the lock first may have undone the merge.
     const { count } = await db.candidateAlias.deleteMany({ where: { id: aliasId } });
-    if (count === 0) throw conflict("This merge has been undone already.");
+    if (count === 0) throw conflict("This merge has already been undone.");
 
     const before = await judgedCv(ctx, candidateId);
     const attachments = await db.attachment.updateMany({
@@ -58,7 +58,7 @@ export const undoMerge = useCase({
     });
 
     const own = await applicationsOf(ctx, candidateId);
-    const rescored = await judgeAgain(ctx, [
+    const rescored = await queueForNewCv(ctx, [
       ...((await judgedCv(ctx, candidateId)) === before ? [] : own),
       ...((await judgedCv(ctx, mergedId)) === before ? [] : moved.applications),
     ]);

@@ -3,14 +3,14 @@ import { memberName } from "@/lib/access/member-name";
 import type { TenantDb } from "@/lib/db/tenant";
 import { say } from "@/lib/say";
 
-/** The CV of somebody of whom no CV could be read, and who has read it for themselves, as far as anybody has. */
+/** The CV of a candidate none of whose CVs could be read, and the member who has read the original, if any. */
 export const UnreadableCv = z.object({
   attachmentId: z.uuid(),
   readBy: z.object({ name: z.string(), at: z.string() }).nullable(),
 });
 type Unreadable = { id: string; readBy: string | null; readByAt: Date | null };
 
-/** The newest CV of each of these people of whom there is one, and none that was read or is being read. */
+/** The newest CV of each of these candidates who have CVs, all of which failed to be read. */
 export async function unreadableCvs(
   db: TenantDb,
   candidateIds: readonly string[],
@@ -20,15 +20,15 @@ export async function unreadableCvs(
     orderBy: { id: "asc" },
     select: { id: true, candidateId: true, readStatus: true, readBy: true, readByAt: true },
   });
-  const hopeful = new Set(cvs.flatMap((cv) => (cv.readStatus === "failed" ? [] : cv.candidateId)));
+  const readableOrPending = new Set(cvs.flatMap((cv) => (cv.readStatus === "failed" ? [] : cv.candidateId)));
   return new Map(
     cvs.flatMap(({ candidateId, ...cv }) =>
-      candidateId && !hopeful.has(candidateId) ? [[candidateId, cv] as const] : [],
+      candidateId && !readableOrPending.has(candidateId) ? [[candidateId, cv] as const] : [],
     ),
   );
 }
 
-/** The same of one person, as pages show it. */
+/** The same for one candidate, with the name of the member who has read it. */
 export async function unreadableCv(
   db: TenantDb,
   candidateId: string,
@@ -41,7 +41,7 @@ export async function unreadableCv(
   return { attachmentId, readBy: { name, at: readByAt.toISOString() } };
 }
 
-/** Why somebody with this CV is not accepted yet; null where nothing is in the way. */
+/** Why a candidate with this unreadable CV cannot be accepted yet; null when they can. */
 export const whyNotAcceptable = (cv: { readBy: string | null } | undefined) =>
   cv && cv.readBy === null
     ? say(

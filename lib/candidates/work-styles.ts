@@ -10,7 +10,7 @@ import { type WorkStyle, workStyles } from "@/lib/language/everywhere/work-style
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { Profile } from "@/lib/profile/profile";
 
-/** What O*NET calls each style, and what work shows it. */
+/** O*NET's name for each style. */
 const names: Record<WorkStyle, string> = {
   achievement: "Achievement/Effort",
   persistence: "Persistence",
@@ -31,10 +31,10 @@ const names: Record<WorkStyle, string> = {
 };
 
 const caution =
-  "No personality is inferred: no type, no percentage, nothing from a style of writing, a photo or a name. These are passages in which the person tells of something they did at work, sorted by O*NET's work styles. They are their own words, unchecked, and a style without a passage only means that nothing is written of it. None of this is part of a score; ask about it in the interview.";
+  "No personality is inferred: no type, no percentage, nothing from a style of writing, a photo or a name. These are passages in which the person describes something they did at work, sorted by O*NET's work styles. They are their own words, unchecked, and a style without a passage only means that nothing is written about it. None of this is part of a score; ask about it in the interview.";
 
 const Passage = StyleEvidence.omit({ style: true, source: true }).extend({
-  attachmentId: z.uuid().nullable().describe("The document it stands in; null for an answer."),
+  attachmentId: z.uuid().nullable().describe("The document it is in; null for an answer."),
   question: z.string().nullable().describe("The application question it answers; null for a document."),
 });
 
@@ -44,24 +44,24 @@ export const WorkStyles = z.object({
   workStyles: z
     .array(z.object({ style: z.enum(workStyles), name: z.string(), evidence: z.array(Passage) }))
     .describe("After O*NET's Work Styles; only those with a passage of dated work or an answer."),
-  withoutEvidence: z.array(z.string()).describe("Styles of which nothing is written: that says nothing."),
+  withoutEvidence: z.array(z.string()).describe("Styles without a passage, which implies nothing."),
   foundBy: z.string().describe("Who looked for the passages: the embedded evaluator or a language model."),
 });
 export type WorkStyles = z.infer<typeof WorkStyles>;
 
-/** As many passages of a style as a person reads. */
+/** The most passages shown for a style. */
 const mostPassages = 3;
 
-/** What is read of a person. Texts are DocumentText rows. */
+/** Everything a person wrote. Texts are DocumentText rows. */
 export type Written = {
   documents: { attachmentId: string; text: unknown }[];
   answers: { id: string; question: string; text: string }[];
   knownNames: string[];
-  /** The descriptions of the jobs they applied for: what is copied from them tells of no work. */
+  /** The descriptions of the jobs they applied for: passages copied from these are no evidence. */
   jobs: string[];
 };
 
-/** A person's documents and answers as dossiers: identity masked, orders to models and copied advertisements left out. */
+/** A person's documents and answers as dossiers, without identity, instructions to models and copied job ads. */
 export function dossiersOf({ documents, answers, knownNames, jobs }: Written): StyleDossier[] {
   const read = documents.map(({ attachmentId, text }) => {
     const { profile, createdAt, ...stored } = StoredText.parse(text);
@@ -71,9 +71,9 @@ export function dossiersOf({ documents, answers, knownNames, jobs }: Written): S
     return { attachmentId, dossier: countable(dossier, jobs), pages: document.pages };
   });
   if (answers.length === 0) return read;
-  const never = new Date(0);
-  const nothing = parseProfile("", never);
-  const answersDossier = { ...makeDossier({ text: "" }, nothing, answers, knownNames), asOf: isoDay(never) };
+  const epoch = new Date(0);
+  const empty = parseProfile("", epoch);
+  const answersDossier = { ...makeDossier({ text: "" }, empty, answers, knownNames), asOf: isoDay(epoch) };
   return [...read, { attachmentId: null, dossier: countable(answersDossier, jobs), pages: [] }];
 }
 
@@ -84,7 +84,7 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const countable = (dossier: Dossier, jobs: string[]) =>
   flagDocument(dossier, { description: jobs.join("\n"), criteria: [] }).dossier;
 
-/** What a person's documents and answers tell of how they work, as the embedded evaluator finds it or as was `proposed`. */
+/** Evidence of how a person works, in the quotes `proposed` or else in those the embedded evaluator finds. */
 export function workStylesOf(
   written: Written,
   dossiers: readonly StyleDossier[],
@@ -95,7 +95,7 @@ export function workStylesOf(
   const passages = dossiers.flatMap(({ attachmentId, dossier, pages }) =>
     verifyStyles(proposed?.quotes ?? styleQuotesIn(dossier), dossier, pages).flatMap(
       ({ source, ...passage }) => {
-        // Two versions of a CV tell the same once.
+        // Skip passages that another version of the CV repeats.
         const key = `${passage.style} ${passage.quote.replace(/\s+/g, " ")}`;
         if (seen.has(key)) return [];
         seen.add(key);

@@ -2,8 +2,8 @@ import type { Context } from "@/lib/access/use-case";
 import { confirmationIdOf } from "./token";
 
 /**
- * The revision that a confirmation was shown with, for an act on several rows, which checks each of them itself and
- * redeems the confirmation as any other does. Null without a token.
+ * The revision that a confirmation's preview had, for an act on several rows, which checks each row itself and
+ * redeems the confirmation like any other. Null without a token.
  */
 export async function agreedRevision(
   { actor, db }: Context,

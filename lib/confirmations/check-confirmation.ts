@@ -21,8 +21,8 @@ const output = z.object({
 });
 
 /**
- * How a confirmation stands, for the agent that asked for it. Throws `conflict` for a token of another user, client
- * or act, or one given for other arguments.
+ * The status of a confirmation, for the agent that requested it. Throws `conflict` for a token of another user,
+ * client or act, or one issued for other arguments.
  */
 export const checkConfirmation = useCase({
   name: "checkConfirmation",
@@ -34,12 +34,9 @@ export const checkConfirmation = useCase({
     const row = await db.confirmation.findFirst({
       where: { id, userId: actor.id, clientId: actor.clientId, act },
     });
-    if (!row)
-      throw conflict("The confirmationToken is not one that was given to this recruiter for this act.");
+    if (!row) throw conflict("The confirmationToken was not issued to this recruiter for this action.");
     if (row.argumentsDigest !== digestOf(args))
-      throw conflict(
-        "The confirmation was given for other arguments than these. Repeat those that were previewed.",
-      );
+      throw conflict("The confirmation is for different arguments. Send the ones that were previewed.");
     return {
       confirmationId: row.id,
       status: statusOf(row),

@@ -5,23 +5,23 @@ export const CONVERSATION_LIFETIME_MS = 10 * 60_000;
 /** Waiting for a recruiter on the approvals page: until tomorrow at the same time. */
 export const APPROVAL_LIFETIME_MS = 24 * 3_600_000;
 
-/** What the human is shown before saying yes, in whichever place they are asked. */
+/** What the human is shown before confirming, in the conversation or on the approvals page. */
 export const ConfirmationPreview = z.object({
-  /** One line: the act, whom or what it concerns. */
+  /** One line: the act and its subject. */
   headline: z.string().max(400),
-  /** What will change, and what leaves the house (ATS, e-mail, credits). */
+  /** What will change, and what goes out (ATS, e-mail, credits). */
   effects: z.array(z.string()).max(500),
 });
 export type ConfirmationPreview = z.infer<typeof ConfirmationPreview>;
 
-/** The yes, as an act takes it beside its arguments. */
+/** The confirmation, passed to an act along with its arguments. */
 export const ConfirmationToken = z
   .string()
   .max(400)
   .optional()
-  .describe("From the call before, which only previews; after the recruiter's yes.");
+  .describe("From the preview call; only after the recruiter's yes.");
 
-/** `expired` is not stored: it is a pending confirmation whose time is over. */
+/** `expired` is not stored: it is a pending confirmation after `expiresAt`. */
 export const confirmationStatuses = ["pending", "redeemed", "declined", "expired"] as const;
 export type ConfirmationStatus = (typeof confirmationStatuses)[number];
 

@@ -4,8 +4,8 @@ import { conflict } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
- * Notes the human's no. An agent may bring it too: a no changes nothing but the question.
- * Throws `conflict` when it has been answered, has expired or was asked of someone else.
+ * Records that the human declined. An agent may report it too: declining changes only the confirmation.
+ * Throws `conflict` when it has been answered, has expired or was requested from someone else.
  */
 export const declineConfirmation = useCase({
   name: "declineConfirmation",
@@ -24,7 +24,7 @@ export const declineConfirmation = useCase({
       },
       data: { status: "declined", answeredAt: new Date() },
     });
-    if (count === 0) throw conflict("This has been answered already, or its time is over.");
+    if (count === 0) throw conflict("This has already been answered or has expired.");
     ctx.changed.add("approvals");
     await record(ctx, "confirmation.declined", confirmationId);
     return { confirmationId };

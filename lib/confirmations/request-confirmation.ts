@@ -7,13 +7,13 @@ import { record } from "@/lib/events/record";
 import { notify } from "@/lib/notices/notify";
 import { digestOf } from "@/lib/security/digest";
 import { APPROVAL_LIFETIME_MS, CONVERSATION_LIFETIME_MS, ConfirmationPreview } from "./confirmation";
-import { forgetOld } from "./forget-unanswered";
-import { recruitersApprove } from "./redeem-confirmation";
+import { deleteOld } from "./delete-unanswered";
+import { requiresRecruiter } from "./redeem-confirmation";
 import { confirmationToken } from "./token";
 
 const input = z.object({
   act: z.string(),
-  /** What the act itself needs. */
+  /** The permission that the act itself requires. */
   permission: z.custom<Permission>(),
   arguments: z.record(z.string(), z.json()),
   /** The revision, read with the preview, of what the act will change. */
@@ -24,16 +24,16 @@ const input = z.object({
 const output = z.object({
   confirmationId: z.uuid(),
   token: z.string(),
-  /** `recruiter`: only a signed-in recruiter can say yes, on the approvals page. */
+  /** `recruiter`: only a signed-in recruiter can confirm, on the approvals page. */
   policy: z.enum(["agent", "recruiter"]),
-  /** The same agent has asked this before and has had no answer yet. */
+  /** Whether the same agent has requested this before and it is still unanswered. */
   askedBefore: z.boolean(),
   expiresAt: z.string(),
 });
 
 /**
- * Notes that an act waits for a human's yes, and returns the token that will redeem it. The same request twice is one
- * confirmation: however the answer arrives, the act happens once. Changes nothing else.
+ * Records that an act waits for a human's confirmation, and returns the token that will redeem it. Repeating a
+ * request returns the same confirmation: however the answer arrives, the act happens once. Changes nothing else.
  */
 export const requestConfirmation = useCase({
   name: "requestConfirmation",
@@ -44,17 +44,17 @@ export const requestConfirmation = useCase({
     const { actor } = ctx;
     if (!actor.permissions.has(request.permission))
       throw forbidden("This needs the {permission} permission.", { permission: request.permission });
-    const policy: Policy = (await recruitersApprove(ctx)) ? "recruiter" : "agent";
-    // Of two that ask the same at once, the second finds the first one's.
+    const policy: Policy = (await requiresRecruiter(ctx)) ? "recruiter" : "agent";
+    // Of two identical concurrent requests, the second finds the first one's confirmation.
     const question = digestOf([actor.id, actor.clientId, request.act, request.arguments]);
     await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`confirm:${question}`}))::text`;
-    const before = await unanswered(ctx, request, policy);
-    const { id, expiresAt } = before ?? (await note(ctx, request, policy));
+    const existing = await findUnanswered(ctx, request, policy);
+    const { id, expiresAt } = existing ?? (await create(ctx, request, policy));
     return {
       confirmationId: id,
       token: confirmationToken(id, actor),
       policy,
-      askedBefore: before !== null,
+      askedBefore: existing !== null,
       expiresAt: expiresAt.toISOString(),
     };
   },
@@ -63,8 +63,8 @@ export const requestConfirmation = useCase({
 type Requested = z.output<typeof input>;
 type Policy = "agent" | "recruiter";
 
-/** Whether the row was made for the approvals page shows in its having kept the arguments. */
-function unanswered({ actor, db }: Context, request: Requested, policy: Policy) {
+/** Finds an unanswered confirmation of the same request. Only those for the approvals page store the arguments. */
+function findUnanswered({ actor, db }: Context, request: Requested, policy: Policy) {
   return db.confirmation.findFirst({
     where: {
       userId: actor.id,
@@ -82,9 +82,9 @@ function unanswered({ actor, db }: Context, request: Requested, policy: Policy) 
   });
 }
 
-async function note(ctx: Context, request: Requested, policy: Policy) {
+async function create(ctx: Context, request: Requested, policy: Policy) {
   const { actor, db } = ctx;
-  await forgetOld(db, new Date());
+  await deleteOld(db, new Date());
   const lifetime = policy === "recruiter" ? APPROVAL_LIFETIME_MS : CONVERSATION_LIFETIME_MS;
   const row = await db.confirmation.create({
     data: {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
-/** Calendar months in UTC: what "this period" means everywhere credits are counted. */
+/** The current calendar month in UTC: "this period" wherever credits are counted. */
 export function currentPeriod(now: Date) {
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
@@ -11,7 +11,7 @@ export function currentPeriod(now: Date) {
 
 type Line = { kind: string; amount: number; count: number };
 
-/** What is left, what this month took, and whether work waits for more. */
+/** The balance, this month's usage, and how many applications wait for credits. */
 export const getCreditBalance = reading({
   name: "getCreditBalance",
   permission: "credit:read",

@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/db/generated/client";
 
 const days = 30;
 
-/** What each of the last thirty days took, UTC, by the kind of act it paid for. Days that took nothing are there, too. */
+/** Credits charged on each of the last thirty days (UTC), by kind of charge. Includes days without charges. */
 export const getCreditUsage = reading({
   name: "getCreditUsage",
   permission: "credit:read",

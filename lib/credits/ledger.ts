@@ -9,7 +9,7 @@ export class OutOfCredits extends DomainError {
   constructor() {
     super(
       "conflict",
-      say("The organization has no credits left. Work resumes by itself when credits are added."),
+      say("The organization has no credits left. Work resumes automatically when credits are added."),
     );
     this.name = "OutOfCredits";
   }
@@ -18,21 +18,21 @@ export class OutOfCredits extends DomainError {
 type Entry = {
   kind: CreditTransactionKind;
   amount: number;
-  /** What it pays for, spelled so that the same thing always has the same key: it is booked at most once. */
+  /** Identifies what it pays for: the same thing always has the same key, so that it is booked at most once. */
   key: string;
   description: string;
   subjectId: string | null;
 };
 
 /**
- * Books one line and moves the balance, in the caller's transaction. A key already booked changes nothing; neither does
- * a charge where billing is off. Tells whether a line was booked.
- * Locking the account row puts concurrent bookings of one organization in order; the balance never goes below zero.
+ * Books one line and moves the balance, in the caller's transaction. A key already booked changes nothing; neither
+ * does a charge where billing is off. Returns whether a line was booked. Locking the account row serializes the
+ * bookings of one organization; the balance never goes below zero.
  */
 export async function book({ actor, db }: Pick<Context, "actor" | "db">, entry: Entry): Promise<boolean> {
   if (env.BILLING === "off" && isCharge(entry)) return false;
   const { organizationId } = actor;
-  // Not upsert: two of them at once both insert.
+  // Not upsert: two concurrent ones would both insert.
   await db.creditAccount.createMany({ data: [{ organizationId }], skipDuplicates: true });
   await db.$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
   const booked = await db.creditTransaction.findUnique({
@@ -54,8 +54,8 @@ const isCharge = ({ kind, amount }: Entry) => kind !== "grant" && amount < 0;
 type Charge = Omit<Entry, "amount">;
 
 /**
- * Books a line of the same price for each of many, as far as the balance goes and in their order, in the caller's
- * transaction. Returns those that are paid for, among them those that were before; all of them where billing is off.
+ * Books a line of the same price for each charge, in their order and as far as the balance allows, in the caller's
+ * transaction. Returns the charges that are paid, including earlier ones; all of them where billing is off.
  */
 export async function bookMany<C extends Charge>(
   { actor, db }: Pick<Context, "actor" | "db">,
@@ -71,28 +71,28 @@ export async function bookMany<C extends Charge>(
     where: { key: { in: charges.map(({ key }) => key) } },
     select: { key: true },
   });
-  const before = new Set(booked.map(({ key }) => key));
-  const due = charges.filter(({ key }) => !before.has(key));
+  const bookedKeys = new Set(booked.map(({ key }) => key));
+  const due = charges.filter(({ key }) => !bookedKeys.has(key));
   const balance = account?.balance ?? 0;
   const paid = due.slice(0, Math.floor(balance / price));
   await db.creditTransaction.createMany({
-    data: paid.map(({ kind, key, description, subjectId }, at) => ({
+    data: paid.map(({ kind, key, description, subjectId }, index) => ({
       kind,
       key,
       description,
       subjectId,
       amount: -price,
-      balanceAfter: balance - price * (at + 1),
+      balanceAfter: balance - price * (index + 1),
     })),
   });
   await db.creditAccount.updateMany({
     where: { organizationId },
     data: { balance: { decrement: price * paid.length } },
   });
-  return charges.filter((charge) => before.has(charge.key) || paid.includes(charge));
+  return charges.filter((charge) => bookedKeys.has(charge.key) || paid.includes(charge));
 }
 
-/** Whether `amount` credits are there right now. Only `book` decides. */
+/** Whether the balance covers `amount` right now. Only a hint: `book` decides. */
 export async function hasCredits(
   { actor, db }: Pick<Context, "actor" | "db">,
   amount: number,

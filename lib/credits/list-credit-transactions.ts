@@ -5,7 +5,7 @@ import { useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { CreditTransactionKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 import { nameSubjects } from "@/lib/blind-review/name-subjects";
 
 const Line = z.object({
@@ -22,23 +22,23 @@ const Line = z.object({
 });
 
 const Group = z.object({
-  jobId: z.uuid().nullable().describe("Null: no job, such as credits added, or one that is gone."),
+  jobId: z.uuid().nullable().describe("Null without a job, as for credits added, or when it is deleted."),
   jobTitle: z.string().nullable(),
   transactions: z.int(),
   sum: z.int(),
 });
 
-/** As many jobs as a sum is told of: those that took most. */
+/** The most jobs a grouped result lists: those that were charged most. */
 const mostGroups = 50;
 
 const Input = z.object({
   kind: z.enum(CreditTransactionKind).optional().describe("What for."),
   ...period,
-  groupBy: z.enum(["job"]).optional().describe("A sum for each job, in place of the lines."),
+  groupBy: z.enum(["job"]).optional().describe("A sum for each job, instead of the lines."),
   ...page,
 });
 
-/** The ledger, newest first. The sum of all its lines is the balance. */
+/** Lists the ledger, newest first. The sum of all its lines is the balance. */
 export const listCreditTransactions = useCase({
   name: "listCreditTransactions",
   permission: "credit:read",
@@ -47,7 +47,7 @@ export const listCreditTransactions = useCase({
     ...paged(Line),
     groups: z.array(Group).nullable().describe("The most charged first; null unless grouped."),
     sum: z.int().describe("Of all lines that match, not only this page's."),
-    sumOf: z.string().describe("What the sum is of."),
+    sumOf: z.string().describe("What the sum covers."),
   }),
 
   async run({ db }, input) {
@@ -77,7 +77,7 @@ export const listCreditTransactions = useCase({
       ...summed,
       items: shown.map(({ id, createdAt, ...line }) => ({
         ...line,
-        description: sayAgain(line.description),
+        description: translateStored(line.description),
         ...((line.subjectId && subjects.get(line.subjectId)) || none),
         transactionId: id,
         createdAt: createdAt.toISOString(),
@@ -98,10 +98,10 @@ const kinds: Record<CreditTransactionKind, string> = {
 };
 
 function sumOf({ kind, from, to }: Input, total: number): string {
-  const what = kind ? kinds[kind] : "all lines, charges and credits added";
+  const subject = kind ? kinds[kind] : "all lines, charges and credits added";
   const range = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ");
   const whole = !kind && !range ? ": the balance" : "";
-  return `${what}${range && ` ${range}`} (${total})${whole}`;
+  return `${subject}${range && ` ${range}`} (${total})${whole}`;
 }
 
 function byJob(db: TenantDb, input: Input) {

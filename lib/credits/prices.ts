@@ -1,2 +1,2 @@
-/** Credits an act costs. An evaluation that was made before, of the same input, costs nothing. */
+/** Credits per act. Repeating an evaluation of the same input costs nothing. */
 export const prices = { evaluation: 1, scorecardGeneration: 2 } as const;

@@ -3,7 +3,7 @@ import { PrismaClient } from "./generated/client";
 import { PrismaPgInTurn } from "./in-turn";
 
 function connect() {
-  // A build loads every module and reaches for no row.
+  // A build loads every module but reads no row.
   if (!env.DATABASE_URL && !env.building)
     throw new Error("DATABASE_URL is not set: start with npm start, which brings its own.");
   return new PrismaClient({
@@ -12,8 +12,8 @@ function connect() {
   });
 }
 
-// Next's development server loads modules anew on every change; the pool must not multiply with them.
+// Next's development server reloads modules on every change; the pool must not multiply with them.
 const shared = globalThis as unknown as { shortlistPrisma?: PrismaClient };
 
-/** The one connection pool. Only lib/db may import it: others reach rows through tenant, identity or relay. */
+/** Prisma's connection pool. Only lib/db may import it: others reach rows through tenant, identity or relay. */
 export const prisma = (shared.shortlistPrisma ??= connect());

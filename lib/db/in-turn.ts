@@ -3,8 +3,8 @@ import type { Transaction } from "@prisma/driver-adapter-utils";
 import { sendStatement } from "./presence";
 
 /**
- * Prisma's adapter for PostgreSQL, with the statements of a transaction one after the other. Prisma hands over at once
- * all that an `include` takes; pg lets them wait in a queue of its own, and gives that up in version 9.
+ * Prisma's adapter for PostgreSQL that sends a transaction's statements one after the other. Prisma hands over all
+ * statements of an `include` together; pg puts them in its own queue, which version 9 drops.
  */
 export class PrismaPgInTurn extends PrismaPg {
   override async connect() {
@@ -20,7 +20,7 @@ function inTurn(transaction: Transaction): Transaction {
   const execute = transaction.executeRaw.bind(transaction);
   let last: Promise<unknown> = Promise.resolve();
   function afterLast<T>(send: () => Promise<T>): Promise<T> {
-    // Also after one that failed: a ROLLBACK has its turn too.
+    // Also after a failed statement: a ROLLBACK has to be sent too.
     const timed = () => sendStatement(send);
     const sent = last.then(timed, timed);
     last = sent;

@@ -2,64 +2,69 @@ import pg from "pg";
 import { env } from "@/lib/env";
 import { timedInDatabase } from "@/lib/telemetry/telemetry";
 
-/** For so long a word from PostgreSQL counts as fresh, and for so long it is believed while the next is asked for. */
+/** How long a response from PostgreSQL counts as fresh, and how long it is trusted while the next check runs. */
 const FRESH_MS = 1_000;
-const BELIEVED_MS = 3_000;
+const TRUSTED_MS = 3_000;
 const DEADLINE_MS = 2_000;
-/** A deadline that is noticed so much later was noticed by a process that could not listen meanwhile. */
-const HELD_UP_MS = 500;
+/** A deadline noticed this much too late means that the process itself was blocked or frozen. */
+const BLOCKED_MS = 500;
 
-// Next bundles the instrumentation apart from the routes: one connection serves both.
+// Next bundles the instrumentation separately from the routes: one connection serves both.
 const shared = globalThis as unknown as { shortlistPresence?: Presence };
-const presence = (shared.shortlistPresence ??= { pool: null, heard: -Infinity, away: false, asking: null });
+const presence = (shared.shortlistPresence ??= {
+  pool: null,
+  answeredAt: -Infinity,
+  away: false,
+  pending: null,
+});
 
 type Presence = {
-  /** One connection beside the others: they may all be busy, which is not the same as away. */
+  /** A separate connection: the others may all be busy, which does not mean that the database is away. */
   pool: pg.Pool | null;
-  /** When PostgreSQL last answered, by performance.now(). */
-  heard: number;
+  /** When PostgreSQL last responded, by performance.now(). */
+  answeredAt: number;
   away: boolean;
-  asking: Promise<boolean> | null;
+  pending: Promise<boolean> | null;
 };
 
 /**
- * Whether PostgreSQL answers. Asked at most once a second, and only while somebody wants to know and it has answered
- * nothing else. Waits for 2 s, and for 2 s more where the process itself was held up. A broken connection is noticed
- * when it breaks.
+ * Whether PostgreSQL responds. Checked at most once a second, only on demand, and only if no other statement was
+ * answered meanwhile. Waits up to 2 s, and 2 s more when the process itself was blocked. A broken connection is
+ * noticed when it breaks.
  */
 export function databaseAnswers(): boolean | Promise<boolean> {
-  const age = performance.now() - presence.heard;
+  const age = performance.now() - presence.answeredAt;
   if (age < FRESH_MS) return true;
-  presence.asking ??= ask().finally(() => (presence.asking = null));
-  return age < BELIEVED_MS ? true : presence.asking;
+  presence.pending ??= check().finally(() => (presence.pending = null));
+  return age < TRUSTED_MS ? true : presence.pending;
 }
 
-/** Whether PostgreSQL did not answer when it was last asked. */
+/** Whether PostgreSQL failed to respond to the last check. */
 export const databaseIsAway = () => presence.away;
 
-/** Sends statements of ours; what PostgreSQL answers to them is a word from it too. */
+/** Sends a statement; its response also shows that PostgreSQL is reachable. */
 export async function sendStatement<T>(send: () => Promise<T>): Promise<T> {
   const answer = await timedInDatabase(send);
-  Object.assign(presence, { heard: performance.now(), away: false });
+  Object.assign(presence, { answeredAt: performance.now(), away: false });
   return answer;
 }
 
-async function ask(again = true): Promise<boolean> {
+async function check(again = true): Promise<boolean> {
   const pool = (presence.pool ??= connect());
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     await sendStatement(() => pool.query("SELECT 1"));
     return true;
   } catch {
-    if (presence.heard > began) return true;
-    // Frozen between two requests, or too busy: the answer may have come and not have been read in time.
-    if (again && performance.now() - began > DEADLINE_MS + HELD_UP_MS) return ask(false);
-    lose();
+    if (presence.answeredAt > startedAt) return true;
+    // Frozen between two requests, or too busy: the response may have come but was not read in time.
+    if (again && performance.now() - startedAt > DEADLINE_MS + BLOCKED_MS) return check(false);
+    markAway();
     return false;
   }
 }
 
-const lose = () => Object.assign(presence, { heard: -Infinity, away: true });
+const markAway = () => Object.assign(presence, { answeredAt: -Infinity, away: true });
 
 function connect(): pg.Pool {
   const pool = new pg.Pool({
@@ -69,6 +74,6 @@ function connect(): pg.Pool {
     query_timeout: DEADLINE_MS,
     allowExitOnIdle: true,
   });
-  pool.on("error", lose);
+  pool.on("error", markAway);
   return pool;
 }

@@ -9,7 +9,7 @@ type Models = Record<
   { dbName: string | null; fields: { name: string; kind: string; dbName?: string }[] }
 >;
 
-/** Every column that this release reads or writes, as "Table.column". Prisma keeps them for itself to plan with. */
+/** Every column that this release reads or writes, as "Table.column". From Prisma's internal data model. */
 const expected = () =>
   Object.entries(
     (prisma as unknown as { _runtimeDataModel: { models: Models } })._runtimeDataModel.models,
@@ -20,8 +20,8 @@ const expected = () =>
   );
 
 /**
- * Whether the database answers a connection of its own, and whether its schema has what this release needs. By the
- * catalogue, which any login may read, rather than by the list of migrations, which belongs to the owner. Throws
+ * Checks on a new connection that the database responds, or that its schema has what this release needs. Uses the
+ * catalogue, which any login may read, rather than the list of migrations, which belongs to the owner. Throws
  * DomainError, within 2 s.
  */
 export async function probeDatabase(question: "answers" | "schema"): Promise<void> {
@@ -46,16 +46,16 @@ export async function probeDatabase(question: "answers" | "schema"): Promise<voi
     if (error instanceof Error && error.name === "DomainError") throw error;
     throw unavailable("The database cannot be reached.", { cause: error });
   } finally {
-    // Not waited for: a server that hangs does not say goodbye.
+    // Not awaited: a server that hangs does not confirm the close.
     void client.end().catch(() => {});
   }
 }
 
 /**
- * Tells once that migrations are missing. A database that does not answer is asked again, and told of from the second
- * time on: while a process starts, it may itself be too busy to hear an answer in time.
+ * Reports once that migrations are missing. Retries a database that does not respond, and reports that only from the
+ * second attempt on: a process that is starting may be too busy to read a response in time.
  */
-export async function tellMissingMigrations(tell: (problem: string) => void) {
+export async function warnOfMissingMigrations(tell: (problem: string) => void) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       return await probeDatabase("schema");

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 /** How long one statement may run. */
 export const REPORTING_TIMEOUT_MS = 5_000;
 
-/** One statement at a time over all instances: they may be heavy. Any number will do that nothing else locks. */
+/** The lock for one statement at a time across all instances: they may be heavy. Any number no other lock uses. */
 const LOCK = 7_305_511_281;
 
 const settings = {
@@ -18,10 +18,10 @@ const settings = {
   role: "shortlist_sql",
 };
 
-// Next's development server loads modules anew on every change; the pool must not multiply with them.
+// Next's development server reloads modules on every change; the pool must not multiply with them.
 const shared = globalThis as unknown as { shortlistReportingPool?: pg.Pool };
 
-/** Where DATABASE_SQL_URL names a login that may play no other role, no statement can become one. */
+/** If DATABASE_SQL_URL is a login that may assume no other role, no statement can switch roles. */
 const pool = () =>
   (shared.shortlistReportingPool ??= new pg.Pool({
     connectionString: env.DATABASE_SQL_URL ?? env.DATABASE_URL,
@@ -35,7 +35,7 @@ const pool = () =>
  */
 export async function asReporting<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T | null> {
   const connection = await pool().connect();
-  // A server that goes away between two statements must not end the process.
+  // A server that disconnects between two statements must not end the process.
   connection.on("error", () => {});
   try {
     await connection.query("BEGIN READ ONLY");
@@ -49,9 +49,9 @@ export async function asReporting<T>(work: (connection: pg.ClientBase) => Promis
     ]);
     return await work(connection);
   } finally {
-    // The lock is free from here on; a server sees only later that a connection was closed.
+    // Releases the lock: the server notices only later that a connection was closed.
     await connection.query("ROLLBACK").catch(() => {});
-    // Closed, so that nothing that one statement left behind meets the next.
+    // Closes the connection, so that no statement's leftovers affect the next.
     connection.release(true);
   }
 }

@@ -2,12 +2,12 @@ import pg from "pg";
 import { env } from "@/lib/env";
 import { learnNames } from "./prepared-names";
 
-// Next's development server loads modules anew on every change; the pool must not multiply with them.
+// Next's development server reloads modules on every change; the pool must not multiply with them.
 const shared = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
 
 /**
- * Connections for statements that are sent together (together.ts). Beside Prisma's, because a connection of its would
- * be waited on between statements. Only lib/db may import it.
+ * Connections for statements that are sent together (together.ts). Separate from Prisma's, which waits between
+ * statements. Only lib/db may import it.
  */
 export const statementPool = (shared.shortlistStatementPool ??= new pg.Pool({
   connectionString: env.DATABASE_URL,

@@ -7,7 +7,7 @@ import { sendTogether } from "./together";
 
 export type TenantDb = Prisma.TransactionClient;
 
-/** For whom a transaction is: what it sees is the organization's, or what belongs to the jobs shared with a member. */
+/** Whose rows a transaction sees: all of the organization, or only what belongs to the jobs shared with a member. */
 export type Tenant = {
   organizationId: string;
   /** The member's user. */
@@ -15,7 +15,7 @@ export type Tenant = {
   sees: "organization" | "shared_jobs";
 };
 
-/** For the service's own work in an organization, where nobody acts. */
+/** The tenant for the service's own work in an organization, without an acting member. */
 export const wholeOrganization = (organizationId: string): Tenant => ({
   organizationId,
   id: "",
@@ -31,18 +31,18 @@ export function inTenant<T>(
 ): Promise<T> {
   return prisma.$transaction(
     async (db) => {
-      for (const step of entering(tenant)) await db.$executeRaw(step);
+      for (const step of contextOf(tenant)) await db.$executeRaw(step);
       return work(db);
     },
     timeout === undefined ? {} : { timeout },
   );
 }
 
-/** The rows of each of some statements. */
+/** The rows of each statement. */
 type Rows<T extends readonly object[]> = { [K in keyof T]: T[K][] };
 
-/** The steps behind the wall. The jobs shared with somebody are looked up by who sees the whole organization. */
-function entering({ organizationId, id, sees }: Tenant): Prisma.Sql[] {
+/** Sets the context of row-level security. Shared jobs are looked up while the whole organization is visible. */
+function contextOf({ organizationId, id, sees }: Tenant): Prisma.Sql[] {
   const enter = Prisma.sql`
     SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', ${organizationId}, true)`;
   if (sees === "organization") return [enter];
@@ -54,21 +54,21 @@ function entering({ organizationId, id, sees }: Tenant): Prisma.Sql[] {
 }
 
 /**
- * Statements that do not depend on each other's rows, in one transaction behind the same wall as inTenant, sent in
- * one round trip. When stepping behind the wall fails, PostgreSQL skips what follows.
+ * Runs statements that do not depend on each other's rows in one transaction, with row-level security as in inTenant,
+ * and in one round trip. When setting the context fails, PostgreSQL skips what follows.
  */
 export async function statementsInTenant<T extends readonly object[]>(
   tenant: Tenant,
   statements: { [K in keyof T]: Prisma.Sql },
 ): Promise<Rows<T>> {
-  const steps = entering(tenant);
+  const steps = contextOf(tenant);
   const rows = await sendTogether(statementPool, [...steps, ...statements].map(prepared));
   return rows.slice(steps.length) as Rows<T>;
 }
 
 /**
- * The same for statements that only read. Those of one tenant that are asked for in the same turn share a
- * transaction, which costs as much as many a read.
+ * The same for statements that only read. Those of one tenant that are requested in the same turn of the event loop
+ * share a transaction, whose overhead can exceed the cost of a read.
  */
 export const readInTenant = <T extends readonly object[]>(
   tenant: Tenant,
@@ -92,19 +92,19 @@ const reads = new DataLoader<Reading, readonly object[][]>(
     );
     return batch.map((reading) => answers.get(reading)!);
   },
-  // Few enough that several connections share the work of a busy moment.
+  // Small enough that several connections share the load at busy times.
   { cache: false, maxBatchSize: 8, batchScheduleFn: setImmediate },
 );
 
-/** What readings of one tenant found. One that PostgreSQL refuses takes the others along: each is asked alone then. */
+/** The rows of one tenant's reads. When PostgreSQL rejects one, all of them fail: then each is sent alone. */
 async function answersOf(group: readonly Reading[]): Promise<Answer[]> {
   try {
     const rows = await statementsInTenant<readonly object[]>(
       group[0]!.tenant,
       group.flatMap(({ statements }) => statements),
     );
-    let at = 0;
-    return group.map(({ statements }) => rows.slice(at, (at += statements.length)));
+    let offset = 0;
+    return group.map(({ statements }) => rows.slice(offset, (offset += statements.length)));
   } catch (error) {
     if (group.length === 1) return [error as Error];
     return (await Promise.all(group.map((reading) => answersOf([reading])))).flat();

@@ -2,10 +2,10 @@ import pg from "pg";
 import { sendStatement } from "./presence";
 import { keepsNames } from "./prepared-names";
 
-/** A statement prepared once a connection under its name, where names keep. */
+/** A statement that is prepared once per connection under its name, where names persist. */
 export type Prepared = { name: string; text: string; values: unknown[] };
 
-/** What of pg's result this needs, which its types leave out. */
+/** The methods of pg's Result that this needs and its types leave out. */
 type Shape = {
   addFields: (fields: pg.FieldDef[]) => void;
   parseRow: (values: unknown[]) => object;
@@ -13,28 +13,28 @@ type Shape = {
 const newShape = () => new pg.Result("", pg.types) as unknown as Shape;
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
-// Kept beside the pool: Next loads a module once for pages and once for routes, and both use the same connections.
+// On globalThis: Next loads a module once for pages and once for routes, and both use the same connections.
 const shared = globalThis as unknown as {
   shortlistKnownStatements?: WeakMap<pg.Connection, Map<string, Shape>>;
 };
-/** Statements a connection knows, with how to read their rows: each is parsed and described once. */
+/** Statements prepared on a connection, with how to read their rows: each is parsed and described once. */
 const shapes = (shared.shortlistKnownStatements ??= new WeakMap());
 
 /**
- * Statements in one transaction and one round trip: Bind and Execute of each, then a single Sync. Without BEGIN what
- * lies before a Sync is one transaction, and when a statement fails PostgreSQL skips the rest and rolls back
- * (PostgreSQL, "Pipelining" in Message Flow). pg itself ends every statement with a Sync of its own, which costs a
- * write, a wake-up and a read each. After an error the connection has to be thrown away: it is not known which
- * statements were parsed.
+ * Sends statements in one transaction and one round trip: Bind and Execute for each, then a single Sync. Without
+ * BEGIN everything before a Sync is one transaction, and when a statement fails PostgreSQL skips the rest and rolls
+ * back (PostgreSQL, "Pipelining" in Message Flow). pg itself ends every statement with its own Sync, which costs a
+ * write, a wake-up and a read each. After an error the connection has to be closed: it is unclear which statements
+ * were parsed.
  *
  * @see pg.Submittable, the interface that pg-cursor is written to
  */
 class Together implements pg.Submittable {
   private readonly shapes: Shape[] = [];
   private readonly rows: object[][];
-  private at = 0;
+  private index = 0;
   private unreadable: Error | undefined;
-  private known = new Map<string, Shape>();
+  private preparedShapes = new Map<string, Shape>();
 
   constructor(
     private readonly statements: readonly Prepared[],
@@ -46,8 +46,8 @@ class Together implements pg.Submittable {
   }
 
   submit(connection: pg.Connection) {
-    this.known = shapes.get(connection) ?? this.known;
-    shapes.set(connection, this.known);
+    this.preparedShapes = shapes.get(connection) ?? this.preparedShapes;
+    shapes.set(connection, this.preparedShapes);
     const { stream } = connection;
     const wire = connection as unknown as Wire;
     const fresh = new Map<string, Shape>();
@@ -55,7 +55,7 @@ class Together implements pg.Submittable {
     try {
       for (const { name, text, values } of this.statements) {
         const statement = this.named ? name : "";
-        const seen = this.named ? (this.known.get(name) ?? fresh.get(name)) : undefined;
+        const seen = this.named ? (this.preparedShapes.get(name) ?? fresh.get(name)) : undefined;
         const shape = seen ?? newShape();
         fresh.set(name, shape);
         this.shapes.push(shape);
@@ -71,23 +71,23 @@ class Together implements pg.Submittable {
   }
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }) {
-    this.shapes[this.at]?.addFields(fields);
+    this.shapes[this.index]?.addFields(fields);
   }
 
   handleDataRow({ fields }: { fields: unknown[] }) {
-    const shape = this.shapes[this.at];
+    const shape = this.shapes[this.index];
     try {
-      if (shape) this.rows[this.at]?.push(shape.parseRow(fields));
+      if (shape) this.rows[this.index]?.push(shape.parseRow(fields));
     } catch (error) {
       this.unreadable ??= error as Error;
     }
   }
 
   handleCommandComplete() {
-    const name = this.statements[this.at]?.name;
-    const shape = this.shapes[this.at];
-    if (this.named && name !== undefined && shape) this.known.set(name, shape);
-    this.at += 1;
+    const name = this.statements[this.index]?.name;
+    const shape = this.shapes[this.index];
+    if (this.named && name !== undefined && shape) this.preparedShapes.set(name, shape);
+    this.index += 1;
   }
 
   handleError(error: Error) {
@@ -100,7 +100,7 @@ class Together implements pg.Submittable {
   }
 }
 
-/** pg's connection as its own queries use it. */
+/** pg's connection as pg's own queries use it. */
 type Wire = {
   parse: (statement: { name: string; text: string }) => void;
   bind: (bound: { statement: string; values: unknown[] }) => void;
@@ -109,9 +109,9 @@ type Wire = {
   sync: () => void;
 };
 
-/** The rows of each statement; all of them took effect, or it throws and none did. */
+/** Returns the rows of each statement. Either all of them take effect, or it throws and none does. */
 export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[]): Promise<object[][]> {
-  // Before anything is sent: what came before a value that cannot be sent would take effect.
+  // Before anything is sent: statements ahead of a value that cannot be encoded would take effect.
   const bound = statements.map(({ values, ...rest }) => ({ ...rest, values: values.map(prepareValue) }));
   const client = await pool.connect();
   let broken = true;

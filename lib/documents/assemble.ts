@@ -2,20 +2,20 @@ import type { ReadDocument } from "./document.ts";
 import type { ReadLimits } from "./limits.ts";
 import { Unreadable } from "./unreadable.ts";
 
-/** A line as a reader found it: cleaned text, not empty. */
+/** A line as a format's reader returns it: cleaned text, not empty. */
 export type FoundLine = {
   text: string;
   box: [number, number, number, number] | null;
-  /** A blank line stands before it: a new block. */
+  /** A blank line precedes it: it starts a new block. */
   apart: boolean;
-  /** A page begins with it, in a format whose text flows over its pages. */
-  turns?: boolean;
+  /** It starts a page, in a format whose text flows from page to page. */
+  startsPage?: boolean;
 };
-/** `flows`: its text goes on where the page before ended, perhaps within a paragraph. */
+/** `flows`: its text continues that of the previous page, perhaps within a paragraph. */
 export type FoundPage = { width: number; height: number; lines: FoundLine[]; flows?: boolean };
 export type HiddenText = ReadDocument["hidden"][number];
 
-/** Lays pages out as one text with the offsets of every line: `text.slice(line.start, line.end)` is the line. */
+/** Joins pages into one text with the offsets of every line: `text.slice(line.start, line.end)` is the line. */
 export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadLimits): ReadDocument {
   const parts: string[] = [];
   const document: ReadDocument = { text: "", pages: [], lines: [], hidden };

@@ -1,4 +1,4 @@
-/** Bullets that word processors take from symbol fonts: no other program knows these code points. */
+/** Bullets, among them private-use code points that word processors take from symbol fonts. */
 const bullets =
   /[\uF0B7\uF0D8\uF0A7\uF0FC\uF076\uF0A8\uF02D\u27A2\u25CF\u25AA\u25A0\u2023\u2043\u25E6\u2219\uFFED]/g;
 
@@ -13,8 +13,8 @@ const ligatures: Record<string, string> = {
 };
 
 /**
- * One line's characters as a person reads them: bullets and ligatures by their meaning, icons and
- * invisible characters gone, composed accents, every space a plain one. Tabs stay: they part columns.
+ * Normalizes one line: unifies bullets, expands ligatures, removes icons and invisible characters, composes
+ * accents and turns every kind of space into a plain one. Keeps tabs: they separate columns.
  */
 export function cleanText(raw: string): string {
   return (
@@ -22,7 +22,7 @@ export function cleanText(raw: string): string {
       .toWellFormed()
       .replace(bullets, "•")
       .replace(/[\uFB00-\uFB06]/g, (ligature) => ligatures[ligature] ?? ligature)
-      // Icon fonts live in the private-use area and say nothing as text.
+      // Icon fonts use the private-use area, whose characters mean nothing as text.
       .replace(/[\uE000-\uF8FF\uFFFC\uFFFD]|[\u{F0000}-\u{10FFFD}]/gu, " ")
       // Zero-width and direction marks, the soft hyphen, and controls (NUL cannot be stored as text).
       .replace(
@@ -37,7 +37,7 @@ export function cleanText(raw: string): string {
   );
 }
 
-/** "E X P E R I E N C E" → "EXPERIENCE": headings whose letters are parted by spaces, words by more of them. */
+/** "E X P E R I E N C E" → "EXPERIENCE": headings with spaces between letters and wider gaps between words. */
 export function joinSpacedLetters(line: string): string {
   if (!/^(?:\p{L}[\p{M}]*|[&/+])(?: {1,3}(?:\p{L}\p{M}*|[&/+])){3,}$/u.test(line)) return line;
   return line

@@ -22,8 +22,8 @@ function luminance(colour: Colour): number {
 }
 
 /**
- * Whether text in one colour on the other escapes the eye. Both must hold: nearly the same brightness (a ratio
- * under 1.2, where the palest greys designers use for print stand at 1.6) and nearly the same hue.
+ * Whether text of one colour is invisible on the other: nearly the same brightness (a contrast ratio under 1.2;
+ * the palest greys that designers use for print have 1.6) and also nearly the same hue.
  */
 export function indistinguishable(text: Colour, background: Colour): boolean {
   const a = luminance(text);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Why some text of a document is kept out of scoring: a person looking at the page would not see it. */
+/** Reasons why a person looking at the page would not see a text; such text is excluded from scoring. */
 export const hiddenReasons = [
   "invisible_rendering",
   "low_contrast",
@@ -30,7 +30,7 @@ export const Recognition = z.object({
   confidence: z.int().min(0).max(100).nullable(),
 });
 
-/** What was read from a file: visible text in reading order with where each line stands, and what was hidden. */
+/** The content of a file: visible text in reading order, the position of each line, and hidden text. */
 export const ReadDocument = z.object({
   text: z.string(),
   pages: z.array(
@@ -44,8 +44,8 @@ export const ReadDocument = z.object({
 export type ReadDocument = z.infer<typeof ReadDocument>;
 
 /**
- * A document with its file's properties: title, author, keywords, comments, texts that stand in for pictures. Orders
- * in them are flagged; no page shows them, no judge and no agent is given them, and they may say who it is.
+ * A document with its file's properties: title, author, keywords, comments, alternative texts of pictures. They may
+ * identify the candidate. Instructions in them are flagged; pages, judges and agents never get them.
  */
 export const ReadFile = ReadDocument.extend({ properties: z.array(z.string()) });
 export type ReadFile = z.infer<typeof ReadFile>;
@@ -66,13 +66,13 @@ export const readFailures = [
 ] as const;
 export type ReadFailure = (typeof readFailures)[number];
 
-/** What a recruiter is told. Never contains anything taken from the file. */
+/** The message for the recruiter. Never contains anything from the file. */
 export const readFailureMessages: Record<ReadFailure, string> = {
   empty: "The file is empty. Ask the candidate for the document again.",
   wrong_type:
     "The file is not a document that can be read, whatever its name says. Upload a PDF, DOCX, ODT, RTF, HTML or plain text file.",
   picture:
-    "The file is a picture of a kind that cannot be read. Save it as a PDF, PNG or JPEG and upload that: text on pictured pages is recognised.",
+    "The format of this picture cannot be read. Save it as a PDF, PNG or JPEG and upload that: text on pictured pages is recognised.",
   encrypted: "The file is protected by a password. Ask the candidate for an unprotected copy.",
   corrupt: "The file is damaged or cut short and cannot be opened. Ask the candidate for the document again.",
   too_large: "The file is larger than can be read. Upload a file of at most 20 MB.",
@@ -81,7 +81,7 @@ export const readFailureMessages: Record<ReadFailure, string> = {
     "The file has more text than a CV or a job description (100,000 characters, 5,000 lines). Ask for a shorter document.",
   timed_out: "Reading the file took too long and was stopped. Ask for a plain PDF or DOCX export.",
   needs_ocr:
-    "The file is a picture of text (a scan), and its words could not be recognised surely. Ask for a PDF or DOCX with text.",
+    "The file is a picture of text (a scan), and its text could not be recognised reliably. Ask for a PDF or DOCX with text.",
   interrupted:
     "Reading the file was interrupted several times. Upload it again, or ask for a plain PDF or DOCX export.",
 };

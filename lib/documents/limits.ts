@@ -1,25 +1,25 @@
-/** How much of the machine one document may take. Beyond any of them the file is a failure, not a crash. */
+/** What reading one document may use. A file that exceeds a limit is reported as unreadable; nothing crashes. */
 export type ReadLimits = {
   /** Size of the file. */
   bytes: number;
-  /** Wall clock in the reading process, its start not counted. */
+  /** Wall-clock time in the reading process, not counting its start. */
   milliseconds: number;
-  /** All memory of the reading process, its program included. */
+  /** Resident memory of the whole reading process. */
   memoryMegabytes: number;
   pages: number;
-  /** Paragraphs of a document without pages, in all its parts. */
+  /** Paragraphs in all parts of a document without pages. */
   paragraphs: number;
-  /** Characters of text, visible and hidden, and of drawn glyphs: rules for text read all of it in one turn. */
+  /** Characters of visible and hidden text, and drawn glyphs: text rules process all of it in one go. */
   characters: number;
   /** Lines of visible text. */
   lines: number;
-  /** All parts of a DOCX or ODT together. */
+  /** Unpacked size of all parts of a DOCX or ODT together. */
   inflatedBytes: number;
-  /** Pages that are pictures and whose text is recognised, which takes seconds each; 0: none. */
+  /** How many pictured pages to recognise, which takes seconds each; 0 turns recognition off. */
   recognizedPages: number;
 };
 
-/** Room for a 100-page portfolio of pictures. The longest of 465 real CVs has 24,000 characters in 339 lines. */
+/** Enough for a 100-page portfolio of pictures. The longest of 465 real CVs has 24,000 characters in 339 lines. */
 export const defaultLimits: ReadLimits = {
   bytes: 20 * 1024 * 1024,
   milliseconds: 20_000,

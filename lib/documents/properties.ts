@@ -2,17 +2,17 @@ import { unzipSync } from "fflate";
 import { cleanText } from "./clean-text.ts";
 import { parseXml, xmlOf } from "./docx/parts.ts";
 
-/** Nobody who writes a CV has more of them, or longer ones. */
+/** No real CV has more properties, or longer ones. */
 const mostProperties = 500;
 const longestProperty = 5_000;
 const mostCharacters = 50_000;
 const mostInflatedBytes = 2 * 1024 * 1024;
 
 /**
- * What a file says that none of its pages shows: title, author, keywords, comments, texts that stand in for pictures.
- * Cleaned, each once; what is beyond all measure is cut off.
+ * A file's texts that no page shows: title, author, keywords, comments, alternative texts of pictures. Cleaned,
+ * deduplicated and cut off at the limits above.
  */
-export function keptProperties(values: Iterable<string>): string[] {
+export function cleanProperties(values: Iterable<string>): string[] {
   const properties = new Set<string>();
   let characters = 0;
   for (const raw of values) {
@@ -26,7 +26,7 @@ export function keptProperties(values: Iterable<string>): string[] {
   return [...properties];
 }
 
-/** What parts of a package say. They are opened by themselves: broken, they harm nothing else. */
+/** Texts of a package's parts. Unpacked separately from the document, so that broken ones fail nothing else. */
 export function packagedProperties(
   bytes: Uint8Array,
   parts: RegExp,
@@ -44,7 +44,7 @@ export function packagedProperties(
   }
 }
 
-/** What each element and each attribute says by itself, up to where the XML is broken. */
+/** Every text node and attribute value as an entry of its own, up to where the XML is broken. */
 export function ownTexts(xml: string): string[] {
   const texts: string[] = [];
   untilBroken(() =>
@@ -59,21 +59,21 @@ export function ownTexts(xml: string): string[] {
   return texts;
 }
 
-/** What elements of these names say with all that is in them, up to where the XML is broken. */
+/** The whole text of each element with one of these names, up to where the XML is broken. */
 export function wholeTexts(xml: string, names: ReadonlySet<string>): string[] {
   const texts: string[][] = [];
   let depth = 0;
   untilBroken(() =>
     parseXml(xml, (parser) => {
-      const say = (text: string) => depth > 0 && texts.at(-1)?.push(text);
+      const append = (text: string) => depth > 0 && texts.at(-1)?.push(text);
       parser.on("opentag", ({ local }) => {
         if (depth === 0 && !names.has(local)) return;
         if (depth++ === 0) texts.push([]);
       });
-      parser.on("text", say);
-      parser.on("cdata", say);
+      parser.on("text", append);
+      parser.on("cdata", append);
       parser.on("closetag", ({ local }) => {
-        if (local === "p") say("\n");
+        if (local === "p") append("\n");
         depth = Math.max(0, depth - 1);
       });
     }),
@@ -85,6 +85,6 @@ function untilBroken(read: () => void) {
   try {
     read();
   } catch {
-    // What was read before counts.
+    // Keep what was read before the error.
   }
 }

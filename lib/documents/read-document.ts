@@ -3,9 +3,9 @@ import { defaultLimits, type ReadLimits } from "./limits";
 import { readingPool } from "./reading/pool";
 
 /**
- * Reads a PDF, DOCX, ODT, RTF, HTML or plain text file into visible text with the place of every line, and what the
- * file hides. What the file is, is decided by its content. Nothing a file contains can harm or stall this process: it
- * is read in another one, with limits of time, memory and size, and a file that breaks one is a failure like any other.
+ * Reads a PDF, DOCX, ODT, RTF, HTML or plain text file: its visible text with the position of every line, and its
+ * hidden text. Detects the format from the content. The file is read in another process with limits on time, memory
+ * and size, so it cannot harm or stall this one; exceeding a limit is a failure like any other.
  *
  * @throws unavailable when no reading process can be started
  */

@@ -3,7 +3,7 @@ import { defaultLimits, type ReadLimits } from "./limits";
 import { readDocument } from "./read-document";
 import { readAlone } from "./reading/pool";
 
-/** Ten pages take about half a minute, drawn and recognised; a pixel is kept several times over. */
+/** Rendering and recognising ten pages takes about half a minute and holds several copies of each pixel. */
 const recognitionLimits: ReadLimits = {
   ...defaultLimits,
   milliseconds: 150_000,
@@ -12,8 +12,8 @@ const recognitionLimits: ReadLimits = {
 };
 
 /**
- * Reads a document and recognises the text on pages that are pictures. Takes seconds a page: never called within a
- * request. In a process of its own that ends with the document and takes what Tesseract holds along.
+ * Reads a document and recognises the text on pages that are pictures. Takes seconds per page: never call it within
+ * a request. Runs in its own process, which ends with the document and so frees Tesseract's memory.
  *
  * @throws unavailable when the process cannot be started
  */
@@ -22,6 +22,6 @@ export async function recognizeDocument(
   limits: Partial<ReadLimits> = {},
 ): Promise<ReadResult> {
   const result = await readAlone(bytes, { ...recognitionLimits, ...limits });
-  // What broke a limit while pictures were drawn may still have text of its own.
+  // A document that exceeded a limit during recognition may still be readable without it.
   return result.ok ? result : readDocument(bytes);
 }

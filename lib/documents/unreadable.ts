@@ -1,6 +1,6 @@
 import type { ReadFailure } from "./document.ts";
 
-/** Thrown by a format's reader when the file cannot be read, or not safely. Carries nothing of the file. */
+/** Thrown by a format's reader when the file cannot be read, or not safely. Contains nothing from the file. */
 export class Unreadable extends Error {
   readonly failure: ReadFailure;
 

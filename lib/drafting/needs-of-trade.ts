@@ -4,20 +4,20 @@ type Concept = Mention["concept"];
 type Job = { title: string; description: string };
 
 /**
- * What an organization's team needs, as far as it belongs to a job's trade: PostgreSQL under load is asked of no
- * customer success manager. A need that names known things is kept where the job names one of them or one that shows
- * it, and where one of them is of the field that most of what the job names is of; a need of behaviour, and one that
- * names nothing known, is kept for every job.
+ * The organization's team needs that fit a job's trade: a customer success manager is not asked for PostgreSQL under
+ * load. A need that names known concepts is kept if the job names one of them or one that implies it, or if one
+ * belongs to the field of most of the job's concepts. Needs about behaviour, or without known concepts, are kept for
+ * every job.
  */
 export function needsOfTrade(teamNeeds: string | null, job: Job): string | null {
-  const named = knownIn(`${job.title}\n${job.description}`);
-  const trade = new Set(named.flatMap(withImplied));
-  // Every trade names a tool or two: they tell its field only where nothing else does.
-  const skills = named.filter(({ tool }) => !tool);
-  const field = mostFrequent(skills.flatMap(fieldsOf)) ?? mostFrequent(named.flatMap(fieldsOf));
+  const jobConcepts = knownIn(`${job.title}\n${job.description}`);
+  const trade = new Set(jobConcepts.flatMap(withImplied));
+  // Tools occur in every trade: they determine the field only if the job names no other skill.
+  const skills = jobConcepts.filter(({ tool }) => !tool);
+  const field = mostFrequent(skills.flatMap(fieldsOf)) ?? mostFrequent(jobConcepts.flatMap(fieldsOf));
   const belongs = (need: string) => {
     const concepts = knownIn(need).flatMap(withImplied);
-    return !concepts.length || concepts.some((one) => trade.has(one) || fieldsOf(one).includes(field ?? ""));
+    return !concepts.length || concepts.some((c) => trade.has(c) || fieldsOf(c).includes(field ?? ""));
   };
   const needs = (teamNeeds ?? "").split(/(?<=[.;!?])\s+|\n+/);
   return needs.filter(belongs).join("\n") || null;

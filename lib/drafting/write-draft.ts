@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
-import { accounted } from "@/lib/ai/accounted";
+import { withUsageRecorded } from "@/lib/ai/with-usage-recorded";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { draftScorecard } from "@/lib/ai/model";
 import { book } from "@/lib/credits/ledger";
@@ -13,9 +13,9 @@ import { LeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { sentence } from "@/lib/say";
 
-type Said = { values: string | null; teamNeeds: string | null };
+type TeamContext = { values: string | null; teamNeeds: string | null };
 
-/** The job, and what is said of where it is: by its own team, else by its department, else by the organization. */
+/** Reads the job, with values and team needs from the job itself, else its department, else the organization. */
 const gather = useCase({
   name: "gatherDraft",
   permission: "evaluation:record",
@@ -33,7 +33,7 @@ const gather = useCase({
       where: { id: actor.organizationId },
       select: { values: true, teamNeeds: true },
     });
-    const [department] = await db.$queryRaw<Said[]>`
+    const [department] = await db.$queryRaw<TeamContext[]>`
       SELECT "values", "teamNeeds" FROM "Department" WHERE lower(name) = lower(btrim(${draft.job.department}))`;
     const ownNeeds = draft.job.teamNeeds ?? department?.teamNeeds;
     return {
@@ -77,7 +77,7 @@ const finish = useCase({
   },
 });
 
-/** Ends a generation that cannot succeed, with words for the recruiter. */
+/** Ends a generation that cannot succeed, with a message for the recruiter. */
 export const failDraft = useCase({
   name: "failDraft",
   permission: "evaluation:record",
@@ -94,8 +94,8 @@ export const failDraft = useCase({
   },
 });
 
-/** A note for the recruiter while the draft waits and is tried again. */
-const noteDelay = useCase({
+/** Stores a note for the recruiter while the draft waits for a retry. */
+const recordDelay = useCase({
   name: "noteDraftDelay",
   permission: "evaluation:record",
   input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
@@ -107,17 +107,17 @@ const noteDelay = useCase({
   },
 });
 
-/** Read, think, write: the job description becomes a draft, charged in the transaction that makes it ready. */
+/** Generates a draft from the job description, and charges it in the transaction that makes it ready. */
 export async function writeDraft(drafter: Actor, draftId: string): Promise<{ finished: boolean }> {
   const { generating, job, organization } = await gather(drafter, { draftId });
   if (!generating) return { finished: false };
-  const { content, refused, leftOut, generatedBy } = await accounted(drafter, draftId, async () =>
+  const { content, refused, leftOut, generatedBy } = await withUsageRecorded(drafter, draftId, async () =>
     draftScorecard(await modelOf(drafter), job, organization),
   ).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === "unavailable")
-      await noteDelay(drafter, {
+      await recordDelay(drafter, {
         draftId,
-        failure: `${error.message} ${sentence("It will be tried again.")}`,
+        failure: `${error.message} ${sentence("It will be retried.")}`,
       });
     throw error;
   });

@@ -7,33 +7,33 @@ import {
 } from "@/lib/scorecards/scorecard";
 import type { Assessment, DimensionScore, Totals } from "./evaluation";
 
-/** Grows when the same answers of a judge could come to other verdicts or totals. */
+/** Incremented when the same answers of a judge could lead to different verdicts or totals. */
 export const scoringVersion = "4";
 
-/** One criterion with what it adds, and how far its points could be off. */
+/** One criterion with what it adds to the score, and the possible error of its points. */
 export type Part = {
   criterion: Criterion;
   assessment: Assessment | null;
   evidenced: boolean;
-  /** In percent with one decimal, of the score or of the dimension beside it; the same for every candidate. */
+  /** In percent with one decimal, of the score, or of its dimension if outside the score; same for all candidates. */
   share: number;
   /** 0 to 100, with one decimal. */
   points: number;
   /** The share times the points, to one decimal. */
   adds: number;
-  /** In points. */
+  /** By how many points it could be lower or higher. */
   down: number;
   up: number;
 };
 
-/** A judge who is not sure at all may be half the scale off. */
+/** The possible error of an assessment without any confidence: half the scale. */
 const widest = 50;
 
 const within = (value: number) => Math.min(100, Math.max(0, value));
-/** To one decimal, halves up. */
+/** Rounded to one decimal, halves up, within 0 to 100. */
 const tenths = (value: number) => Math.round(within(value) * 10 + 1e-9) / 10;
 
-/** What an assessment is worth, 0 to 100: 25 for each of the four steps of a rating. */
+/** The points of an assessment, 0 to 100: 25 for each of the four steps of a rating. */
 const pointsOf = ({ verdict, rating }: Assessment) =>
   verdict === "met" || verdict === "partly" ? tenths((rating ?? 0) * 25) : 0;
 
@@ -53,7 +53,7 @@ function partOf(criterion: Criterion, assessment: Assessment | null, share: numb
   };
 }
 
-/** Every criterion of a scorecard with its points, in its order; those without weight too. */
+/** Every criterion of a scorecard with its points, in the scorecard's order, including those without weight. */
 export function partsOf(content: ScorecardContent, assessments: Assessment[]): Part[] {
   const byCriterion = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
   const shares = sharesOf(content.criteria);
@@ -62,23 +62,23 @@ export function partsOf(content: ScorecardContent, assessments: Assessment[]): P
   );
 }
 
-/** The parts that a score adds up. */
+/** The parts that count towards the score. */
 export const inScore = (parts: Part[]) =>
   parts.filter(({ criterion }) => criterion.weight > 0 && wholeOf(criterion.dimension) === "score");
 
-/** The parts that a dimension's own score adds up. */
+/** The parts that count towards a dimension's own score. */
 export const inDimension = (parts: Part[], dimension: Dimension) =>
   parts.filter(({ criterion }) => criterion.weight > 0 && criterion.dimension === dimension);
 
-const nothing = { score: null, low: null, high: null };
+const noScore = { score: null, low: null, high: null };
 
-/** What some parts add up to, of 100, errors taken as independent of each other; no score while none is evidenced. */
+/** The score of some parts out of 100, with errors taken as independent; no score while none is evidenced. */
 function sumOf(parts: Part[]) {
   const shares = addTenths(parts.map(({ share }) => share));
-  if (shares === 0) return { ...nothing, unknown: parts.length > 0 ? 100 : 0 };
+  if (shares === 0) return { ...noScore, unknown: parts.length > 0 ? 100 : 0 };
   const ofAll = (sum: number) => tenths((sum * 100) / shares);
   const unknown = ofAll(addTenths(parts.filter(({ evidenced }) => !evidenced).map(({ share }) => share)));
-  if (!parts.some(({ evidenced }) => evidenced)) return { ...nothing, unknown };
+  if (!parts.some(({ evidenced }) => evidenced)) return { ...noScore, unknown };
   const added = addTenths(parts.map(({ adds }) => adds));
   const down = Math.hypot(...parts.map((part) => (part.share * part.down) / 100));
   const up = Math.hypot(...parts.map((part) => (part.share * part.up) / 100));
@@ -104,9 +104,9 @@ function adviceOf(
 }
 
 /**
- * Totals of one evaluation, worked out from assessments and weights alone: pure, and the same for the same input.
- * Each criterion has a fixed share, evidence adds its points of that share, silence adds nothing, and the score is the
- * sum. Scores run from 0 to 100 with one decimal. The formula is in docs/scoring.md.
+ * Computes the totals of one evaluation from assessments and weights alone; a pure function. Each criterion has a
+ * fixed share; evidence adds its points of that share, missing evidence adds nothing, and the score is the sum.
+ * Scores run from 0 to 100 with one decimal. The formula is in docs/scoring.md.
  */
 export function aggregate(content: ScorecardContent, assessments: Assessment[]): Totals {
   const parts = partsOf(content, assessments);

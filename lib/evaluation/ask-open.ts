@@ -4,7 +4,7 @@ import { questionHash } from "@/lib/scorecards/questions";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
 
-/** What one judge answered on one dossier: an assessment for each question, null where it had none. */
+/** One judge's answers on one dossier: an assessment per question, null where the judge gave none. */
 export const Answers = z.object({
   questions: z.array(z.string()),
   assessments: z.array(RawAssessment.nullable()),
@@ -13,15 +13,15 @@ export const Answers = z.object({
 export type Answers = z.output<typeof Answers>;
 export const about = { applicationId: z.uuid(), judged: z.string() };
 
-/** The same with the application and the hash of what was judged. */
+/** Answers with their application and the hash of what was judged. */
 export const Answered = Answers.extend(about);
 export type Answered = z.output<typeof Answered>;
 
-/** What was judged, and by whom. */
+/** The hash of a dossier and the judge that is asked about it. */
 export const judgedOf = ({ id, version }: Judge, dossier: Dossier) =>
   digestOf({ judge: id, version, dossier });
 
-/** Asks what is not known; `answers` is null where all of it is. */
+/** Asks the questions without an earlier answer; `answers` is null when there are none. */
 export async function askOpen(judge: Judge, dossier: Dossier, criteria: Criterion[], earlier: Answers) {
   const open = criteria.filter((criterion) => !earlier.questions.includes(questionHash(criterion)));
   if (open.length === 0) return { answers: null, usage: [] };

@@ -20,22 +20,22 @@ export type Assessed = {
   usage: Usage[];
 };
 
-/** What is judged, against what, and by whom. */
+/** The input of an assessment. */
 export type Assessing = {
   dossier: Dossier;
-  /** Of the document the dossier was made from, for the page of each quote. */
+  /** Pages of the dossier's document, to find the page of each quote. */
   pages: ReadDocument["pages"];
-  /** What the document hides from a reader's eyes: flagged, never judged. */
+  /** Hidden text of the document: flagged, never judged. */
   hidden?: ReadDocument["hidden"];
-  /** What arrived around the documents. Flagged, never judged. */
+  /** Other texts that came with the documents (names, file properties): flagged, never judged. */
   around?: Around;
-  /** The whole description of the job, to know what was copied from it. */
+  /** The job's full description, to detect text that was copied from it. */
   jobDescription: string;
   content: ScorecardContent;
   judge: Judge;
 };
 
-const silent = (criterionId: string): RawAssessment => ({
+const notJudged = (criterionId: string): RawAssessment => ({
   criterionId,
   verdict: "not_evidenced",
   rating: null,
@@ -46,20 +46,20 @@ const silent = (criterionId: string): RawAssessment => ({
 });
 
 /**
- * The one way from a dossier to a score, for the service and for measuring it: what may not count is taken out, the
- * judge gives verdicts and quotes, code looks every quote up, works out the years and totals. Throws what the judge
- * throws; writes nothing.
+ * The only way from a dossier to a score, for the service and its benchmarks: takes out what must not count, has the
+ * judge give verdicts and quotes, looks every quote up, and computes years and totals. Throws what the judge throws;
+ * writes nothing.
  */
 export async function assessDossier(work: Assessing): Promise<Assessed> {
   const { dossier, pages, hidden = [], around = {}, jobDescription, content, judge } = work;
   const job = { description: jobDescription, criteria: content.criteria };
   const flagged = flagDocument(dossier, job);
-  const { assessments: raw, flags: noticed, usage } = await judge.assess(flagged.dossier, content.criteria);
+  const { assessments: raw, flags: raised, usage } = await judge.assess(flagged.dossier, content.criteria);
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
   const assessments = content.criteria.map((criterion) =>
     holdToFacts(
       verifyQuotes(
-        byCriterion.get(criterion.id) ?? silent(criterion.id),
+        byCriterion.get(criterion.id) ?? notJudged(criterion.id),
         flagged.dossier,
         pages,
         !asksForTime(criterion) ? null : tenureYears(readingOf(flagged.dossier), criterion),
@@ -71,7 +71,7 @@ export async function assessDossier(work: Assessing): Promise<Assessed> {
   return {
     totals: aggregate(content, assessments),
     assessments,
-    flags: [...hiddenTextFlags(hidden), ...flagged.flags, ...aroundFlags(around), ...noticed],
+    flags: [...hiddenTextFlags(hidden), ...flagged.flags, ...aroundFlags(around), ...raised],
     usage,
   };
 }

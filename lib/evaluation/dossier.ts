@@ -8,9 +8,9 @@ import { namesOf } from "./identity/name-mentions";
 export type Answer = { id: string; question: string; text: string };
 
 /**
- * What a judge may read of a candidate: the visible text and the answers with identity masked, one character for
- * one, and the profile without it. Names, contact data, addresses, birth dates and ages, nationality, marital
- * status, gender, religion, pictures and pronouns are masked. Hidden text was never part of `document.text`.
+ * What a judge may read of a candidate: the visible text and the answers with identity masked character by
+ * character, and the profile without it. Names, contact data, addresses, birth dates and ages, nationality, marital
+ * status, gender, religion, pictures and pronouns are masked. Hidden text is never part of `document.text`.
  *
  * @param knownNames names the candidate goes by elsewhere (the application, the applicant tracking system)
  */
@@ -24,7 +24,7 @@ export function makeDossier(
   const value = (text: string) => foldMasks(maskSpans(text, identity(text, person, [])));
   const valueOrNull = (text: string | null) => (text === null ? null : value(text));
   const text = maskSpans(document.text, identityInDocument(document.text, profile, person));
-  // What reads as a headline may be the line that is masked because it may be a name.
+  // The headline may be a line that was masked as a possible name.
   const headline = ({ start, end }: Span) => foldMasks(text.slice(start, end)).replace(/\s+/g, " ");
   return {
     text,
@@ -56,7 +56,7 @@ export function makeDossier(
   };
 }
 
-/** A document as a blind review shows it: the same places, lines and pages, identity masked, hidden text too. */
+/** A document for blind review: identity masked, in hidden text too; offsets, lines and pages stay the same. */
 export function maskDocument(
   document: ReadDocument,
   profile: Profile,
@@ -70,7 +70,7 @@ export function maskDocument(
   };
 }
 
-/** What else is worded by a person or of them, an answer or a flag's quote, as a blind review shows it. */
+/** Masks any other text by or about a person, such as an answer or a flag's quote, for blind review. */
 export const maskWords = (
   text: string,
   profile: Profile | null,

@@ -1,7 +1,7 @@
 import { embedded, promptVersion } from "@/lib/ai/judge-versions";
 import { scoringVersion } from "./aggregate";
 
-/** Who gave a score, and by which formula it was totalled. */
+/** The judge that gave a score, and the version of the formula that totalled it. */
 type Scorer = { judge: string; judgeVersion: string; scoringVersion: string };
 
 /** Whether a score was judged by an earlier version of its judge, or totalled by an earlier formula. */

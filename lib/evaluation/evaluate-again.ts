@@ -7,10 +7,10 @@ import { record } from "@/lib/events/record";
 import { judgedAgainOnRequest } from "@/lib/states/states";
 
 /**
- * Has an undecided application evaluated again: one that could not be before, as when a language model stayed out of
- * reach, or one that has a score. Where CV, scorecard and judge are what they were, its evaluation is found instead of
- * made, and costs nothing. Throws conflict where somebody decided, where it waits for an evaluation, and where no CV
- * could be read: another file is what helps then.
+ * Queues an undecided application for another evaluation: one that failed, for example because the language model
+ * was unavailable, or one that has a score. If CV, scorecard and judge are unchanged, the existing evaluation is
+ * reused and costs nothing. Throws conflict if the application is decided on or already queued, or if none of its CVs
+ * could be read, in which case another file is needed.
  */
 export const evaluateAgain = useCase({
   name: "evaluateAgain",
@@ -24,7 +24,7 @@ export const evaluateAgain = useCase({
   },
 });
 
-/** Queues one for evaluation. Throws as `evaluateAgain` does. */
+/** Queues an application for evaluation. Throws as `evaluateAgain` does. */
 export async function queueAgain(ctx: Context, applicationId: string) {
   const application = await ctx.db.application.findUnique({
     where: { id: applicationId },
@@ -36,20 +36,22 @@ export async function queueAgain(ctx: Context, applicationId: string) {
   });
   if (!application) throw notFound("Application");
   if (application.disposition !== "active")
-    throw conflict("It is decided on. Only who is undecided is evaluated again.");
+    throw conflict("This application is decided. Only undecided ones can be evaluated again.");
   if (application.scoreStatus === "not_scored")
-    throw conflict("It is evaluated by itself once its CV is read and the job has a published scorecard.");
-  const waits = () => conflict("It waits for an evaluation already.");
-  if (!judgedAgainOnRequest.includes(application.scoreStatus)) throw waits();
+    throw conflict(
+      "It is evaluated automatically once its CV has been read and the job has a published scorecard.",
+    );
+  const alreadyQueued = () => conflict("This application is already waiting for an evaluation.");
+  if (!judgedAgainOnRequest.includes(application.scoreStatus)) throw alreadyQueued();
   if (application.candidate.attachments.length === 0)
     throw conflict(
-      "No CV of this candidate could be read. Add one that can; the evaluation then starts by itself.",
+      "No CV of this candidate could be read. Add one that can; the evaluation then starts automatically.",
     );
   const { count } = await ctx.db.application.updateMany({
     where: { id: applicationId, disposition: "active", scoreStatus: { in: judgedAgainOnRequest } },
     data: { scoreStatus: "queued", scoreReason: null },
   });
-  if (count === 0) throw waits();
+  if (count === 0) throw alreadyQueued();
   await record(ctx, "application.evaluation-requested", applicationId);
   await emit(ctx, applicationQueued, { applicationId });
 }

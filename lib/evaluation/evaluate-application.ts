@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import { accounted } from "@/lib/ai/accounted";
+import { withUsageRecorded } from "@/lib/ai/with-usage-recorded";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import type { Judge } from "@/lib/ai/judging";
 import { judgeBy } from "@/lib/ai/model";
@@ -12,12 +12,12 @@ import { gatherDossier } from "./gather-dossier";
 import { findEvaluation, recordEvaluation } from "./record-evaluation";
 import { dossierOf, preparing } from "./preparing";
 import { openCriteria, remembering } from "./remember-verdicts";
-import { noteDelay, settleUnscored, waitsForCredits } from "./settle-unscored";
+import { recordDelay, settleUnscored, waitsForCredits } from "./settle-unscored";
 
 /**
- * Read, think, write: gathers what may be judged, has it judged with no transaction open, and records the result
- * with its charge. Safe to run again: the same input finds the evaluation it made before. Throws unavailable when
- * the judge cannot be reached, to be tried again.
+ * Gathers what may be judged, has it judged with no transaction open, and records the result with its charge. Safe
+ * to run again: the same input reuses its evaluation. Throws unavailable when the judge cannot be reached, so that
+ * the caller retries.
  */
 export async function evaluateApplication(
   evaluator: Actor,
@@ -34,7 +34,7 @@ export async function evaluateApplication(
   if (evaluationId) return { state: "scored" };
 
   try {
-    const assessed = await accounted(evaluator, applicationId, () =>
+    const assessed = await withUsageRecorded(evaluator, applicationId, () =>
       assessDossier({ ...work, judge: remembering(evaluator, judge, applicationId) }),
     );
     await recordEvaluation(evaluator, { applicationId, ...inputs, ...assessed });
@@ -49,19 +49,19 @@ export async function evaluateApplication(
       return { state: "awaiting_credits" };
     }
     if (error instanceof DomainError && error.code === "unavailable")
-      await noteDelay(evaluator, {
+      await recordDelay(evaluator, {
         applicationId,
-        reason: `${error.message} ${sentence("It will be tried again.")}`,
+        reason: `${error.message} ${sentence("It will be retried.")}`,
       });
     throw error;
   }
 }
 
 /**
- * What the judge of an application will be asked, for whoever asks it beforehand: the criteria it has not answered on this
- * dossier. Null where there is nothing to judge.
+ * The dossier of an application and the criteria that the judge has not answered on it yet, for batches, which ask in
+ * advance. Null when there is nothing to judge.
  */
-export async function whatIsJudged(evaluator: Actor, applicationId: string, judge: Judge) {
+export async function openQuestions(evaluator: Actor, applicationId: string, judge: Judge) {
   const { gathered } = await gatherDossier(evaluator, { applicationId });
   if (gathered.state !== "ready") return null;
   const dossier = dossierOf(gathered);

@@ -11,8 +11,8 @@ import type { Around } from "./flags/flag-document";
 /** A CV ready to be judged any number of times. */
 export type Readied = Pick<ReadFile, "pages" | "hidden"> & { dossier: Dossier; around: Around };
 
-/** Makes a dossier from a document, with identity masked. `asOf` is the day the document came in. */
-export function readyDocument(
+/** Makes a dossier from a document, with identity masked. `asOf` is the day the document was received. */
+export function prepareDocument(
   document: Pick<ReadFile, "text" | "pages" | "hidden" | "properties">,
   asOf: Date,
 ): Readied {
@@ -26,12 +26,12 @@ export function readyDocument(
 }
 
 /** A CV that is plain text: one page, no layout, nothing hidden. */
-export const readyText = (text: string, asOf: Date): Readied =>
-  readyDocument({ text, pages: [], hidden: [], properties: [] }, asOf);
+export const prepareText = (text: string, asOf: Date): Readied =>
+  prepareDocument({ text, pages: [], hidden: [], properties: [] }, asOf);
 
 /**
- * The product's own path over plain text, from a job description and a CV to an assessed scorecard. What was worked
- * out before (the scorecard, the readied CV) is passed in to be used again.
+ * Runs the product's evaluation on plain text, from a job description and a CV to an assessed scorecard. Callers may
+ * pass a scorecard or a readied CV to reuse it.
  */
 export async function evaluateText(
   job: { title: string; description: string },
@@ -39,7 +39,7 @@ export async function evaluateText(
   options: { asOf: Date; content?: ScorecardContent; judge?: Judge },
 ): Promise<Assessed & { content: ScorecardContent }> {
   const { asOf, content = draftWithRefusals(job).content, judge = embeddedJudge } = options;
-  const readied = typeof cv === "string" ? readyText(cv, asOf) : cv;
+  const readied = typeof cv === "string" ? prepareText(cv, asOf) : cv;
   const assessed = await assessDossier({ ...readied, jobDescription: job.description, content, judge });
   return { ...assessed, content };
 }

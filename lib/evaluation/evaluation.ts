@@ -2,7 +2,7 @@ import * as z from "zod";
 import { verdicts } from "@/lib/ai/judging";
 import { dimensions } from "@/lib/scorecards/scorecard";
 
-/** Words of the candidate, verbatim, and where they stand: UTF-16 offsets into the source's text. */
+/** A verbatim quote from the candidate and its position: UTF-16 offsets into the source's text. */
 export const Evidence = z.object({
   quote: z.string().min(1),
   /** The document, or the answer to an application question (`answer:<id>`). */
@@ -13,7 +13,7 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** One criterion judged. `rating` and `confidence` are the judge's; the verdict falls to not_evidenced without quotes. */
+/** One criterion judged. `rating` and `confidence` are the judge's; without quotes the verdict is not_evidenced. */
 export const Assessment = z.object({
   criterionId: z.uuid(),
   verdict: z.enum(verdicts),
@@ -22,7 +22,7 @@ export const Assessment = z.object({
   confidence: z.number().min(0).max(1),
   reason: z.string().max(600),
   evidence: z.array(Evidence).max(8),
-  /** What to ask the candidate to settle it; null when it is settled. */
+  /** What to ask the candidate to clarify it; null when it is clear. */
   question: z.string().max(300).nullable(),
   /** Years found in dated roles, where the criterion asks for years. */
   years: z.number().nullable(),
@@ -33,7 +33,7 @@ export type Assessment = z.infer<typeof Assessment>;
 export const Added = z.object({
   share: z
     .number()
-    .describe("Percent of the score; for culture and team, which stand beside it, of their dimension."),
+    .describe("Percent of the score; for culture and team, of their dimension (outside the score)."),
   points: z.number().describe("0 to 100."),
   adds: z.number().describe("share × points / 100, to one decimal: the score is the sum."),
 });
@@ -52,12 +52,12 @@ export const DimensionScore = z.object({
 });
 export type DimensionScore = z.infer<typeof DimensionScore>;
 
-/** Totals worked out by code from assessments and weights; see docs/scoring.md for the formula. */
+/** Totals computed by code from assessments and weights; see docs/scoring.md for the formula. */
 export const Totals = z.object({
   overall: z.number().min(0).max(100).nullable(),
   low: z.number().nullable(),
   high: z.number().nullable(),
-  /** How much of 100 the documents say nothing about; null for a score from before this was worked out. */
+  /** The share of 100 without evidence; null for a score from before this was computed. */
   unknown: z.number().min(0).max(100).nullable().default(null),
   dimensions: z.array(DimensionScore).length(dimensions.length),
   /** Ids of knock-out criteria that are contradicted or not evidenced. */

@@ -10,10 +10,10 @@ import { currentVersion } from "@/lib/scorecards/stored-content";
 import { scoreStatusesBefore } from "@/lib/states/states";
 import { sentence } from "@/lib/say";
 
-/** What is judged of a document, and what its quotes are placed by. Where its lines stand on the page is only shown. */
+/** The parts of a document for judging it and locating quotes; the positions of lines are only for display. */
 const JudgedDocument = ReadDocument.pick({ text: true, pages: true, hidden: true });
 
-/** What an evaluation starts from. */
+/** The input of an evaluation. */
 const Ready = z.object({
   state: z.literal("ready"),
   versionId: z.uuid(),
@@ -22,26 +22,26 @@ const Ready = z.object({
   attachmentId: z.uuid(),
   document: JudgedDocument,
   profile: Profile,
-  /** Running roles are counted up to the day the document was read, so that a rerun years later finds the same. */
+  /** Current roles count up to the day the document was read, so that a rerun years later has the same result. */
   readOn: z.iso.date(),
   knownNames: z.array(z.string()),
-  /** What else the applicant worded, and nobody judges. */
+  /** Other texts from the applicant, which are not judged. */
   around: z.object({ names: z.array(z.string()), properties: z.array(z.string()) }),
   answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
 });
 export type Ready = z.output<typeof Ready>;
 
-/** The same, or why there is nothing to evaluate yet. */
+/** The input, or why there is nothing to evaluate. */
 const Gathered = z.discriminatedUnion("state", [
   Ready,
   z.object({ state: z.enum(["reading", "unreadable", "no_scorecard", "settled"]) }),
 ]);
 
 const noScorecard = sentence("The job has no published scorecard yet. Scoring starts when one is published.");
-/** Statuses in which there is something to evaluate; "processing" is one that a crash left behind. */
+/** Statuses in which there is something to evaluate; "processing" remains after a crash. */
 const unsettled: ScoreStatus[] = ["queued", "processing"];
 
-/** Reads everything an evaluation needs, and moves the application to processing, or to where it has to wait. */
+/** Reads all that an evaluation needs; moves the application to processing, or to not_scored without a scorecard. */
 export const gatherDossier = useCase({
   name: "gatherDossier",
   permission: "evaluation:record",
@@ -75,13 +75,13 @@ export const gatherDossier = useCase({
       where: { id: applicationId, disposition: "active", scoreStatus: { in: unsettled } },
       data: { scoreStatus: "processing", scoreReason: null },
     });
-    // Decided on, or out of the queue, since it was read above: judging it would charge for what nobody waits for.
+    // Decided on or taken out of the queue since it was read above: nobody needs the evaluation, so do not charge.
     if (count === 0) return { gathered: { state: "settled" as const } };
     return { gathered: readyFrom(application, cv, version) };
   },
 });
 
-/** An application with all that is judged of it. */
+/** Includes everything of an application that is judged. */
 export const withDocuments = {
   job: { select: { title: true, description: true } },
   answers: { select: { id: true, question: true, text: true }, orderBy: { position: "asc" } },

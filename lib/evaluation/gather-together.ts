@@ -5,8 +5,8 @@ import { type Ready, readyFrom, withDocuments } from "./gather-dossier";
 import { awaitsVersion } from "@/lib/states/states";
 
 /**
- * Reads what the evaluations of some applications of a job need that the version in force has not scored, and whose
- * CVs are all read. Moves none of them: who is not recorded is found again.
+ * Reads the input for evaluating some of a job's applications that the current version has not scored, and whose CVs
+ * have all been read. Changes no status: applications that are not recorded are found again.
  */
 export const gatherTogether = useCase({
   name: "gatherTogether",
@@ -14,7 +14,7 @@ export const gatherTogether = useCase({
   input: z.object({ jobId: z.uuid(), after: z.uuid().nullable(), take: z.int() }),
   output: z.object({
     ready: z.array(z.custom<Ready & { applicationId: string }>()),
-    last: z.uuid().nullable().describe("The last of them; null when none is left after it."),
+    last: z.uuid().nullable().describe("The last one; null when none are left after it."),
   }),
 
   async run(ctx, { jobId, after, take }) {
@@ -36,7 +36,7 @@ export const gatherTogether = useCase({
       ready: applications.flatMap((application) => {
         const { attachments } = application.candidate;
         const cv = attachments.find((file) => file.documentText);
-        // A CV that is being read will queue its application by itself.
+        // A CV that is still being read queues its application when done.
         const isRead = attachments.every((file) => file.readStatus !== "pending");
         return cv && isRead
           ? [{ ...readyFrom(application, cv, version), applicationId: application.id }]

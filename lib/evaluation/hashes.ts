@@ -1,7 +1,7 @@
 import type { Dossier } from "@/lib/ai/judging";
 import { digestOf } from "@/lib/security/digest";
 
-/** Of what verdicts depend on, besides the questions. */
+/** The hash of what verdicts depend on, besides the questions. */
 export const judgedHashOf = (judged: {
   dossier: Dossier;
   description: string;
@@ -9,7 +9,7 @@ export const judgedHashOf = (judged: {
   judgeVersion: string;
 }) => digestOf(judged);
 
-/** Of all that an evaluation depends on: the same again is found instead of made, and not charged. */
+/** The hash of all that an evaluation depends on: for the same input it is reused and not charged again. */
 export const inputHashOf = (input: {
   judgedHash: string;
   contentHash: string;

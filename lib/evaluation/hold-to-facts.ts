@@ -2,7 +2,7 @@ import { judgeCriterion, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
-import { tell } from "@/lib/ai/embedded/judge/wording";
+import { wording } from "@/lib/ai/embedded/judge/wording";
 import { inEnglish, sentence } from "@/lib/say";
 import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
@@ -14,48 +14,48 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Dossier } from "@/lib/ai/judging";
 import type { Assessment } from "./evaluation";
 
-/** The most a criterion can be, by what code worked out; `reason` says by what. */
+/** The highest rating that facts found by code allow; `reason` names the fact. */
 type Limit = { rating: number; reason: string; question: string };
 
-/** What is claimed but not dated, or without a level, is worth at most this much of 4. */
+/** The highest rating, of 4, for claims without dates or without a level. */
 const claimed = 0.7 * 4;
 
-/** The most of 4 that a skill is worth that no dated work shows. */
+/** The highest rating, of 4, for a skill that no dated work shows. */
 const mentioned = claimedWorth * 4;
 
 /**
- * Holds a judge to what code can work out by itself: years from dated roles, the stated level of a language, the
- * highest degree named. A criterion these do not show is met in part at most, whoever judged it, and a skill that is
- * only named is worth what a mention can be.
+ * Limits a judge's rating by facts that code can determine: years from dated roles, the stated level of a language,
+ * the highest degree named. A criterion that these do not support is at most partly met, whoever judged it, and a
+ * skill that is only named gets at most the rating of a mention.
  */
 export function holdToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
-  const limited = heldToFacts(assessment, criterion, dossier);
+  const limited = limitedByFacts(assessment, criterion, dossier);
   const slip = asksForTime(criterion) ? backwardDates(dossier) : null;
   if (!slip) return limited;
   return {
     ...limited,
-    question: inEnglish('The document says "{slip}". From which month to which was that?', { slip }),
+    question: inEnglish('The document says "{slip}". From which month to which month was that?', { slip }),
   };
 }
 
-/** The dates of the first role that ends before it begins, which counts no time. */
+/** The dates of the first role that ends before it begins and so counts no time. */
 function backwardDates({ text, profile }: Dossier): string | null {
   const role = profile.roles.find(({ from, to }) => from && to && to < from.slice(0, to.length));
   const dates = role && roleHead(text, role).dates;
   return dates ? text.slice(dates.start, dates.end) : null;
 }
 
-function heldToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
+function limitedByFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
   if (assessment.verdict !== "met" && assessment.verdict !== "partly") return assessment;
   const reading = readingOf(dossier);
   const prepared = prepare(criterion);
   const before = assessment.rating ?? 0;
-  if (prepared.kind === "skill") return holdToUse(assessment, prepared, reading);
-  if (prepared.kind === "value") return holdToMention(assessment, reading);
+  if (prepared.kind === "skill") return limitUnused(assessment, prepared, reading);
+  if (prepared.kind === "value") return limitCopied(assessment, reading);
   let limited = assessment;
   let limit = limitOf(limited, prepared, reading);
   if (limit && asksForWork(prepared) && before > limit.rating) {
-    // A judge that says more may know work by words that code does not: the roles it quotes count as well.
+    // The judge may recognise work that code does not: the roles it quotes count as well.
     limited = { ...limited, years: Math.max(limited.years ?? 0, quotedYears(assessment, reading)) };
     limit = limitOf(limited, prepared, reading);
   }
@@ -81,19 +81,19 @@ function limitOf(assessment: Assessment, prepared: Prepared, reading: Reading): 
   return prepared.kind === "education" ? educationLimit(prepared, reading) : null;
 }
 
-/** A title of which nothing is told shows no skill. */
-const tells = ({ role, bare }: Line) => role >= 0 && !bare;
+/** Whether a line describes dated work: a bare title shows no skill. */
+const isWork = ({ role, bare }: Line) => role >= 0 && !bare;
 
-/** A skill that is used in dated work, or for which dated work is quoted, leaves the judge its word. */
-function holdToUse(assessment: Assessment, prepared: Prepared, reading: Reading): Assessment {
+/** Limits the rating of a skill that is not used in dated work and for which no dated work is quoted. */
+function limitUnused(assessment: Assessment, prepared: Prepared, reading: Reading): Assessment {
   const { rating, evidence } = assessment;
   if ((rating ?? 0) <= mentioned || prepared.isHeld) return assessment;
-  // The embedded evaluator quotes whole lines, which needs no closer look.
+  // The embedded evaluator quotes whole lines, which need no further check.
   const isLine = reading.lines.some(
-    (line) => tells(line) && evidence.some(({ quote }) => quote === line.text),
+    (line) => isWork(line) && evidence.some(({ quote }) => quote === line.text),
   );
-  // As with years, a judge may know work by words that code does not.
-  if (isLine || isUsed(reading, prepared) || quotedWork(assessment, reading).some(tells)) return assessment;
+  // As with years, a judge may recognise work that code does not.
+  if (isLine || isUsed(reading, prepared) || quotedWork(assessment, reading).some(isWork)) return assessment;
   return {
     ...assessment,
     rating: mentioned,
@@ -104,8 +104,8 @@ function holdToUse(assessment: Assessment, prepared: Prepared, reading: Reading)
 
 const withMore = ({ reason }: Assessment, more: string) => `${reason} ${more}`.trim().slice(0, 600);
 
-/** Behaviour that only the job's own words tell of is worth a mention. */
-function holdToMention(assessment: Assessment, reading: Reading): Assessment {
+/** Behaviour that is described only in the job's own words counts as a mention. */
+function limitCopied(assessment: Assessment, reading: Reading): Assessment {
   const quoted = quotedLines(assessment, reading);
   if ((assessment.rating ?? 0) <= mentioned || !quoted.length || quoted.some(({ repeats }) => !repeats))
     return assessment;
@@ -119,18 +119,18 @@ const retoldLimit: Limit = {
   question: sentence("What did you do there, in your own words?"),
 };
 
-/** Whether nothing is told of the roles that are quoted but in the job's own words. */
+/** Whether the quoted roles are described only in the job's own words. */
 function isRetold(assessment: Assessment, reading: Reading): boolean {
   const heads = new Set(quotedWork(assessment, reading).map(({ role }) => role));
   const roles = reading.roles.filter(({ line }) => heads.has(reading.lines[line]?.role ?? -1));
   return roles.length > 0 && roles.every(({ retold }) => retold);
 }
 
-/** The lines of dated roles that quotes stand in. */
+/** The lines of dated roles that contain quotes. */
 const quotedWork = (assessment: Assessment, reading: Reading): Line[] =>
   quotedLines(assessment, reading).filter(({ role }) => role >= 0);
 
-/** The lines that quotes stand in. */
+/** The lines that contain quotes. */
 function quotedLines({ evidence }: Assessment, reading: Reading): Line[] {
   const quotes = evidence.map(({ quote }) => quote.replace(/\s+/g, " "));
   return reading.lines.filter(({ text }) => {
@@ -139,7 +139,7 @@ function quotedLines({ evidence }: Assessment, reading: Reading): Line[] {
   });
 }
 
-/** Years, to a tenth, of the dated roles that quotes stand in, overlaps counted once. */
+/** Years, to a tenth, of the dated roles that contain quotes, overlaps counted once. */
 function quotedYears(assessment: Assessment, reading: Reading): number {
   const quoted = new Set(quotedWork(assessment, reading).map(({ role }) => role));
   const roles = reading.roles.filter(({ line }) => quoted.has(reading.lines[line]?.role ?? -1));
@@ -154,12 +154,12 @@ function timeLimit({ years }: Assessment, { minimumYears }: Criterion): Limit | 
     rating: shown > 0 ? (4 * shown) / minimum : claimed,
     reason:
       shown > 0
-        ? inEnglish("Dated roles show {shown, number} of the {minimum, number} years asked for.", {
+        ? inEnglish("Dated roles show {shown, number} of the {minimum, number} years required.", {
             shown,
             minimum,
           })
         : sentence("No dated role shows how long."),
-    question: sentence("From which month to which did you do this?"),
+    question: sentence("From which month to which month did you do this?"),
   };
 }
 
@@ -176,9 +176,9 @@ function languageLimit({ criterion, languages }: Prepared, reading: Reading): Li
   return {
     rating: first.stated ? Math.min(claimed, 4 * first.worth) : claimed,
     reason: first.stated
-      ? inEnglish("The level of {language} that is stated is below the one asked for.", { language })
+      ? inEnglish("The stated level of {language} is below the required one.", { language })
       : inEnglish("The documents state no level of {language}.", { language }),
-    question: tell("howWell", { languages: language }),
+    question: wording("howWell", { languages: language }),
   };
 }
 
@@ -189,7 +189,7 @@ function educationLimit(prepared: Prepared, reading: Reading): Limit | null {
     return {
       rating: claimed,
       reason: sentence("No degree is named that could be compared."),
-      question: tell("degreeHighest"),
+      question: wording("degreeHighest"),
     };
-  return { rating: rating ?? 0, reason, question: question ?? tell("degreeHighest") };
+  return { rating: rating ?? 0, reason, question: question ?? wording("degreeHighest") };
 }

@@ -1,12 +1,12 @@
 import type { EvaluationFlag } from "@/lib/ai/judging";
 import { languageCode } from "@/lib/language/spoken-languages";
 import { spokenLocale } from "@/lib/say";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Assessment } from "./evaluation";
 
-/** What was found for a criterion, for its reader: verdicts are kept in English, and what a model wrote stays as it is. */
-export function assessmentInWords<A extends Pick<Assessment, "reason" | "question">>(
+/** An assessment in the reader's language. Texts are stored in English; those a model wrote are not translated. */
+export function translateAssessment<A extends Pick<Assessment, "reason" | "question">>(
   assessment: A,
   { name, description, skills }: Criterion,
 ): A {
@@ -14,25 +14,25 @@ export function assessmentInWords<A extends Pick<Assessment, "reason" | "questio
   const whole = skills.length > 1 ? [] : [name, description];
   const about = { names: [...whole, ...skills.map((skill) => skill.name)].join("\n"), called };
   const { reason, question } = assessment;
-  // Several languages share a sentence; the years that a sentence ends with are part of it.
+  // A sentence may have a clause per language; years at its end are part of the last clause.
   const clauses = reason.split(/; (?!no level|\d)/).map((clause) => `${clause.replace(/\.$/, "")}.`);
-  const each = clauses.map((clause) => sayAgain(clause, about));
+  const each = clauses.map((clause) => translateStored(clause, about));
   return {
     ...assessment,
     reason:
       clauses.length > 1 && each.every((clause, at) => clause !== clauses[at])
         ? each.join(" ").replace(/\. (?=.)/g, "; ")
-        : sayAgain(reason, about),
-    question: sayAgain(question, about),
+        : translateStored(reason, about),
+    question: translateStored(question, about),
   };
 }
 
-export const flagInWords = (flag: EvaluationFlag): EvaluationFlag => ({
+export const translateFlag = (flag: EvaluationFlag): EvaluationFlag => ({
   ...flag,
-  message: sayAgain(flag.message),
+  message: translateStored(flag.message),
 });
 
-/** A spoken language in the language of the reader. */
+/** The name of a spoken language in the reader's language. */
 function called(name: string): string | undefined {
   const code = languageCode(name);
   return code && new Intl.DisplayNames([spokenLocale()], { type: "language" }).of(code);

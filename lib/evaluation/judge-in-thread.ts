@@ -2,22 +2,22 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { arePagesAsked } from "@/lib/access/load/pages-asked";
+import { arePeopleBrowsing } from "@/lib/access/load/people-browsing";
 import type { JudgedPeople, People } from "./judge-people";
 
-/** Under the project's root, which is where the service is started from. Bundled by scripts/generated.ts. */
+/** Relative to the project's root, where the service is started. Bundled by scripts/generated.ts. */
 const program = ["lib", "evaluation", "generated", "judge.mjs"];
 const memoryMb = 512;
-/** With nothing to do for so long (ms) the thread ends, and gives its memory back. */
+/** After this long without work (ms) the thread ends, which frees its memory. */
 const longestIdle = 20_000;
 
-/** A thread of the app that judges people of one batch after another, so that pages are answered meanwhile. */
+/** A thread that judges one batch of people after another, so that the app can answer pages meanwhile. */
 class JudgingThread {
   #worker: Worker | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #end: NodeJS.Timeout | undefined;
 
-  /** @throws what the judge throws; the next batch has a thread of its own then */
+  /** @throws what the judge throws; the next batch then gets a new thread */
   judge(people: People): Promise<JudgedPeople> {
     const judged = this.#last.then(() => this.#ask(people));
     this.#last = judged.catch(() => undefined);
@@ -31,12 +31,12 @@ class JudgingThread {
     worker.postMessage(people);
     const evaluations = await answerOf(worker);
     worker.unref();
-    this.#end = setTimeout(() => this.#rest(worker), longestIdle).unref();
+    this.#end = setTimeout(() => this.#stop(worker), longestIdle).unref();
     return evaluations;
   }
 
-  /** Whoever comes while it ends has another. */
-  #rest(worker: Worker) {
+  /** Batches that arrive while it ends get a new thread. */
+  #stop(worker: Worker) {
     this.#worker = null;
     void worker.terminate();
   }
@@ -47,14 +47,14 @@ class JudgingThread {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
-    const gone = () => {
+    const forget = () => {
       if (this.#worker === worker) this.#worker = null;
     };
-    return worker.on("error", gone).on("exit", gone);
+    return worker.on("error", forget).on("exit", forget);
   }
 }
 
-/** @throws what the thread threw, also when it ended without a word */
+/** @throws what the thread threw, also when it ended without an answer */
 async function answerOf(worker: Worker): Promise<JudgedPeople> {
   const answered = new AbortController();
   const ended = once(worker, "exit", answered).then(() => {
@@ -68,22 +68,22 @@ async function answerOf(worker: Worker): Promise<JudgedPeople> {
   }
 }
 
-/** A thread for each processor, up to so many. */
+/** One thread per processor, up to this many. */
 const mostThreads = 4;
-/** A bundler may load this module more than once; the processors are there once. */
-const place = Symbol.for("shortlist.evaluation.threads");
+/** A bundler may load this module more than once; all copies must share the threads. */
+const threadsKey = Symbol.for("shortlist.evaluation.threads");
 
 /**
- * Judges people in as many threads as have something to do, in the order given; while people ask for pages, one of the
- * processors is theirs. @throws what the judge throws
+ * Judges people in several threads and returns them in the given order. While users request pages, leaves one
+ * processor to them. @throws what the judge throws
  */
 export async function judgeInThreads({ ready, answered }: People): Promise<JudgedPeople> {
-  const holder = globalThis as { [place]?: JudgingThread[] };
-  const threads = (holder[place] ??= Array.from(
+  const holder = globalThis as { [threadsKey]?: JudgingThread[] };
+  const threads = (holder[threadsKey] ??= Array.from(
     { length: Math.min(availableParallelism(), mostThreads) },
     () => new JudgingThread(),
   ));
-  const free = arePagesAsked() ? Math.max(1, threads.length - 1) : threads.length;
+  const free = arePeopleBrowsing() ? Math.max(1, threads.length - 1) : threads.length;
   const share = Math.ceil(ready.length / free);
   const shares = threads.map((thread, at) => ({ thread, ready: ready.slice(at * share, (at + 1) * share) }));
   const judged = shares

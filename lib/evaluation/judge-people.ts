@@ -6,11 +6,11 @@ import type { Ready } from "./gather-dossier";
 import { preparing } from "./preparing";
 import { questionHash } from "@/lib/scorecards/questions";
 
-/** Applications as they were gathered, and what was answered about them before. */
+/** Gathered applications, and the judge's earlier answers about them. */
 export type People = { ready: (Ready & { applicationId: string })[]; answered: Answered[] };
 export type JudgedPeople = Awaited<ReturnType<typeof judgePeople>>;
 
-/** Assesses applications by the embedded judge, each with what it answered now. */
+/** Assesses applications with the embedded judge; returns each with the judge's new answers. */
 export async function judgePeople({ ready, answered }: People) {
   const evaluations = [];
   for (const { applicationId, ...gathered } of ready) {
@@ -24,7 +24,7 @@ export async function judgePeople({ ready, answered }: People) {
   return evaluations;
 }
 
-/** A judge that is asked what was not answered before; what it answers now is for the caller to keep. */
+/** The embedded judge, asked only what `past` does not answer; passes new answers to `onAnswer` to be stored. */
 const recalling = (applicationId: string, past: Answered[], onAnswer: (now: Answered) => void): Judge => ({
   ...embeddedJudge,
   async assess(dossier, criteria) {

@@ -1,9 +1,9 @@
 import type { Totals } from "./evaluation";
 
 /**
- * From which overall on which likelihood holds, in three grades, since finer steps could not be told from chance.
- * The bounds are fitted by logistic regression, each grade is the share that matched, where half of the cases do: CVs
- * written to match a job against weakened copies of them. `npm run bench:evaluation` fits them again and tests them.
+ * The lowest score and the likelihood of three grades; finer steps could not be told from chance. The bounds are
+ * fitted by logistic regression; each likelihood is the share that matched when half of the cases do: CVs written to
+ * match a job against weakened copies of them. `npm run bench:evaluation` refits and tests them.
  */
 const invented = [
   [0, 0.13],
@@ -22,15 +22,15 @@ const gradeOf = (grades: typeof invented | typeof real, overall: number) =>
   grades.findLast(([from]) => overall >= from)?.[1] ?? 0;
 
 /**
- * How likely it is, 0 to 1, that a CV with this score was written to match the job, where half of the CVs were. It
- * tells how far to trust an order of scores; it is no probability of being hired. Null where there is no score.
+ * How likely it is, 0 to 1, that a CV with this score was written to match the job, if half of the CVs were. It shows
+ * how far to trust an order by score; it is not a probability of being hired. Null without a score.
  */
 export const likelihoodOfMatch = ({ overall }: Pick<Totals, "overall">): number | null =>
   overall === null ? null : gradeOf(invented, overall);
 
 /**
- * The lowest and the highest likelihood that invented and real CVs give a score: where the two disagree, a score says
- * less than either tells.
+ * The lower and the higher of a score's likelihoods by invented and by real CVs: where they disagree, the score is
+ * less reliable than either suggests.
  */
 export function likelihoodRange({ overall }: Pick<Totals, "overall">): [low: number, high: number] | null {
   if (overall === null) return null;

@@ -1,32 +1,32 @@
 import type { TenantDb } from "@/lib/db/tenant";
 import type { ListedFacts } from "./list-summary";
 
-/** What is kept with an application of the evaluation that it shows. */
+/** What an application stores of its current evaluation. */
 export type Listing = ListedFacts & {
   applicationId: string;
   /** The evaluation that holds the verdicts. */
   verdictsOfId: string;
 };
 
-type Words = { evaluationId: string; reason: string; quote: string | null; page: number | null };
+type ReasonText = { evaluationId: string; reason: string; quote: string | null; page: number | null };
 
-/** Writes what lists show of applications, with the words their first reasons rest on. */
+/** Stores what lists show of applications, with the reason and quote of their top reasons. */
 export async function listApplications(db: TenantDb, listings: Listing[]) {
   const reasons = listings.filter(({ reasonOf }) => reasonOf !== null);
-  const words = await db.$queryRaw<Words[]>`
+  const texts = await db.$queryRaw<ReasonText[]>`
     SELECT s."evaluationId", s.reason, v.quote, v.page
     FROM unnest(${reasons.map(({ verdictsOfId }) => verdictsOfId)}::uuid[],
       ${reasons.map(({ reasonOf }) => reasonOf)}::uuid[]) t(evaluation, criterion)
     JOIN "CriterionAssessment" s ON s."evaluationId" = t.evaluation AND s."criterionId" = t.criterion
     LEFT JOIN "Evidence" v ON v."organizationId" = s."organizationId" AND v."assessmentId" = s.id AND v.position = 0`;
-  const wordsOf = new Map(words.map(({ evaluationId, ...rest }) => [evaluationId, rest]));
+  const textOf = new Map(texts.map(({ evaluationId, ...rest }) => [evaluationId, rest]));
   const rows = listings.map(({ applicationId, verdictsOfId, summary, points, openCriteria }) => ({
     id: applicationId,
     points,
     openCriteria,
     summary: {
       ...summary,
-      topReason: summary.topReason && { ...summary.topReason, ...wordsOf.get(verdictsOfId) },
+      topReason: summary.topReason && { ...summary.topReason, ...textOf.get(verdictsOfId) },
     },
   }));
   await db.$executeRaw`

@@ -6,7 +6,7 @@ import { type Part, partsOf } from "./aggregate";
 import { Totals } from "./evaluation";
 import { type StoredVerdict, toTotal } from "./stored-verdicts";
 
-/** The weightiest thing that speaks for a candidate, with the words it rests on. */
+/** The strongest reason in favour of a candidate, with its quote. */
 const TopReason = z.object({
   criterion: z.string(),
   verdict: z.enum(verdicts),
@@ -15,7 +15,7 @@ const TopReason = z.object({
   page: z.int().nullable(),
 });
 
-/** What a list shows of an application's current evaluation; kept with the application (`Application.summary`). */
+/** What a list shows of an application's current evaluation; stored with the application (`Application.summary`). */
 export const ListSummary = z.object({
   low: z.number().nullable().describe("Lower end of the interval."),
   high: z.number().nullable().describe("Upper end of the interval."),
@@ -34,19 +34,19 @@ export const ListSummary = z.object({
 });
 export type ListSummary = z.infer<typeof ListSummary>;
 
-/** What of an evaluation is kept with its application, but for the words its first reason rests on. */
+/** What an application stores of its evaluation, except the text and quote of its top reason. */
 export type ListedFacts = {
   summary: ListSummary;
-  /** Of every criterion of the scorecard version, in its order: 0 to 100. */
+  /** Points of every criterion of the scorecard version, in its order, 0 to 100. */
   points: number[];
   openCriteria: number;
-  /** Which criterion the first reason is of. */
+  /** The criterion of the top reason. */
   reasonOf: string | null;
 };
 
 type Judged = { totals: Totals; flags: EvaluationFlag[]; verdicts: StoredVerdict[] };
 
-/** Worked out when an evaluation becomes the current one: a list of many then reads few rows. */
+/** Computed when an evaluation becomes the current one, so that long lists read few rows. */
 export function listedFacts(
   { content, version }: { content: ScorecardContent; version: number },
   { totals, flags, verdicts }: Judged,
@@ -93,6 +93,6 @@ export function listedFacts(
 }
 
 const isOpen = (verdict: Verdict) => verdict === "not_evidenced" || verdict === "contradicted";
-/** What stands beside the score comes after what adds to it. */
+/** Sorts criteria that do not count in the score after those that do. */
 const beside = ({ criterion }: Part) => Number(wholeOf(criterion.dimension) !== "score");
 const gain = ({ criterion, assessment }: Part) => criterion.weight * (assessment?.rating ?? 0);

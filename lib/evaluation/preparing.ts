@@ -5,14 +5,14 @@ import { makeDossier, maskWords } from "./dossier";
 import type { Ready } from "./gather-dossier";
 import { inputHashOf, judgedHashOf } from "./hashes";
 
-/** What is assessed of an application, and what its evaluation will be known by. */
+/** The work of assessing an application, and the ids and hashes that its evaluation is stored with. */
 export function preparing(gathered: Ready, judge: Judge) {
   const { content, versionId, attachmentId, document, job, around, profile, knownNames } = gathered;
   const dossier = dossierOf(gathered);
   const by = { judge: judge.id, judgeVersion: judge.version };
   const judgedHash = judgedHashOf({ dossier, description: job.description, ...by });
   const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
-  // Quoted by a flag, and flags are shown in blind review too.
+  // Flags quote it, and blind review shows flags too.
   const hidden = document.hidden.map((part) => ({
     ...part,
     text: maskWords(part.text, profile, knownNames),

@@ -15,7 +15,7 @@ const pageAt = (pages: Pages, offset: number) =>
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** Where a quote stands in a text, letter for letter but for white space; null if it does not. */
+/** The position of a quote in a text, verbatim except for white space; null if it is not there. */
 function locate(text: string, quote: string): { start: number; end: number } | null {
   const exact = text.indexOf(quote);
   if (exact >= 0) return { start: exact, end: exact + quote.length };
@@ -29,7 +29,7 @@ function locate(text: string, quote: string): { start: number; end: number } | n
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
-/** The longest part of a place that holds nothing masked: what is shown as the candidate's words must be them. */
+/** The longest part of a passage without masked characters: a quote must be the candidate's own words. */
 function unmasked(text: string, { start, end }: { start: number; end: number }) {
   let best = { start, end: start };
   for (const part of text.slice(start, end).matchAll(/[^█]+/g)) {
@@ -59,9 +59,9 @@ export function findEvidence(quote: string, dossier: Dossier, pages: Pages): Evi
 }
 
 /**
- * Turns what a judge said into what may be recorded. Each quote is looked up in the dossier it judged, white space
- * folded, and dropped if it is not there; offsets and pages are found here, never taken from the judge. A finding
- * left without a quote falls to "not evidenced". `years` are worked out by code from dated roles.
+ * Turns a judge's answer into an assessment that may be recorded. Each quote is looked up in the dossier, with any
+ * white space, and dropped if it is not there; offsets and pages are found here, never taken from the judge. Without
+ * a valid quote, the verdict becomes "not evidenced". `years` are computed by code from dated roles.
  */
 export function verifyQuotes(
   raw: RawAssessment,

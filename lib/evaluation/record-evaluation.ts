@@ -26,7 +26,7 @@ export const Judged = z.object({
   flags: z.array(EvaluationFlag),
 });
 
-/** The evaluation of this very input, if there is one: it is used again and costs nothing. */
+/** Finds the evaluation of exactly this input and makes it current: reusing it costs nothing. */
 export const findEvaluation = useCase({
   name: "findEvaluation",
   permission: "evaluation:record",
@@ -43,8 +43,8 @@ export const findEvaluation = useCase({
 });
 
 /**
- * Writes an evaluation, charges for it and shows it as the application's current one, all in one transaction: there
- * is no score without its charge and no charge without its score. Throws OutOfCredits, leaving nothing.
+ * Writes an evaluation, charges for it and makes it the application's current one, in one transaction: there is no
+ * score without its charge and no charge without its score. Throws OutOfCredits, and then writes nothing.
  */
 export const recordEvaluation = useCase({
   name: "recordEvaluation",
@@ -54,7 +54,7 @@ export const recordEvaluation = useCase({
 
   async run(ctx, { applicationId, versionId, totals, assessments, flags, ...judged }) {
     const { db } = ctx;
-    // Taken first, the lock lets only one of two runs of the same work get past the check below.
+    // Lock first, so that only one of two runs of the same work passes the check below.
     await db.$queryRaw`SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
     const existing = await db.evaluation.findFirst({ where: { applicationId, inputHash: judged.inputHash } });
     if (existing) {
@@ -95,8 +95,8 @@ export const recordEvaluation = useCase({
 });
 
 /**
- * Shows an evaluation as the application's current one. Where a version that asks nothing new took the place of its own
- * while it was judged, its verdicts are totalled for that one, for nothing.
+ * Makes an evaluation the application's current one. If a version that asks nothing new was published while it was
+ * judged, its verdicts are totalled for that version, free of charge.
  */
 async function show(ctx: Context, applicationId: string, evaluation: Scored) {
   const retotalled = await retotalOne(ctx, { applicationId, evaluationId: evaluation.id });
@@ -126,7 +126,7 @@ async function makeCurrent({ db }: Context, applicationId: string, evaluation: S
   const { dimensions } = Totals.pick({ dimensions: true }).parse(evaluation);
   const score = (name: (typeof dimensions)[number]["dimension"]) =>
     dimensions.find((d) => d.dimension === name)?.score ?? null;
-  // By a version that another has taken the place of, it is history and not what the application is scored.
+  // An evaluation by a version that was replaced is history and does not become the application's score.
   const where = {
     id: applicationId,
     scoreStatus: { in: scoreStatusesBefore("scored") },
@@ -143,14 +143,14 @@ async function makeCurrent({ db }: Context, applicationId: string, evaluation: S
     cultureFit: score("culture_fit"),
     teamFit: score("team_fit"),
   };
-  // What a person was shown stands where it is shown again, and a decision on it with it.
-  const again = await db.application.updateMany({
+  // Already current: keep the revision, so that decisions on what a person was shown stay valid.
+  const unchanged = await db.application.updateMany({
     where: { ...where, currentEvaluationId: evaluation.id },
     data,
   });
   const { count } =
-    again.count > 0
-      ? again
+    unchanged.count > 0
+      ? unchanged
       : await db.application.updateMany({ where, data: { ...data, revision: { increment: 1 } } });
   if (count > 0) await listShown(db, applicationId, evaluation.id);
   if (count > 0 && z.array(z.unknown()).parse(evaluation.flags).length > 0)

@@ -7,20 +7,20 @@ import { awaitsVersion } from "@/lib/states/states";
 import { scoringVersion } from "./aggregate";
 import { Judged } from "./record-evaluation";
 import { Answered } from "./ask-open";
-import { keep } from "./remember-verdicts";
+import { storeAnswers } from "./remember-verdicts";
 import { showTotals } from "./retotal";
 import { waitsForCredits } from "./settle-unscored";
 import { sentence } from "@/lib/say";
 
-/** An evaluation, with what the judge answered for it now. */
+/** An evaluation with the judge's new answers. */
 const OneOfMany = Judged.extend({ answers: z.array(Answered) });
 type OneOfMany = z.output<typeof OneOfMany>;
 
 /**
- * Writes the evaluations of many applications by one scorecard version, charges for each and shows them, all in one
- * transaction: none of them is half there, and none is charged twice. Left alone are those that were scored, decided on
- * or queued meanwhile, and all of them where another version is in force. Whoever the balance does not pay for waits
- * for credits. Returns how many have a score or wait for credits now.
+ * Writes the evaluations of many applications by one scorecard version, charges for each and makes them current, all
+ * in one transaction: none is partial, and none is charged twice. Skips those that were scored, decided on or queued
+ * meanwhile, and all of them if another version is current. Those that the balance does not cover wait for credits.
+ * Returns how many now have a score or wait for credits.
  */
 export const recordTogether = useCase({
   name: "recordTogether",
@@ -32,8 +32,8 @@ export const recordTogether = useCase({
   async run(ctx, { jobId, versionId, evaluations }) {
     const { db } = ctx;
     const due = await stillDue(ctx, evaluations);
-    // A publication that was first is seen only now, with the locks; one that comes after waits for them, and then
-    // totals what is recorded here.
+    // Read under the locks: an earlier publication is seen here; a later one waits for the locks, and then totals
+    // what is recorded here.
     const version = await currentVersion(ctx, jobId);
     if (version?.id !== versionId) return { settled: 0 };
     const paid = await bookMany(
@@ -49,7 +49,7 @@ export const recordTogether = useCase({
     );
     const scored = paid.map(({ evaluation }) => evaluation);
     const added = await write(ctx, scored);
-    await keep(
+    await storeAnswers(
       ctx,
       scored.flatMap(({ answers }) => answers),
     );
@@ -89,7 +89,7 @@ export const recordTogether = useCase({
   },
 });
 
-/** Of applications that were judged those that still wait to be, locked in one order; without a newer CV. */
+/** The judged applications that still wait for it and have no newer CV, locked in id order. */
 async function stillDue({ db }: Context, evaluations: OneOfMany[]) {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT a.id FROM "Application" a
@@ -106,7 +106,7 @@ async function stillDue({ db }: Context, evaluations: OneOfMany[]) {
   return evaluations.filter(({ applicationId }) => due.has(applicationId));
 }
 
-/** The evaluations with their assessments and evidence, in two statements. */
+/** Inserts the evaluations with their assessments and evidence, in two statements. */
 async function write({ db }: Context, evaluations: OneOfMany[]) {
   const added = await db.evaluation.createManyAndReturn({
     data: evaluations.map(({ versionId, assessments: _, answers: __, totals, ...rest }) => ({

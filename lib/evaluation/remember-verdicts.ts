@@ -9,7 +9,7 @@ import { digestOf } from "@/lib/security/digest";
 import type { Dossier, Judge } from "@/lib/ai/judging";
 import { about, Answers, askOpen, Answered, join, judgedOf, pick } from "./ask-open";
 
-/** All that one judge was asked about one dossier of an application so far; the first answers first. */
+/** All stored answers of one judge on one dossier of an application, oldest first. */
 async function answersOf({ db }: Context, where: { applicationId: string; judged: string }) {
   const rows = await db.storedVerdict.findMany({
     where,
@@ -19,7 +19,7 @@ async function answersOf({ db }: Context, where: { applicationId: string; judged
   return join(rows.map((row) => Answers.parse(row)));
 }
 
-/** Verdicts given before on a dossier; where some of what is asked is open, asking it needs credits first. */
+/** Returns earlier answers on a dossier. Throws OutOfCredits if a question is open and the credits do not suffice. */
 const recall = useCase({
   name: "recall",
   permission: "evaluation:record",
@@ -34,7 +34,7 @@ const recall = useCase({
   },
 });
 
-/** All that judges were asked about some applications so far; the first answers first. */
+/** All stored answers about some applications, oldest first. */
 export const recallTogether = useCase({
   name: "recallTogether",
   permission: "evaluation:record",
@@ -58,18 +58,18 @@ const remember = useCase({
 
   async run(ctx, { applicationId, judged, ...answers }) {
     const { db } = ctx;
-    // They quote the candidate: somebody who was erased while the judge thought leaves none behind.
+    // Answers quote the candidate: store none if the candidate was erased or decided on while the judge worked.
     const [open] = await db.$queryRaw<object[]>`
       SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid AND disposition = 'active' FOR KEY SHARE`;
     if (!open) return answers;
-    await keep(ctx, [{ applicationId, judged, ...answers }]);
-    // The first answer stays: whoever asked at the same time takes it over, so that reruns are identical.
+    await storeAnswers(ctx, [{ applicationId, judged, ...answers }]);
+    // The first answer wins: concurrent runs use it too, so that reruns are identical.
     return answersOf(ctx, { applicationId, judged });
   },
 });
 
-/** In the caller's transaction, which has seen to it that the applications are still there. */
-export const keep = ({ db }: Context, answered: Answered[]) =>
+/** Stores answers in the caller's transaction, which must have checked that the applications still exist. */
+export const storeAnswers = ({ db }: Context, answered: Answered[]) =>
   db.storedVerdict.createMany({
     data: answered.map((each) => ({ ...each, key: keyOf(each) })),
     skipDuplicates: true,
@@ -78,7 +78,7 @@ export const keep = ({ db }: Context, answered: Answered[]) =>
 const keyOf = ({ applicationId, judged, questions }: Answered) =>
   digestOf({ applicationId, judged, questions });
 
-/** Of an application's criteria those that a judge has not been asked on this very dossier. */
+/** The criteria that a judge has not been asked about for exactly this dossier of an application. */
 export async function openCriteria(
   evaluator: Actor,
   judge: Judge,
@@ -94,8 +94,8 @@ export async function openCriteria(
 }
 
 /**
- * A judge that asks no question twice: verdicts are kept, each by its question, its judge and the very dossier, and as
- * long as the application they were given for. A criterion that changed is asked alone.
+ * A judge that is asked no question twice: answers are stored by question, judge and exact dossier until their
+ * application is deleted. When one criterion changes, only that one is asked.
  */
 export const remembering = (evaluator: Actor, judge: Judge, applicationId: string): Judge => ({
   ...judge,
@@ -106,7 +106,7 @@ export const remembering = (evaluator: Actor, judge: Judge, applicationId: strin
     const { answers, usage } = await askOpen(judge, dossier, criteria, recalled);
     if (!answers) return { ...pick(recalled, asked), usage };
     const remembered = await remember(evaluator, { ...about, ...answers });
-    // Of somebody who was decided on meanwhile, nothing is kept but what was there.
+    // If the candidate was decided on meanwhile, no new answers are stored.
     return { ...pick({ ...join([recalled, remembered]), flags: remembered.flags }, asked), usage };
   },
 });

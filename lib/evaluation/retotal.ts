@@ -12,11 +12,11 @@ import { recountStanding } from "./standing";
 import { type StoredVerdict, type Verdicts, askedVersions, storedVerdicts, toTotal } from "./stored-verdicts";
 import { scoredByStoredVerdicts } from "@/lib/states/states";
 
-/** The scorecard version that is to score. */
-type InForce = { versionId: string; version: number; content: ScorecardContent };
+/** The scorecard version to score with. */
+type TargetVersion = { versionId: string; version: number; content: ScorecardContent };
 type Db = Pick<Context, "db">;
 
-/** Of the versions that a job's undecided applications were judged by, those that asked all that a content asks. */
+/** The versions that judged a job's undecided applications and asked everything that `content` asks. */
 export async function answeredVersions({ db }: Db, jobId: string, content: ScorecardContent) {
   const asked = await askedVersions(db, jobId);
   const versions = await db.scorecardVersion.findMany({
@@ -28,13 +28,13 @@ export async function answeredVersions({ db }: Db, jobId: string, content: Score
 }
 
 /**
- * Scores a job's undecided applications by the version just published, wherever they were judged on all that it asks:
- * at once, in the caller's transaction, without a judge or a charge. Returns how many.
+ * Scores a job's undecided applications with the version just published, if they were judged on everything it asks:
+ * in the caller's transaction, without a judge or a charge. Returns how many.
  */
-export async function retotalJob(ctx: Context, jobId: string, published: InForce): Promise<number> {
+export async function retotalJob(ctx: Context, jobId: string, published: TargetVersion): Promise<number> {
   const { db } = ctx;
-  // An evaluation that is being recorded is waited for, and the ones after it find the new version. In one order, so
-  // that nobody waits for whom they hold up.
+  // Waits for evaluations that are being recorded; later ones see the new version. Locks in id order, so that there
+  // is no deadlock.
   await db.$queryRaw`
     SELECT 1 FROM "Application" WHERE "jobId" = ${jobId}::uuid AND disposition = 'active' ORDER BY id
     FOR NO KEY UPDATE`;
@@ -54,10 +54,10 @@ export async function retotalJob(ctx: Context, jobId: string, published: InForce
 }
 
 /**
- * Totals the verdicts of one evaluation for the version in force, if that is another and asks nothing new. Null where
- * there is nothing to do.
+ * Totals the verdicts of one evaluation for the current version, if that is another one and asks nothing new. Returns
+ * null if there is nothing to do.
  */
-export async function retotalOne(ctx: Context, { applicationId, evaluationId }: One) {
+export async function retotalOne(ctx: Context, { applicationId, evaluationId }: EvaluationIds) {
   const { db } = ctx;
   const evaluation = await db.evaluation.findUniqueOrThrow({
     where: { id: evaluationId },
@@ -87,23 +87,23 @@ export async function retotalOne(ctx: Context, { applicationId, evaluationId }: 
     advice: null,
     outdated: true,
   };
-  const inForce = { versionId: current.id, version: current.version, content: current.content };
-  const totals = totalsOf(inForce.content, assessments);
-  const [added] = await addTotals(ctx, [{ ...verdicts, totals }], inForce);
+  const target = { versionId: current.id, version: current.version, content: current.content };
+  const totals = totalsOf(target.content, assessments);
+  const [added] = await addTotals(ctx, [{ ...verdicts, totals }], target);
   return added ? db.evaluation.findUnique({ where: { id: added.id } }) : null;
 }
 
 type Totalled = Verdicts & { totals: Totals };
 type Shown = Pick<Totalled, "applicationId" | "verdictsOfId" | "verdicts" | "flags" | "totals">;
-type Listing = Pick<InForce, "version" | "content">;
-type One = { applicationId: string; evaluationId: string };
+type Listing = Pick<TargetVersion, "version" | "content">;
+type EvaluationIds = { applicationId: string; evaluationId: string };
 
-/** What stored verdicts come to by a content. */
+/** The totals of stored verdicts for a scorecard's content. */
 export const totalsOf = (content: ScorecardContent, verdicts: StoredVerdict[]) =>
   aggregate(content, verdicts.map(toTotal));
 
-/** New evaluations that point at the verdicts they were worked out from. */
-async function addTotals({ db }: Db, batch: Totalled[], { versionId, content }: InForce) {
+/** Inserts evaluations that refer to the verdicts they were computed from. */
+async function addTotals({ db }: Db, batch: Totalled[], { versionId, content }: TargetVersion) {
   const hash = contentHash(content);
   const rows = batch.map(({ evaluationId, verdictsOfId, judgedHash, totals }) => ({
     evaluationId,
@@ -125,14 +125,14 @@ async function addTotals({ db }: Db, batch: Totalled[], { versionId, content }: 
     RETURNING id, "applicationId"`;
 }
 
-/** Whether an application `a` waits for nothing but a version: what was judged in `e` is its newest CV. */
+/** Whether an application `a` needs no new judgement: its newest CV is the one judged in `e`. */
 const isSettled = Prisma.sql`(a."scoreStatus" = ANY(${scoredByStoredVerdicts}::"ScoreStatus"[]) AND NOT EXISTS (
   SELECT 1 FROM "Attachment" f WHERE f."organizationId" = a."organizationId" AND f."candidateId" = a."candidateId"
     AND f.kind = 'cv' AND f."readStatus" <> 'failed' AND f.id > e."attachmentId"))`;
 
 /**
- * Shows new evaluations as the current ones. Whoever waited to be judged by a version before no longer does, unless
- * another document has come in since.
+ * Makes new evaluations the current ones. Applications that waited to be judged by an earlier version no longer wait,
+ * unless another CV has arrived since.
  */
 export async function showTotals({ db }: Db, batch: Shown[], added: { id: string }[], version: Listing) {
   const count = await db.$executeRaw`

@@ -1,29 +1,29 @@
 import type { Actor } from "@/lib/access/actor";
-import { arePagesAsked } from "@/lib/access/load/pages-asked";
+import { arePeopleBrowsing } from "@/lib/access/load/people-browsing";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { gatherTogether } from "./gather-together";
 import { judgeInThreads } from "./judge-in-thread";
 import { recallTogether } from "./remember-verdicts";
 import { recordTogether } from "./record-together";
 
-/** How many are scored in one step, batch by batch: while PostgreSQL records one, the next is judged. */
-const atOnce = 500;
+/** How many are scored per step, in batches: while PostgreSQL records one, the next is judged. */
+const stepSize = 500;
 
-/** How many are read, judged and recorded together. While people ask for pages, short batches slow these down less. */
-const batchSize = () => (arePagesAsked() ? 25 : 100);
+/** How many are read, judged and recorded together. While users request pages, small batches delay them less. */
+const batchSize = () => (arePeopleBrowsing() ? 25 : 100);
 
 /**
- * Scores some of a job's applications that the version in force has not scored, where no model judges: a batch is read
- * in one transaction, judged without one, recorded in one. Safe to run again: who is recorded is not found again, and who
- * is decided on or gets another CV meanwhile is left alone.
- * @param after the last application of those before, in the order of their ids
+ * Scores some of a job's applications that the current version has not scored, unless a model judges: each batch is
+ * read in one transaction, judged without one and recorded in another. Safe to run again: recorded applications are
+ * not found again; those that are decided on or get another CV meanwhile are skipped.
+ * @param after the last application of the previous step, in id order
  * @returns how many were settled, and the last of them, null when none is left
  */
 export async function scoreTogether(
   evaluator: Actor,
   { jobId, after = null }: { jobId: string; after?: string | null },
 ): Promise<{ settled: number; last: string | null }> {
-  // A model answers slowly and at a price: each application is asked about by itself, or in the provider's batches.
+  // A model is slow and costs money: applications are judged one by one, or in the provider's batches.
   if (await modelOf(evaluator)) return { settled: 0, last: null };
   let last = after;
   let recording = Promise.resolve({ settled: 0 });
@@ -39,7 +39,7 @@ export async function scoreTogether(
     taken += take;
     ({ last } = judged);
     recording = record(evaluator, jobId, judged);
-  } while (taken < atOnce && last);
+  } while (taken < stepSize && last);
   return { settled: settled + (await recording).settled, last };
 }
 
@@ -51,7 +51,7 @@ async function judgeNext(evaluator: Actor, next: { jobId: string; after: string 
   return { evaluations: await judgeInThreads({ ready, answered }), last };
 }
 
-/** All of a batch were judged by one version, and are recorded only while it is in force. */
+/** A batch was judged by one version, and is recorded only while that one is current. */
 async function record(
   evaluator: Actor,
   jobId: string,

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
 
-/** How far the scoring of some applications is: scores and states, no names. One that was erased is left out. */
+/** The scoring progress of some applications: scores and statuses, no names. Erased ones are left out. */
 export const scoringProgress = useCase({
   name: "scoringProgress",
   permission: "candidate:read",
@@ -38,11 +38,11 @@ export const scoringProgress = useCase({
       ...row,
       scoreReason: whyUnscored(row),
       applicationId: id,
-      // Nobody is evaluated any more once they were rejected, accepted or withdrew.
+      // Applications that were rejected, accepted or withdrawn are no longer evaluated.
       working: disposition === "active" && ["queued", "processing"].includes(row.scoreStatus),
     }));
-    const place = new Map(applicationIds.map((id, at) => [id, at]));
-    applications.sort((a, b) => place.get(a.applicationId)! - place.get(b.applicationId)!);
+    const position = new Map(applicationIds.map((id, at) => [id, at]));
+    applications.sort((a, b) => position.get(a.applicationId)! - position.get(b.applicationId)!);
     return { applications };
   },
 });

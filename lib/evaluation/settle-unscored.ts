@@ -5,10 +5,10 @@ import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 
 export const waitsForCredits = sentence(
-  "Waiting for credits. Scoring resumes by itself when credits are added.",
+  "Waiting for credits. Scoring resumes automatically when credits are added.",
 );
 
-/** Where an application goes that could not be scored now, and what the recruiter is told. */
+/** Sets the status of an application that could not be scored, with a reason for the recruiter. */
 export const settleUnscored = useCase({
   name: "settleUnscored",
   permission: "evaluation:record",
@@ -29,8 +29,8 @@ export const settleUnscored = useCase({
   },
 });
 
-/** A note for the recruiter while work waits and is tried again, without changing where it stands. */
-export const noteDelay = useCase({
+/** Sets a note for the recruiter while scoring is retried, without changing the status. */
+export const recordDelay = useCase({
   name: "noteEvaluationDelay",
   permission: "evaluation:record",
   input: z.object({ applicationId: z.uuid(), reason: z.string().max(400) }),

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 
-/** How a job's candidates stand together, summed anew for every version of its scorecard. */
+/** Recomputes, for every version of a job's scorecard, how many candidates it scored and their summed points. */
 export async function recountStanding({ db }: Pick<Context, "db">, jobId: string) {
   await db.$executeRaw`
     DELETE FROM "ScorecardStanding" t USING "Scorecard" s, "ScorecardVersion" v

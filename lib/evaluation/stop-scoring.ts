@@ -5,8 +5,8 @@ import { lockApplications } from "@/lib/states/before";
 import { sentence } from "@/lib/say";
 
 /**
- * Takes applications, some or all of a job's, out of the queue before their evaluation has begun and been charged.
- * Whoever is being judged, or was, stays so. A recruiter can have them evaluated all the same.
+ * Takes given applications, or all of a job's, out of the queue before their evaluation has begun and been charged.
+ * Those already judged or being judged are not affected. A recruiter can still have the others evaluated later.
  */
 export const stopScoring = useCase({
   name: "stopScoring",

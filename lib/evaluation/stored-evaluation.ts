@@ -22,11 +22,11 @@ export const withEvidence = {
 
 type StoredEvaluation = Prisma.EvaluationGetPayload<{ include: typeof withEvidence }>;
 
-/** A criterion beside what was found for it, and what that adds to the score. */
+/** A criterion with its assessment, and what that adds to the score. */
 export const Judged = Added.extend({ criterion: Criterion, assessment: Assessment });
 export type Judged = z.infer<typeof Judged>;
 
-/** An evaluation's rows as the pieces people read: totals, and each criterion beside what was found for it. */
+/** Converts an evaluation's rows for display: totals, and each criterion with its assessment. */
 export function readEvaluation(stored: StoredEvaluation) {
   const content = toContent(stored.scorecardVersion);
   const verdicts = stored.verdictsOf ?? stored;
@@ -44,7 +44,7 @@ export function readEvaluation(stored: StoredEvaluation) {
     earlierJudge: isEarlier(stored),
     createdAt: stored.createdAt.toISOString(),
     totals,
-    // Fitted on scores of the embedded evaluator: of a model's it says nothing.
+    // Fitted on scores of the embedded evaluator; it does not apply to a model's.
     likelihood: stored.judge === embedded.id ? likelihoodRange(totals) : null,
     flags: z.array(EvaluationFlag).parse(stored.flags),
     judged,

@@ -3,7 +3,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import type { EvaluationFlag } from "@/lib/ai/judging";
 import type { Assessment, Totals } from "./evaluation";
 
-/** What a total needs of an assessment. */
+/** The fields of an assessment that totals need. */
 export type StoredVerdict = Pick<Assessment, "criterionId" | "verdict" | "rating" | "confidence">;
 
 /** The verdicts behind the current evaluation of one undecided application. */
@@ -15,17 +15,17 @@ export type Verdicts = {
   askedBy: string;
   judgedHash: string;
   flags: EvaluationFlag[];
-  /** As the application shows it now. */
+  /** What the application shows now. */
   overall: number | null;
   advice: Totals["advice"];
   outdated: boolean;
   verdicts: StoredVerdict[];
 };
 
-/** How many are read at once: a job may have tens of thousands. */
+/** How many are read per query: a job may have tens of thousands. */
 const batch = 1000;
 
-/** Of all undecided applications of a job that have been judged, by some versions if they are named, in batches. */
+/** The verdicts of a job's judged, undecided applications in batches; only those by `askedBy` if it is given. */
 export async function* storedVerdicts(db: TenantDb, jobId: string, askedBy?: string[]) {
   let after = "00000000-0000-0000-0000-000000000000";
   while (true) {
@@ -48,7 +48,7 @@ export async function* storedVerdicts(db: TenantDb, jobId: string, askedBy?: str
   }
 }
 
-/** The scorecard versions that a job's undecided applications were judged by, with how many each, and how many scored. */
+/** The scorecard versions that judged a job's undecided applications, with how many each, and how many scored. */
 export const askedVersions = (db: TenantDb, jobId: string) => db.$queryRaw<
   { versionId: string; judged: number; scored: number }[]
 >`
@@ -67,7 +67,7 @@ const judgedBy = Prisma.sql`
   JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
   JOIN "Evaluation" j ON j."organizationId" = e."organizationId" AND j.id = ${verdictsOf}`;
 
-/** A stored verdict as an assessment to total: its words are nowhere needed for that. */
+/** A stored verdict as an assessment to total, which needs no texts. */
 export const toTotal = (verdict: StoredVerdict): Assessment => ({
   ...verdict,
   reason: "",

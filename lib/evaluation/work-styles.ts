@@ -8,14 +8,14 @@ import { roleHead } from "@/lib/profile/role-head";
 import { stretchOf } from "@/lib/profile/tenure";
 import { findEvidence } from "./quotes";
 
-/** Words of a person that tell of work in a style, and where they stand. */
+/** A candidate's quote that shows a work style, and its position. */
 export const StyleEvidence = z.object({
   style: z.enum(workStyles),
   quote: z.string(),
   /** "document" or `answer:<id>`. */
   source: z.string(),
   page: z.int().min(1),
-  /** The dated work it stands under; null for an answer. */
+  /** The dated role that it describes; null for an answer. */
   role: z
     .object({
       title: z.string(),
@@ -27,12 +27,12 @@ export const StyleEvidence = z.object({
 });
 export type StyleEvidence = z.infer<typeof StyleEvidence>;
 
-/** Fewer words than this are a label and tell of no work. */
+/** Quotes with fewer words are labels and describe no work. */
 const fewestWords = 3;
 
 /**
- * Proposed quotes as what may be shown: letter for letter in the dossier, and in dated work or an answer. Everything
- * else is dropped, whoever proposed it.
+ * Keeps the proposed quotes that may be shown: verbatim in the dossier, and in dated work or an answer. Drops all
+ * others, whoever proposed them.
  */
 export function verifyStyles(
   proposed: readonly StyleQuote[],
@@ -49,7 +49,7 @@ export function verifyStyles(
   });
 }
 
-/** The role whose work is told at a place; null outside dated roles and where only the role is named. */
+/** The dated role whose description contains a passage; null elsewhere, and within the role's head. */
 function datedRoleAround(
   dossier: Dossier,
   { start, end }: { start: number; end: number },

@@ -10,8 +10,8 @@ export async function emit<E extends Event>(
   event: E,
   data: Omit<z.input<E["schema"]>, "organizationId">,
 ) {
-  const whole = event.schema.parse({ ...data, organizationId: actor.organizationId });
-  // Many, because a hiring manager may write an event and not read it back.
-  await db.outboxEvent.createMany({ data: [{ name: event.name, data: whole as Prisma.InputJsonObject }] });
+  const payload = event.schema.parse({ ...data, organizationId: actor.organizationId });
+  // createMany, because a hiring manager may insert an event but not read it back.
+  await db.outboxEvent.createMany({ data: [{ name: event.name, data: payload as Prisma.InputJsonObject }] });
   emitted.count += 1;
 }

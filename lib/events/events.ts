@@ -3,7 +3,7 @@ import * as z from "zod";
 
 const organizationId = z.uuid();
 
-/** Facts that start work. They carry ids, never a candidate's words. */
+/** Facts that start work. They carry ids, never a candidate's text. */
 export const attachmentReceived = eventType("attachment.received", {
   schema: z.object({ organizationId, attachmentId: z.uuid() }),
 });
@@ -27,23 +27,23 @@ export const scorecardPublished = eventType("scorecard.published", {
 export const applicationDecided = eventType("application.decided", {
   schema: z.object({ organizationId, applicationId: z.uuid(), decisionId: z.uuid() }),
 });
-/** Begun cursors of a connection wait to be read to their end. */
+/** A connection has unfinished cursors to read to the end. */
 export const atsSyncRequested = eventType("ats.sync-requested", {
   schema: z.object({ organizationId, connectionId: z.uuid() }),
 });
-/** The ATS said that something changed: fetch it. */
+/** The ATS reported a change: fetch it. */
 export const atsRecordChanged = eventType("ats.record-changed", {
   schema: z.object({ organizationId, connectionId: z.uuid(), webhookId: z.uuid() }),
 });
-/** A person asked to try again to tell the ATS. */
+/** A person asked to retry sending a decision to the ATS. */
 export const atsPushRequested = eventType("ats.push-requested", {
   schema: z.object({ organizationId, applicationId: z.uuid(), decisionId: z.uuid() }),
 });
-/** A mapped file waits to be imported, or to be gone on with. */
+/** A mapped file waits to be imported, or its import to be continued. */
 export const csvImportRequested = eventType("csv.import-requested", {
   schema: z.object({ organizationId, importId: z.uuid() }),
 });
-/** Some are to be erased tonight by an organization's rule, if anybody is without activity for so long. */
+/** An organization's retention rule is due tonight: candidates without activity for that long are erased. */
 export const retentionDue = eventType("retention.due", {
   schema: z.object({ organizationId }),
 });
@@ -53,19 +53,19 @@ export const creditsGranted = eventType("credits.granted", {
 export const poolGrown = eventType("pool.grown", {
   schema: z.object({ organizationId }),
 });
-/** Something changed by which a candidate is found, or must no longer be: consent, a merge, an erasure. */
+/** Something changed that affects whether or how a candidate is found: consent, a merge, an erasure. */
 export const candidateChanged = eventType("candidate.changed", {
   schema: z.object({ organizationId, candidateId: z.uuid() }),
 });
-/** `organizationId` is the inviting administrator's; the invitation says which one it leads into. */
+/** `organizationId` is the inviting administrator's; the invitation has the organization it is for. */
 export const invitationRequested = eventType("invitation.requested", {
   schema: z.object({ organizationId, invitationId: z.uuid() }),
 });
-/** A letter to a candidate waits for the time to undo its decision to be over, or is to be sent again. */
+/** A letter to a candidate is to be sent once its decision can no longer be undone, or sent again. */
 export const letterRequested = eventType("letter.requested", {
   schema: z.object({ organizationId, letterId: z.uuid() }),
 });
-/** A member wants to be told of something at once. */
+/** A member wants to be notified immediately. */
 export const memberNotified = eventType("member.notified", {
   schema: z.object({ organizationId, noticeId: z.uuid() }),
 });

@@ -1,18 +1,18 @@
 import { asRelay } from "@/lib/db/relay";
 
-type Waiting = { id: string; name: string; data: Record<string, unknown> };
+type Pending = { id: string; name: string; data: Record<string, unknown> };
 
-/** Longer than the engine is given to take a batch. A sender that was cut off or frozen leaves its events for so long. */
+/** Longer than the timeout for sending a batch. The events of an interrupted sender wait this long. */
 const claimSeconds = 10;
 
 /**
- * Claims up to `limit` unsent events, oldest first, hands them to `send` and marks them sent. Several relays never claim
- * the same event at the same time, and no transaction is open while `send` talks. What a crash leaves claimed is sent
- * again later with the same id, which the engine drops. Returns how many were sent. @throws what `send` throws
+ * Claims up to `limit` unsent events, oldest first, hands them to `send` and marks them sent. Several relays never
+ * claim the same event at the same time, and no transaction is open while `send` runs. Events left claimed by a crash
+ * are sent again with the same id, which the engine ignores. Returns how many were sent. @throws what `send` throws
  */
-export async function drainOutbox(send: (events: Waiting[]) => Promise<void>, limit = 100): Promise<number> {
+export async function drainOutbox(send: (events: Pending[]) => Promise<void>, limit = 100): Promise<number> {
   const claimed = await asRelay(
-    (db) => db.$queryRaw<(Waiting & { createdAt: Date })[]>`
+    (db) => db.$queryRaw<(Pending & { createdAt: Date })[]>`
       UPDATE "OutboxEvent" SET "claimedUntil" = now() + make_interval(secs => ${claimSeconds}), attempts = attempts + 1
       WHERE id IN (
         SELECT id FROM "OutboxEvent" WHERE "sentAt" IS NULL AND ("claimedUntil" IS NULL OR "claimedUntil" < now())
@@ -36,7 +36,7 @@ export async function drainOutbox(send: (events: Waiting[]) => Promise<void>, li
   return claimed.length;
 }
 
-/** Forgets events sent more than a week ago. */
+/** Deletes events sent more than a week ago. */
 export function pruneOutbox(): Promise<number> {
   return asRelay(
     (db) => db.$executeRaw`DELETE FROM "OutboxEvent" WHERE "sentAt" < now() - interval '7 days'`,

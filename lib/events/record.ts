@@ -2,8 +2,8 @@ import type { Prisma } from "@/lib/db/generated/client";
 import type { Context } from "@/lib/access/use-case";
 
 /**
- * Writes the fact beside the change it describes, in the same transaction. `particulars` holds ids and numbers,
- * never a candidate's words.
+ * Writes an audit event in the same transaction as the change it describes. `particulars` holds ids and numbers,
+ * never a candidate's text.
  */
 export async function record(
   { actor, db }: Pick<Context, "actor" | "db">,

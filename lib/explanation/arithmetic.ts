@@ -4,22 +4,22 @@ import { addTenths } from "@/lib/scorecards/shares";
 import { type Part, inDimension, inScore, partsOf } from "@/lib/evaluation/aggregate";
 import { Added, type Assessment } from "@/lib/evaluation/evaluation";
 
-/** What some criteria add up to, and their shares together. */
+/** The sum of what some criteria add, and the sum of their shares. */
 const Sum = z.object({ adds: z.number(), shares: z.number() });
 
-/** How the totals come about, step by step; the formula is in docs/scoring.md. */
+/** How the totals are computed, step by step; the formula is in docs/scoring.md. */
 export const Arithmetic = z.object({
   criteria: z.array(
     Added.extend({
       criterionId: z.uuid(),
       weight: z.int(),
-      /** How far the points could be off, downwards and upwards. */
+      /** By how many points it could be lower or higher. */
       down: z.number(),
       up: z.number(),
       inOverall: z.boolean(),
     }),
   ),
-  /** Null while nothing in it is evidenced. */
+  /** Null while none of its criteria is evidenced. */
   overall: Sum.nullable(),
   dimensions: z.array(Sum.extend({ dimension: z.enum(dimensions) })),
 });
@@ -32,7 +32,7 @@ const sumOf = (parts: Part[]) => ({
 const isEvidenced = (parts: Part[]) => parts.some(({ evidenced }) => evidenced);
 
 /** Writes out what `aggregate` computes, from the same parts. Dimensions without a score are left out. */
-export function workOut(content: ScorecardContent, assessments: Assessment[]): Arithmetic {
+export function arithmeticOf(content: ScorecardContent, assessments: Assessment[]): Arithmetic {
   const all = partsOf(content, assessments);
   const scored = inScore(all);
   return {

@@ -6,12 +6,12 @@ import { assessDossier } from "@/lib/evaluation/assess-dossier";
 import type { Totals } from "@/lib/evaluation/evaluation";
 import { inputHashOf, judgedHashOf } from "@/lib/evaluation/hashes";
 import { isAround } from "@/lib/evaluation/flags/flag-document";
-import { workOut } from "./arithmetic";
+import { arithmeticOf } from "./arithmetic";
 import { differences } from "./differences";
 import type { Explanation } from "./explanation";
 import { say } from "@/lib/say";
 
-/** One thing about an explanation that was worked out again. `agrees` is null where that is not possible. */
+/** The result of recomputing one part of an explanation. `agrees` is null where that is not possible. */
 export type Check = {
   name: "score" | "arithmetic" | "scorecard" | "quotes" | "inputs" | "verdicts" | "flags";
   agrees: boolean | null;
@@ -22,8 +22,8 @@ type Checked = { totals: Totals; checks: Check[] };
 const same = (a: unknown, b: unknown) => digestOf(a) === digestOf(b);
 
 /**
- * Works a score out again from its explanation alone: the totals from the verdicts, the place of every quote, the hash
- * of the inputs, and with the embedded evaluator of the same version the verdicts themselves. Reads nothing else.
+ * Recomputes a score from its explanation alone: the totals from the verdicts, the position of every quote, the hash
+ * of the inputs, and, with the embedded evaluator of the same version, the verdicts themselves. Reads nothing else.
  */
 export async function checkExplanation(explanation: Explanation): Promise<Checked> {
   const { assessments, scorecard, arithmetic } = explanation;
@@ -42,7 +42,7 @@ export async function checkExplanation(explanation: Explanation): Promise<Checke
     sumCheck(
       explanation,
       "arithmetic",
-      differences(arithmetic, workOut(scorecard.content, assessments), namesIn(explanation)),
+      differences(arithmetic, arithmeticOf(scorecard.content, assessments), namesIn(explanation)),
       say("Share, points and what each criterion adds."),
     ),
     scorecardCheck(explanation),
@@ -58,13 +58,13 @@ const namesIn = ({ scorecard }: Explanation) =>
 
 const where = (says: string, differs: string[]) => (differs.length ? `${says} ${differs.join("; ")}.` : says);
 
-/** Sums of an older arithmetic that come out otherwise today are no contradiction. */
+/** If an older scoring version computed the sums, a difference is not a contradiction. */
 function sumCheck({ evaluation }: Explanation, name: Check["name"], differs: string[], says: string): Check {
   if (differs.length && evaluation.scoringVersion !== scoringVersion)
     return {
       name,
       agrees: null,
-      says: say("Only scoring version {scoringVersion} could total it again.", {
+      says: say("Only scoring version {scoringVersion} can recompute it.", {
         scoringVersion: evaluation.scoringVersion,
       }),
     };
@@ -87,18 +87,18 @@ function quotesCheck({ inputs, assessments }: Explanation): Check {
   if (!inputs) return { name: "quotes", agrees: null, says: say("The document has been erased.") };
   const texts = new Map([["document", inputs.dossier.text]]);
   for (const { id, text } of inputs.dossier.answers) texts.set(`answer:${id}`, text);
-  const astray = quotes.filter(
+  const misplaced = quotes.filter(
     ({ source, start, end, quote }) => texts.get(source)?.slice(start, end) !== quote,
   );
   return {
     name: "quotes",
-    agrees: astray.length === 0,
+    agrees: misplaced.length === 0,
     says: where(
-      say("{right} of {all} quotes stand where they are said to stand.", {
-        right: quotes.length - astray.length,
+      say("{right} of {all} quotes are in the stated place.", {
+        right: quotes.length - misplaced.length,
         all: quotes.length,
       }),
-      astray.slice(0, 3).map(({ quote, source }) => {
+      misplaced.slice(0, 3).map(({ quote, source }) => {
         const [kind = ""] = source.split(":");
         return say("Not in the {source}: “{quote}”", { source: say(kind), quote: quote.slice(0, 60) });
       }),
@@ -134,12 +134,12 @@ function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
     says: agrees
       ? say("Document, answers, job and versions are exactly those that were judged.")
       : say(
-          "Something that was judged has changed since: the document's masking, an answer, the job's description or a version.",
+          "An input has changed since: the document's masking, an answer, the job's description or a version.",
         ),
   };
 }
 
-/** Verdicts and flags, found anew where the judge is the embedded evaluator of this version. */
+/** Verdicts and flags, judged again if the judge is the embedded evaluator of this version. */
 async function judgedAgain(explanation: Explanation): Promise<Check[]> {
   const { inputs, scorecard, evaluation, assessments, flags } = explanation;
   const unknown = (says: string): Check[] => [
@@ -153,13 +153,13 @@ async function judgedAgain(explanation: Explanation): Promise<Check[]> {
     judgeVersion !== embeddedJudge.version ||
     evaluation.scoringVersion !== scoringVersion
   )
-    return unknown(say("Only {judge} {judgeVersion} could judge again.", { judge, judgeVersion }));
+    return unknown(say("Only {judge} {judgeVersion} can judge it again.", { judge, judgeVersion }));
   const { dossier, pages, jobDescription } = inputs;
   const { content } = scorecard;
   const again = await assessDossier({ dossier, pages, jobDescription, content, judge: embeddedJudge });
   const moved = again.assessments.filter((assessment, i) => !same(assessment, assessments[i])).length;
   const missing = again.flags.filter((flag) => !flags.some((stated) => same(stated, flag)));
-  // What the file hides, its name and its properties are not in the explanation: such flags cannot be found anew.
+  // The file's hidden text, name and properties are not in the explanation: their flags cannot be found again.
   const foreign = flags.filter(
     (stated) =>
       stated.kind !== "hidden_text" && !isAround(stated) && !again.flags.some((flag) => same(stated, flag)),

@@ -1,4 +1,4 @@
-/** Places at which two values differ, in words: "overall is 99.9, worked out 71.2". At most a few; empty when they agree. */
+/** Where two values differ, in words: "overall is 99.9, worked out 71.2". At most four; empty if they agree. */
 export function differences(
   stated: unknown,
   workedOut: unknown,
@@ -26,10 +26,10 @@ function compare(
       compare(a[key], b[key], [...path, named(key, a, b, names)], differences, names);
     return;
   }
-  differences.push(`${path.join(", ") || "all of it"} is ${shown(a)}, worked out ${shown(b)}`);
+  differences.push(`${path.join(", ") || "all of it"} is ${shown(a)}, recomputed ${shown(b)}`);
 }
 
-/** A criterion goes by its name and a dimension by its own; anything else by its place. */
+/** The name of a criterion or a dimension; the position of any other item. */
 function named(
   key: string,
   a: Record<string, unknown>,

@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from "@/lib/errors";
 import { type Judged, readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 import { dimensions } from "@/lib/scorecards/scorecard";
 import { addTenths, wholeOf } from "@/lib/scorecards/shares";
-import { assessmentInWords } from "@/lib/evaluation/in-words";
+import { translateAssessment } from "@/lib/evaluation/in-words";
 
 const Side = z.object({
   verdict: z.enum(verdicts),
@@ -20,15 +20,15 @@ const Row = z.object({
   criterion: z.string(),
   dimension: z.enum(dimensions),
   share: z.number(),
-  difference: z.number().describe("What the first adds, less what the other adds."),
+  difference: z.number().describe("What the first adds, minus what the other adds."),
   first: Side,
   other: Side,
 });
 const Person = z.object({ applicationId: z.uuid(), name: z.string(), overall: z.number() });
 
 /**
- * Why one candidate of a job scores above another: what each criterion adds for either. The differences add up to the
- * difference of the scores exactly. Throws conflict where the two scores are of different scorecard versions.
+ * Why one candidate of a job scores above another: what each criterion adds for each of them. The differences add up
+ * exactly to the difference of the scores. Throws conflict if the scores are from different scorecard versions.
  */
 export const explainDifference = useCase({
   name: "explainDifference",
@@ -43,7 +43,7 @@ export const explainDifference = useCase({
     scorecardVersion: z.int(),
     first: Person,
     other: Person,
-    difference: z.number().describe("Of the scores; the sum of the criteria's."),
+    difference: z.number().describe("Between the scores; the sum over the criteria."),
     criteria: z.array(Row).describe("Those of the score, the greatest difference first."),
     beside: z.array(Row).describe("Culture and team, which add nothing to the score."),
   }),
@@ -56,7 +56,7 @@ export const explainDifference = useCase({
     if (first.jobId !== other.jobId) throw invalid("otherApplicationId: both must belong to one job.");
     if (first.version !== other.version)
       throw conflict(
-        "{name} is scored by version {version} of the scorecard and {otherName} by version {otherVersion}: their scores do not compare.",
+        "{name} is scored by version {version} of the scorecard and {otherName} by version {otherVersion}: their scores cannot be compared.",
         { name: first.name, version: first.version, otherName: other.name, otherVersion: other.version },
       );
     const rows = first.judged.flatMap((judged) => {
@@ -94,7 +94,7 @@ const sideOf = ({ criterion, assessment, points, adds }: Judged): z.output<typeo
   verdict: assessment.verdict,
   points,
   adds,
-  reason: assessmentInWords(assessment, criterion).reason,
+  reason: translateAssessment(assessment, criterion).reason,
   quote: assessment.evidence[0]?.quote ?? null,
 });
 
@@ -114,10 +114,9 @@ async function load({ db }: Context, applicationId: string) {
   if (!evaluation || overall === null) throw conflict("{name} has no score yet.", { name });
   const scored = evaluation.judged.filter(({ criterion }) => wholeOf(criterion.dimension) === "score");
   if (addTenths(scored.map(({ adds }) => adds)) !== overall)
-    throw conflict(
-      "{name} was scored before scores were sums. Publish the scorecard again to have it renewed.",
-      { name },
-    );
+    throw conflict("{name} was scored before scores were sums. Publish the scorecard again to update it.", {
+      name,
+    });
   return {
     jobId: application.jobId,
     jobTitle: application.job.title,

@@ -9,12 +9,12 @@ import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
 import { toContent } from "@/lib/scorecards/stored-content";
 import { makeDossier } from "@/lib/evaluation/dossier";
-import { workOut } from "./arithmetic";
+import { arithmeticOf } from "./arithmetic";
 import { Explanation } from "./explanation";
 
 /**
- * The record of one evaluation, for whoever asks how it came about; the application's current one unless another is
- * named. Throws not_found for an application that has none. Text of the candidate is masked as the judge saw it.
+ * The full record of one evaluation: the application's current one unless another is given. Throws not_found for an
+ * application without one. Text of the candidate is masked as the judge saw it.
  */
 export const explainEvaluation = useCase({
   name: "explainEvaluation",
@@ -81,19 +81,19 @@ export const explainEvaluation = useCase({
       }),
       assessments,
       flags,
-      arithmetic: workOut(content, assessments),
+      arithmetic: arithmeticOf(content, assessments),
       totals,
     };
   },
 });
 
-type Around = { blind: boolean; jobDescription: string; knownNames: string[] };
+type InputContext = { blind: boolean; jobDescription: string; knownNames: string[] };
 
-/** What the judge was given, made again from what is stored; whether it is the same, the hash tells. */
+/** The judge's input, rebuilt from what is stored; the hash shows whether it is still the same. */
 async function inputsOf(
   { db }: Context,
   { applicationId, attachmentId }: { applicationId: string; attachmentId: string | null },
-  { blind, jobDescription, knownNames }: Around,
+  { blind, jobDescription, knownNames }: InputContext,
 ) {
   const file = attachmentId
     ? await db.attachment.findUnique({ where: { id: attachmentId }, include: { documentText: true } })

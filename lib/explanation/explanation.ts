@@ -9,14 +9,14 @@ import { Arithmetic } from "./arithmetic";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What the judge was given: identity masked character for character, so that offsets are those of the document. */
+/** The judge's input: identity is masked character by character, so that offsets are those of the document. */
 const Inputs = z.object({
   jobDescription: z.string(),
   dossier: z.object({
     text: z.string(),
     answers: z.array(z.object({ id: z.uuid(), question: z.string(), text: z.string() })),
     profile: AnonymousProfile,
-    /** Roles that still run were counted up to this day. */
+    /** Current roles were counted up to this day. */
     asOf: z.iso.date(),
   }),
   pages: ReadDocument.shape.pages,
@@ -32,8 +32,8 @@ const Inputs = z.object({
 });
 
 /**
- * Everything one score rests on, in one file: inputs, versions, criteria, evidence and arithmetic. Whoever has it can
- * work the score out again without the service that gave it.
+ * Everything that one score depends on, in one file: inputs, versions, criteria, evidence and arithmetic. The score
+ * can be recomputed from it without this service.
  */
 export const Explanation = z.object({
   format: z.literal("shortlist-explanation/2"),
@@ -56,7 +56,7 @@ export const Explanation = z.object({
     scoringVersion: z.string(),
     /** sha256 of the inputs and versions in canonical JSON (RFC 8785). */
     inputHash: Sha256,
-    /** The part of that which verdicts depend on; null before it was kept. */
+    /** The hash of the part that verdicts depend on; null for evaluations from before it was stored. */
     judgedHash: Sha256.nullable(),
     /** The evaluation and scorecard version whose verdicts were totalled, where no criterion asked anything new. */
     verdictsOf: z

@@ -4,8 +4,8 @@ import { WithIds } from "./with-ids";
 import { WithoutStacks } from "./without-stacks";
 
 /**
- * Talks to Inngest, or to the local engine, whose address and keys the launcher gives. Never in the SDK's development
- * mode, in which anyone may call our functions: calls are signed wherever the service runs.
+ * The client for Inngest, or for the local engine, whose address and keys the launcher sets. Never uses the SDK's
+ * development mode, in which anyone may call our functions: calls are signed wherever the service runs.
  */
 export const inngest = new Inngest({
   id: "shortlist",

@@ -1,10 +1,10 @@
 import { after } from "next/server";
 
-/** Has a serverless host keep the process until this is done: it freezes one that has answered, unless it is told. */
+/** Keeps a serverless process running until `work` is done: otherwise the host freezes it after the response. */
 export function outliveResponse(work: Promise<void>) {
   try {
     after(work);
   } catch {
-    // Not in a request: a workflow step's or a start's.
+    // Not in a request: called by a workflow step or at start.
   }
 }

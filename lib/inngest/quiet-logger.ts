@@ -1,8 +1,8 @@
 import { log } from "@/lib/log";
 
 /**
- * The SDK logs errors, in an object's `err` or by themselves, with what they carry. Ours keeps their kind, code and
- * place, and the SDK's own sentence, which it writes last; the ids of run and function are there already (with-ids.ts).
+ * The SDK logs errors, in an object's `err` or directly, with all their fields. This logger logs an error's kind,
+ * code and place, or without one the SDK's message, which comes last; with-ids.ts adds the ids of run and function.
  */
 export const quietLogger = {
   debug: () => {},

@@ -1,17 +1,17 @@
 import { drainOutbox } from "@/lib/events/outbox";
 import { probeEngine } from "@/lib/events/probe-engine";
-import { noteWorkflowService } from "@/lib/events/workflow-service";
+import { recordWorkflowService } from "@/lib/events/workflow-service";
 import { log } from "@/lib/log";
 import { inngest } from "./client";
 
 let running: Promise<void> | null = null;
 let again = false;
-/** The last events found no engine. */
+/** Whether sending the last events failed. */
 let refused = false;
 
 /**
- * Sends what waits in the outbox, until it is empty. Calls while one is running make it look once more. The outbox
- * id travels as the event's id, so that an event sent twice starts work once.
+ * Sends the events in the outbox until it is empty. A call during a run makes that run check once more. The outbox id
+ * is sent as the event's id, so that an event sent twice starts work once.
  */
 export function relayOutbox(): Promise<void> {
   if (running) {
@@ -38,18 +38,18 @@ async function drain() {
   const send = async (events: { id: string; name: string; data: Record<string, unknown> }[]) => {
     await inngest.send(events).catch((error: unknown) => {
       refused = true;
-      noteWorkflowService("taking events", false);
+      recordWorkflowService("taking events", false);
       throw error;
     });
-    noteWorkflowService("taking events", true);
+    recordWorkflowService("taking events", true);
   };
-  // Whoever cannot reach the engine claims nothing: another instance may reach one, and finds only what is free.
-  if (refused && !(await answers())) return;
+  // While the engine is unreachable, claim no events: another instance may reach it, but sees only unclaimed ones.
+  if (refused && !(await isEngineUp())) return;
   refused = false;
   while ((await drainOutbox(send)) > 0);
 }
 
-const answers = () =>
+const isEngineUp = () =>
   probeEngine().then(
     () => true,
     () => false,

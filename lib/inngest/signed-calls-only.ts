@@ -3,7 +3,7 @@ import { errorResponse } from "@/lib/access/error-response";
 import { errorAnswer } from "@/lib/access/oauth/problem";
 import { readBody } from "@/lib/access/read-body";
 
-/** More than a call with a run's memoized steps: Inngest holds the state of a run to 32 MB. */
+/** Above the largest call, which contains a run's memoized steps: Inngest limits the state of a run to 32 MB. */
 const largestCall = 40 * 1024 * 1024;
 const SIGNATURE = "x-inngest-signature";
 
@@ -11,8 +11,8 @@ const unsigned = () =>
   errorAnswer(401, "unauthenticated", "Calls have to be signed by the workflow engine of this service.");
 
 /**
- * The SDK checks signatures, and signs its answer to a call whose signature holds. To others it may tell what went
- * wrong inside, with stack and paths: here they all get the same refusal.
+ * The SDK checks signatures, and signs its response to a call with a valid one. Its responses to other calls may
+ * contain internal errors with stack and paths: they are all replaced by the same refusal.
  */
 export function signedCallsOnly(handler: (request: NextRequest, more: unknown) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {

@@ -2,7 +2,7 @@ import { Middleware } from "inngest";
 import { withIds } from "@/lib/log";
 import { inSpan } from "@/lib/telemetry/telemetry";
 
-/** What is logged during a call of the engine names the function and the run; a step is a span. */
+/** Adds the function and the run to everything logged during an engine call, and traces each step as a span. */
 export class WithIds extends Middleware.BaseMiddleware {
   readonly id = "with-ids";
 
@@ -11,11 +11,11 @@ export class WithIds extends Middleware.BaseMiddleware {
   }
 
   override wrapStepHandler({ fn, ctx, stepInfo, next }: Middleware.WrapStepHandlerArgs) {
-    const of = {
+    const attributes = {
       "shortlist.function": fn.id(),
       "shortlist.run": ctx.runId,
       "shortlist.attempt": ctx.attempt,
     };
-    return inSpan(`${fn.id()} ${stepInfo.options.id}`, of, next);
+    return inSpan(`${fn.id()} ${stepInfo.options.id}`, attributes, next);
   }
 }

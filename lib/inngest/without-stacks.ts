@@ -1,6 +1,6 @@
 import { Middleware } from "inngest";
 
-/** Engines keep errors: what leaves here has no stack, which holds paths, and no cause, which may hold foreign words. */
+/** Engines store errors: removes the stack, which contains paths, and the cause, which may be third-party text. */
 export class WithoutStacks extends Middleware.BaseMiddleware {
   readonly id = "without-stacks";
 

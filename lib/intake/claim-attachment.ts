@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 
-/** The first to claim an attachment that is still pending writes its outcome; a second run finds nothing to do. */
+/** Writes the outcome of an attachment that is still pending; a second run gets undefined and has nothing to do. */
 export async function claimAttachment(
   { db }: Context,
   id: string,

@@ -4,10 +4,10 @@ import { readFailureMessages, readFailures } from "@/lib/documents/document";
 import { readStored } from "@/lib/documents/read-stored";
 import { readJob } from "@/lib/jobs/read-job";
 import { IncomingFile, withStored } from "@/lib/uploads/incoming-file";
-import { keepUpload } from "@/lib/uploads/keep-upload";
+import { storeUpload } from "@/lib/uploads/store-upload";
 import { parseProfile } from "@/lib/profile/parse-profile";
 
-/** Longest text returned; the rest stays readable through what is created from the document. */
+/** Longest text returned; the full text is available from the job or candidate created from the document. */
 const maxCharacters = 20_000;
 
 const JobFields = z.object({
@@ -42,7 +42,7 @@ export const parseDocument = flow({
   permission: "candidate:write",
   input: z.object({
     document: IncomingFile.describe("The file."),
-    purpose: z.enum(["job", "candidate"]).describe("What the text is for: which fields to read out of it."),
+    purpose: z.enum(["job", "candidate"]).describe("What the text is for: decides which fields are read."),
   }),
   output: z.object({
     uploadId: z.uuid().describe("Give it with the new job or candidate instead of sending the file again."),
@@ -61,7 +61,7 @@ export const parseDocument = flow({
   async run(actor, { document: file, purpose }) {
     const { fileName, storageKey, uploadId } = await withStored(actor, [file], async ([stored]) => ({
       ...stored!,
-      ...(await keepUpload(actor, { file: stored!, uploadId: file.uploadId ?? null })),
+      ...(await storeUpload(actor, { file: stored!, uploadId: file.uploadId ?? null })),
     }));
     const about = { uploadId, fileName };
     const read = await readStored(storageKey);

@@ -5,7 +5,7 @@ import { lockApplicationsOf } from "@/lib/states/before";
 import { queuedByReadCv } from "@/lib/states/states";
 
 /**
- * Has the candidate's active applications evaluated that wait for it, with the newest CV that could be read. Scoring
+ * Queues evaluation of the candidate's active applications that wait for a CV, with the newest readable one. Scoring
  * that was stopped after this CV came in stays stopped.
  */
 export async function queueWaiting(ctx: Context, candidateId: string, receivedAt: Date) {

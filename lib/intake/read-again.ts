@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { waitForCv } from "@/lib/candidates/add-attachment";
-import { holdCandidates } from "@/lib/candidates/hold-candidates";
+import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 
 /**
- * Has a file read once more that could not be read; applications that failed for want of a CV wait for it. Throws
- * `conflict` for one that was read, or is being read.
+ * Queues an unreadable file to be read again; applications that failed for lack of a CV wait for it. Throws
+ * `conflict` for a file that was read, or is being read.
  */
 export const readAgain = useCase({
   name: "readAgain",
@@ -23,23 +23,23 @@ export const readAgain = useCase({
   },
 });
 
-/** Has one file read once more. Throws as `readAgain` does. */
+/** Queues one file to be read again. Throws as `readAgain` does. */
 export async function receiveAgain(ctx: Context, attachmentId: string) {
   const { db } = ctx;
-  // People are locked before their files, and these before applications.
+  // Lock order: candidates, then their files, then applications.
   const owner = await db.attachment.findUnique({
     where: { id: attachmentId },
     select: { candidateId: true },
   });
-  if (owner?.candidateId) await holdCandidates(ctx, [owner.candidateId]);
+  if (owner?.candidateId) await lockCandidates(ctx, [owner.candidateId]);
   const [file] = await db.attachment.updateManyAndReturn({
     where: { id: attachmentId, readStatus: "failed", candidateId: { not: null } },
     data: { readStatus: "pending", readFailure: null, readAttempts: 0 },
     select: { candidateId: true, kind: true },
   });
   if (!file) {
-    const there = await db.attachment.count({ where: { id: attachmentId } });
-    throw there ? conflict("This file has been read, or is being read.") : notFound("Attachment");
+    const exists = await db.attachment.count({ where: { id: attachmentId } });
+    throw exists ? conflict("This file has been read, or is being read.") : notFound("Attachment");
   }
   const { candidateId, kind } = file;
   if (kind === "cv" && candidateId) await waitForCv(ctx, candidateId);

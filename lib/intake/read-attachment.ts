@@ -11,10 +11,10 @@ import { attachmentScanned } from "@/lib/events/events";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { files } from "@/lib/storage/files";
 import { indexableOf } from "@/lib/talent-pool/index/candidate-terms";
-import { keepFailure } from "./keep-failure";
-import { keepText } from "./keep-text";
+import { recordReadFailure } from "./record-read-failure";
+import { storeText } from "./store-text";
 
-/** Reads one attachment and keeps what was found, or why it cannot be read. Safe to run again. */
+/** Reads one attachment and stores its text, or why it cannot be read. Safe to run again. */
 export async function readAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
   const attachment = await find(reader, { attachmentId });
   if (!attachment.pending) return { read: false };
@@ -59,11 +59,11 @@ const find = useCase({
   },
 });
 
-/** Pages without text that could be recognised. */
+/** Whether there are pages without text that could be recognised. */
 const isScan = (result: ReadResult) =>
   result.ok ? (result.document.recognition?.unread.length ?? 0) > 0 : result.failure === "needs_ocr";
 
-/** A scan takes seconds a page: it is read by an act of its own, and until then the attachment stays pending. */
+/** A scan takes seconds per page: it is read by a separate job, and until then the attachment stays pending. */
 const leaveToRecognition = useCase({
   name: "leaveToRecognition",
   permission: "evaluation:record",
@@ -80,7 +80,7 @@ const leaveToRecognition = useCase({
   },
 });
 
-/** Begun this often without an end, a file is given up: it may be what ends the service. */
+/** After this many attempts that never finished, a file is given up: it may be what crashes the service. */
 const mostAttempts = 3;
 
 const countAttempt = useCase({
@@ -117,14 +117,14 @@ async function keep(
   result: ReadResult,
 ): Promise<{ read: boolean }> {
   if (!result.ok) {
-    await keepFailure(reader, { attachmentId, failure: result.failure });
+    await recordReadFailure(reader, { attachmentId, failure: result.failure });
     return { read: false };
   }
   const { document } = result;
   const profile = parseProfile(document.text, new Date());
-  // Each takes half a second of the longest texts: others have their turn in between.
+  // Each step takes half a second for the longest texts: yield in between.
   await setImmediate();
   const indexable = isCv ? indexableOf(document, profile, knownNames) : null;
-  await keepText(reader, { attachmentId, document, profile, indexable });
+  await storeText(reader, { attachmentId, document, profile, indexable });
   return { read: true };
 }

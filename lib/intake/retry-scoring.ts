@@ -5,8 +5,8 @@ import { queueAgain } from "@/lib/evaluation/evaluate-again";
 import { receiveAgain } from "./read-again";
 
 /**
- * Tries scoring an application again: its CVs are read once more when none of them could be, and else it is evaluated,
- * as evaluateAgain does. Throws `not_found`; `conflict` as that does, and where a CV is being read.
+ * Retries scoring an application: reads its CVs again when none of them was readable, otherwise evaluates it as
+ * evaluateAgain does. Throws `not_found`; `conflict` as evaluateAgain does, and when a CV is being read.
  */
 export const retryScoring = useCase({
   name: "retryScoring",
@@ -40,7 +40,7 @@ export const retryScoring = useCase({
       await queueAgain(ctx, applicationId);
       return { applicationId, retried: "evaluation" as const, files: [] };
     }
-    if (unread.length < cvs.length) throw conflict("A CV is being read already.");
+    if (unread.length < cvs.length) throw conflict("A CV is already being read.");
     for (const { id } of unread) await receiveAgain(ctx, id);
     return { applicationId, retried: "reading" as const, files: unread.map(({ fileName }) => fileName) };
   },

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { holdNamed } from "@/lib/access/hold-members";
+import { lockNamedMembers } from "@/lib/access/lock-members";
 import { memberName } from "@/lib/access/member-name";
-import { membersMeant } from "@/lib/access/members-meant";
+import { findMembers } from "@/lib/access/find-members";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
@@ -11,7 +11,7 @@ import { digestOf } from "@/lib/security/digest";
 
 const members = z.array(z.string().max(320)).max(50).default([]);
 
-/** Who comes onto a job's hiring team, and who leaves it. */
+/** The members to add to a job's hiring team, and those to remove. */
 export const TeamChange = z.object({
   jobId: z.uuid(),
   add: members.describe("Members by name, e-mail address or userId."),
@@ -19,9 +19,9 @@ export const TeamChange = z.object({
 });
 
 /**
- * Puts members on a job's hiring team, or takes them off: a hiring manager sees the jobs, applications and notes of the
- * teams they are on, and nothing else. Notes of whoever leaves stay. An agent brings its recruiter's confirmation.
- * Throws `not_found` for the job, `invalid` for words that mean no member.
+ * Adds members to a job's hiring team, or removes them: a hiring manager sees the jobs, applications and notes of the
+ * teams they are on, and nothing else. Notes of removed members stay. An agent must pass its recruiter's
+ * confirmation. Throws `not_found` for the job, `invalid` for text that matches no member.
  */
 export const changeHiringTeam = useCase({
   name: "changeHiringTeam",
@@ -52,22 +52,22 @@ export const changeHiringTeam = useCase({
   },
 });
 
-/** Who of those meant would come to a job's team or leave it, and who would be on it then. Throws as `changeHiringTeam` does. */
+/** Who would join or leave a job's team, and who would be on it then. Throws as `changeHiringTeam` does. */
 export async function planTeam({ db }: Context, { jobId, add, remove }: z.output<typeof TeamChange>) {
   await db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
   const job = await db.job.findUnique({ where: { id: jobId }, select: { title: true } });
   if (!job) throw notFound("Job");
-  const coming = await holdNamed(db, await membersMeant(db, add));
-  const going = await membersMeant(db, remove);
-  if (coming.length + going.length === 0) throw invalid("Say whom to add or remove.");
+  const toAdd = await lockNamedMembers(db, await findMembers(db, add));
+  const toRemove = await findMembers(db, remove);
+  if (toAdd.length + toRemove.length === 0) throw invalid("Say whom to add or remove.");
   const places = await db.hiringTeamMember.findMany({
     where: { jobId },
     select: { userId: true },
     orderBy: { userId: "asc" },
   });
   const onTeam = new Set(places.map(({ userId }) => userId));
-  const added = coming.filter((member) => !onTeam.has(member.userId) && !going.includes(member));
-  const removed = going.filter(({ userId }) => onTeam.has(userId));
+  const added = toAdd.filter((member) => !onTeam.has(member.userId) && !toRemove.includes(member));
+  const removed = toRemove.filter(({ userId }) => onTeam.has(userId));
   const leaving = new Set(removed.map(({ userId }) => userId));
   const staying = [...onTeam].filter((userId) => !leaving.has(userId));
   return {

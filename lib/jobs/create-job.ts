@@ -16,13 +16,13 @@ const Created = JobDescription.extend({
   jobId: z.uuid(),
   structuredBy: z
     .string()
-    .describe("The model or engine that told title, place, kind and start from the text."),
+    .describe("The model or engine that read title, place, kind and start from the text."),
   attachmentId: z.uuid().nullable(),
 });
 
 const Stored = z.custom<StoredFile>();
 
-/** Of a new job, in the language of whoever opens it; an edit gives it others. */
+/** The stages of a new job, in its creator's language; they can be edited. */
 const usualStages = [sentence("Applied"), sentence("Screen"), sentence("Interview"), sentence("Offer")];
 
 const openJob = useCase({
@@ -51,7 +51,7 @@ const openJob = useCase({
 
 const elseRead = "Else from the text.";
 
-/** Creates a job from fields, from a document, or from both: what is given as a field wins over what is read. */
+/** Creates a job from fields, from a document, or from both: a given field takes precedence over what is read. */
 export const createJob = flow({
   name: "createJob",
   permission: "job:write",
@@ -62,7 +62,7 @@ export const createJob = flow({
     employmentType: z.enum(EmploymentType).optional().describe(elseRead),
     start: z.string().trim().max(120).optional().describe("When the work begins."),
     description: JobDescription.shape.description.optional(),
-    document: IncomingFile.optional().describe("A file that says it, instead of description."),
+    document: IncomingFile.optional().describe("A file to read instead of description."),
   }),
   output: Created.extend({ url: z.url() }),
 
@@ -71,11 +71,11 @@ export const createJob = flow({
     return withStored(actor, document ? [document] : [], async ([file]) => {
       const text = description ?? (await textOf(file));
       const fields = present(fieldsGiven);
-      const { job, structuredBy } = isWhole(fields) ? asGiven(text) : await readJob(actor, text);
+      const { job, structuredBy } = isComplete(fields) ? asGiven(text) : await readJob(actor, text);
       const merged = JobDescription.safeParse({ ...job, ...fields, description: text });
       if (!merged.success) {
         if (merged.error.issues.some(({ path: [field] }) => field === "title"))
-          throw invalid("title: the text does not tell one. Give the title beside it.");
+          throw invalid("title: none found in the text. Pass title as well.");
         throw invalid(z.prettifyError(merged.error));
       }
       const created = await openJob(actor, { job: merged.data, structuredBy, file: file ?? null });
@@ -95,11 +95,11 @@ async function textOf(file: StoredFile | undefined): Promise<string> {
   return read.document.text.slice(0, 60_000);
 }
 
-/** With these given there is no model to wait for: "given" stands in its place. */
+/** When all fields are given, no model is called, and `structuredBy` is "given". */
 const asGiven = (text: string) => ({ job: { start: startIn(text) }, structuredBy: "given" });
-const isWhole = (fields: object) =>
+const isComplete = (fields: object) =>
   ["title", "department", "location", "employmentType"].every((name) => name in fields);
 
-/** A field given as undefined was not given: what is read from the text stands. */
+/** Drops undefined fields, so that they do not overwrite what is read from the text. */
 const present = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 
-/** Removes a view of one's own, for everybody it was shared with, too. */
+/** Deletes one of the actor's own views, also for everybody it is shared with. */
 export const deleteView = useCase({
   name: "deleteView",
   permission: "job:write",

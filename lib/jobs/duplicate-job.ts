@@ -5,11 +5,11 @@ import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { say } from "@/lib/say";
 import { currentVersion } from "@/lib/scorecards/stored-content";
-import { described } from "./job-edit";
+import { copiedColumns } from "./job-edit";
 
 /**
- * Opens a job like another one: its description, place, stages and team, and its scorecard as a draft, so that nobody is
- * evaluated by it until it is published. Nobody who applied to the other one is taken along, nor its hiring team.
+ * Copies a job: description, location, stages and team needs, and the scorecard as a draft, so that nobody is
+ * evaluated by it until it is published. Applications and the hiring team are not copied.
  */
 export const duplicateJob = useCase({
   name: "duplicateJob",
@@ -18,11 +18,11 @@ export const duplicateJob = useCase({
   output: z.object({ jobId: z.uuid(), title: z.string(), hasDraft: z.boolean() }),
 
   async run(ctx, { jobId }) {
-    const like = await ctx.db.job.findUnique({ where: { id: jobId }, select: described });
-    if (!like) throw notFound("Job");
+    const from = await ctx.db.job.findUnique({ where: { id: jobId }, select: copiedColumns });
+    if (!from) throw notFound("Job");
     const by = ctx.actor.id;
     const job = await ctx.db.job.create({
-      data: { ...like, title: say("{title} (copy)", { title: like.title.slice(0, 150) }), createdBy: by },
+      data: { ...from, title: say("{title} (copy)", { title: from.title.slice(0, 150) }), createdBy: by },
       select: { id: true, title: true },
     });
     const version = await currentVersion(ctx, jobId);

@@ -13,20 +13,20 @@ const Job = z.object({
   department: z.string().nullable(),
   location: z.string().nullable(),
   employmentType: z.enum(EmploymentType).nullable(),
-  start: z.string().nullable().describe("When the work begins, as it was said."),
+  start: z.string().nullable().describe("When the work begins, as written."),
   description: z.string(),
-  /** Of this job's team; null where the organization's stand in. */
+  /** Needs of this job's team; null where those of the department or the organization apply. */
   teamNeeds: z.string().nullable(),
   status: z.enum(JobStatus),
   archived: z.boolean().describe("Closed, and left out of lists of jobs."),
   keptIn: z
     .string()
     .nullable()
-    .describe("The ATS connection whose job it is; null for one of Shortlist's own."),
+    .describe("The ATS connection the job comes from; null for Shortlist's own jobs."),
   createdAt: z.string(),
   scorecardVersion: z.int().nullable(),
   shortlistFrom: z.int().nullable(),
-  stages: z.array(z.string()).describe("Where its people can be moved to, in order."),
+  stages: z.array(z.string()).describe("Where its candidates can be moved to, in order."),
   blindReview: z.boolean(),
   applications: z.int(),
   queued: z.int().describe("Applications whose evaluation has not begun."),
@@ -35,7 +35,7 @@ const Job = z.object({
 });
 type Row = Omit<z.input<typeof Job>, "jobId" | "createdAt"> & { createdAt: Date };
 
-/** A job as its page shows it: its description, its scorecard in force, and the latest draft of another. */
+/** A job for its page: description, current scorecard version, and latest draft. */
 export const getJob = reading({
   name: "getJob",
   permission: "job:read",

@@ -7,15 +7,14 @@ import { digestOf } from "@/lib/security/digest";
 import { fileImport } from "@/lib/states/file-import";
 import { say, sentence } from "@/lib/say";
 
-const clearable = (longest: number) =>
-  z.string().trim().max(longest).optional().describe("Empty takes it away.");
+const clearable = (longest: number) => z.string().trim().max(longest).optional().describe("Empty clears it.");
 
-/** What may be changed of a job; what is left out stays as it is. */
+/** The editable fields of a job; a field that is left out stays as it is. */
 export const JobChanges = z.object({
   title: JobDescription.shape.title.optional().describe("New title."),
   department: clearable(120),
   location: clearable(160),
-  employmentType: z.enum(EmploymentType).nullable().optional().describe("null takes it away."),
+  employmentType: z.enum(EmploymentType).nullable().optional().describe("null clears it."),
   start: clearable(120),
   description: JobDescription.shape.description.optional(),
   teamNeeds: clearable(8000).describe(
@@ -41,8 +40,8 @@ export const JobChanges = z.object({
 export const JobEdit = JobChanges.extend({ jobId: z.uuid() });
 type Edit = z.output<typeof JobEdit>;
 
-/** What a job is, whatever becomes of it: the columns that a job like it begins with. */
-export const described = {
+/** The columns that describe a job, and that a duplicate copies. */
+export const copiedColumns = {
   title: true,
   department: true,
   location: true,
@@ -54,15 +53,15 @@ export const described = {
 } as const;
 
 /**
- * What an edit would change, in sentences, and the job as it is now (`revision`). Locks the job's row: two edits
- * follow each other. Throws `not_found`; `conflict` for a job that an ATS keeps; `invalid` where nothing is asked.
+ * Plans an edit: its effects as sentences, and a digest of the job as it is now (`revision`). Locks the job's row, so
+ * that edits run in order. Throws `not_found`; `conflict` for a job an ATS manages; `invalid` without a change.
  */
 export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   await db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
   const job = await db.job.findUnique({
     where: { id: jobId },
     select: {
-      ...described,
+      ...copiedColumns,
       status: true,
       archivedAt: true,
       connection: { select: { name: true, provider: true } },
@@ -72,7 +71,7 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   const { connection, archivedAt, ...columns } = job;
   const now = { ...columns, archived: archivedAt !== null };
   if (edit.archived && edit.status && edit.status !== "closed")
-    throw invalid("An archived job is closed: archive it, or give it that status.");
+    throw invalid("An archived job is always closed: set archived or another status, not both.");
   const wanted = {
     ...edit,
     ...(edit.archived ? { status: "closed" as const } : {}),
@@ -87,14 +86,14 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   );
   if (fields.length === 0) throw invalid("Say what to change.");
   const changed = fields.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(now[name]));
-  // An ATS that publishes no text leaves the description to people, and knows nothing of what a team needs.
-  const isKept = changed.some(
+  // The ATS manages everything except team needs, archiving, and a description that it left empty.
+  const changesAtsField = changed.some(
     (name) =>
       name !== "teamNeeds" && name !== "archived" && (name !== "description" || now.description !== ""),
   );
-  // A table that was imported says nothing more: its jobs are Shortlist's own.
-  if (connection && connection.provider !== fileImport && isKept)
-    throw conflict("{name} keeps this job: change it there, and the next sync brings it here.", {
+  // An imported file is never synced again: its jobs are edited here.
+  if (connection && connection.provider !== fileImport && changesAtsField)
+    throw conflict("This job is managed in {name}. Change it there; the next sync will update it here.", {
       name: connection.name,
     });
   const undecided = changed.includes("status")
@@ -115,17 +114,17 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
           ? archiveEffect(wanted.archived === true)
           : name === "description"
             ? say(
-                "The description is replaced. Scores and the scorecard stay as they are; a new draft follows the new text.",
+                "The description is replaced. Scores and the scorecard stay as they are; a new draft will use the new text.",
               )
             : name === "teamNeeds"
-              ? say("The team's needs become {needs}. A new draft follows them; the scorecard stays.", {
+              ? say("The team's needs change to {needs}. A new draft will use them; the scorecard stays.", {
                   needs: quoted(wanted.teamNeeds),
                 })
               : name === "stages"
-                ? say("The stages become {stages}. Whoever is at another stays there until moved.", {
+                ? say("The stages change to {stages}. Candidates at another stage stay there until moved.", {
                     stages: wanted.stages?.join(", ") ?? "",
                   })
-                : say("{field}: {from} becomes {to}.", {
+                : say("{field} changes from {from} to {to}.", {
                     field: say(names[name]),
                     from: quoted(now[name]),
                     to: quoted(wanted[name]),
@@ -135,7 +134,7 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
   };
 }
 
-/** A field given empty is taken away. */
+/** An empty string clears the field. */
 const emptied = <N extends string>(edit: { [name in N]?: string | undefined }, name: N) =>
   edit[name] === "" ? { [name]: null } : {};
 
@@ -152,12 +151,12 @@ const quoted = (value: string | null | undefined) =>
 
 const archiveEffect = (archived: boolean) =>
   archived
-    ? say("The job is archived: lists of jobs leave it out. Its page stays, and it can be brought back.")
-    : say("The job is taken out of the archive: lists of jobs show it again.");
+    ? say("The job is archived and no longer listed. Its page stays, and it can be restored.")
+    : say("The job is restored from the archive and listed again.");
 
 function statusEffect(status: JobStatus, undecided: number) {
   const waiting = say(
-    "{undecided, plural, one {{undecided} undecided application stays} other {{undecided} undecided applications stay}} as before and can still be decided.",
+    "{undecided, plural, one {{undecided} undecided application stays} other {{undecided} undecided applications stay}} unchanged and can still be decided.",
     { undecided },
   );
   const effect = {

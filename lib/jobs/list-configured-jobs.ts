@@ -7,7 +7,7 @@ import { NearJob, jobsLike } from "./nearest-jobs";
 
 const count = z.int();
 
-/** A job as the jobs page shows it: how many candidates, how far their scores are. */
+/** A job for the jobs page, with counts of its candidates and scores. */
 export const ListedJob = z.object({
   jobId: z.uuid(),
   title: z.string(),
@@ -43,14 +43,14 @@ export const ListedJob = z.object({
   }),
 });
 
-/** Jobs that a list leaves out, by why: what they stand at, or that they have no published scorecard. */
+/** Jobs that the filters leave out, by reason: their status, or no published scorecard. */
 const LeftOut = z.object({
   reason: z.enum([...Object.values(JobStatus), "archived", "no_scorecard"]),
   jobs: z.int(),
   titles: z.array(z.string()).describe("Of the newest five."),
 });
 
-/** Newest first. Aggregates are those of the jobs page, worked out in one query for the page's jobs only. */
+/** Lists jobs, newest first. Aggregates are computed in one query, only for the jobs of the page. */
 export const listConfiguredJobs = reading({
   name: "listConfiguredJobs",
   permission: "job:read",
@@ -66,7 +66,7 @@ export const listConfiguredJobs = reading({
   output: z.object({
     ...paged(ListedJob),
     leftOut: z.array(LeftOut).describe("On the first page: jobs that the filters leave out."),
-    nearest: z.array(NearJob).describe("Where no title holds the query: those most like it."),
+    nearest: z.array(NearJob).describe("Where no title contains the query: the closest."),
   }),
 
   async run({ read }, input) {
@@ -92,7 +92,7 @@ type Row = Omit<Listed, "configured" | "createdAt" | "candidates" | "scores"> & 
 } & Listed["candidates"] &
   Listed["scores"];
 
-/** Field by field, as every list that is asked for often. */
+/** Copied field by field, like every list that is requested often: spreading is slow. */
 function listed(row: Row): Listed {
   const { jobId, title, department, location, status, scorecardVersion, shortlistFrom, draftStatus } = row;
   const { total, active, accepted, rejected, withdrawn, hired, rediscovered } = row;
@@ -115,23 +115,23 @@ function listed(row: Row): Listed {
 
 type Filters = { query?: string; status: string; includeUnconfigured: boolean; limit: number };
 
-/** Jobs with the scorecard version in force, where there is one. */
+/** Jobs with their current scorecard version, if there is one. */
 const configured = Prisma.sql`"Job" j
   LEFT JOIN "Scorecard" s ON s."organizationId" = j."organizationId" AND s."jobId" = j.id
   LEFT JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"`;
 
 const titled = (query = "") => Prisma.sql`position(lower(${query}::text) in lower(j.title)) > 0`;
 
-/** What a job stands at. */
-const standing = Prisma.sql`CASE WHEN j."archivedAt" IS NULL THEN j.status::text ELSE 'archived' END`;
-const stands = (status: string) => Prisma.sql`
-  (${standing} = ${status}::text OR (${status}::text = 'all' AND j."archivedAt" IS NULL))`;
+/** A job's status, or "archived". */
+const statusOrArchived = Prisma.sql`CASE WHEN j."archivedAt" IS NULL THEN j.status::text ELSE 'archived' END`;
+const hasStatus = (status: string) => Prisma.sql`
+  (${statusOrArchived} = ${status}::text OR (${status}::text = 'all' AND j."archivedAt" IS NULL))`;
 
 const matches = ({ query, status, includeUnconfigured }: Filters) => Prisma.sql`
-  ${stands(status)} AND (${includeUnconfigured} OR v.id IS NOT NULL)
+  ${hasStatus(status)} AND (${includeUnconfigured} OR v.id IS NOT NULL)
   AND ${titled(query)}`;
 
-/** The jobs of a page and one more, with what their applications add up to. */
+/** The jobs of a page and one more, with aggregates of their applications. */
 const pageOf = (input: Filters, after: string | undefined) => Prisma.sql`
   SELECT j.id AS "jobId", j.title, j.department, j.location, j.status, j."createdAt", j.version AS "scorecardVersion",
     j."shortlistFrom", d.status AS "draftStatus", a.*
@@ -161,9 +161,9 @@ const pageOf = (input: Filters, after: string | undefined) => Prisma.sql`
   ORDER BY j.id DESC`;
 
 function leftOutOf({ query, status, includeUnconfigured }: Filters) {
-  const otherStatus = Prisma.sql`NOT ${stands(status)}`;
+  const otherStatus = Prisma.sql`NOT ${hasStatus(status)}`;
   return Prisma.sql`
-    SELECT CASE WHEN ${otherStatus} THEN ${standing} ELSE 'no_scorecard' END AS reason, count(*)::int AS jobs,
+    SELECT CASE WHEN ${otherStatus} THEN ${statusOrArchived} ELSE 'no_scorecard' END AS reason, count(*)::int AS jobs,
       (array_agg(j.title ORDER BY j.id DESC))[1:5] AS titles
     FROM ${configured}
     WHERE (${otherStatus} OR (NOT ${includeUnconfigured} AND v.id IS NULL)) AND ${titled(query)}

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
-/** The views of a job's list that one has saved, and those that others share, by name. */
+/** The actor's saved views of a job's list, and those that others share, by name. */
 export const listViews = reading({
   name: "listViews",
   permission: "job:read",

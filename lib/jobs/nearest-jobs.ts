@@ -5,10 +5,10 @@ import { JobStatus } from "@/lib/db/generated/enums";
 
 const few = 5;
 
-/** A job somebody may have meant. */
+/** A job that the caller may have meant. */
 export const NearJob = z.object({ jobId: z.uuid(), title: z.string(), status: z.enum(JobStatus) });
 
-/** The organization's jobs whose title or id is most like what was given, the nearest first, at most five. */
+/** The organization's jobs whose title or id is most similar to the given text, the nearest first, at most five. */
 export const nearestJobs = reading({
   name: "nearestJobs",
   permission: "job:read",
@@ -20,7 +20,7 @@ export const nearestJobs = reading({
   },
 });
 
-/** By trigrams: the titles of one organization are few, and are all compared. */
+/** Compares trigrams with all jobs: one organization has few. */
 export const jobsLike = (named: string) => Prisma.sql`
   SELECT j.id AS "jobId", j.title, j.status FROM "Job" j
   ORDER BY greatest(similarity(folded(j.title), folded(${named})), similarity(j.id::text, ${named})) DESC, j.id DESC

@@ -4,7 +4,7 @@ import { useCase } from "@/lib/access/use-case";
 import { TeamChange, planTeam } from "./change-hiring-team";
 import { say } from "@/lib/say";
 
-/** What a change of a job's hiring team would do, without doing it. Throws what `changeHiringTeam` would throw. */
+/** Previews a change of a job's hiring team without making it. Throws what `changeHiringTeam` would throw. */
 export const previewHiringTeam = useCase({
   name: "previewHiringTeam",
   permission: "job:write",
@@ -12,7 +12,7 @@ export const previewHiringTeam = useCase({
   output: z.object({
     jobTitle: z.string(),
     team: z.array(z.string()).describe("Who would be on it, by name."),
-    effects: z.array(z.string()).describe("Empty when the team is like this already."),
+    effects: z.array(z.string()).describe("Empty when nothing would change."),
     subjectRevision: z.string(),
   }),
 
@@ -32,7 +32,7 @@ export const previewHiringTeam = useCase({
         ),
         ...removed.map((member) =>
           isConfined(member)
-            ? say("{name} leaves the team, and sees nothing of the job any more. Their notes stay.", {
+            ? say("{name} leaves the team and can no longer see the job. Their notes stay.", {
                 name: member.name,
               })
             : say("{name} leaves the team.", { name: member.name }),

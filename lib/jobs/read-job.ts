@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/access/actor";
-import { accounted } from "@/lib/ai/accounted";
+import { withUsageRecorded } from "@/lib/ai/with-usage-recorded";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { structureJob } from "@/lib/ai/model";
 
-/** What a text says of a job, as the active model or the rules read it; what that took is kept. */
+/** Extracts a job's fields from a text, by the active model or by rules, and records the usage. */
 export const readJob = (actor: Actor, text: string) =>
-  accounted(actor, null, async () => structureJob(await modelOf(actor), text));
+  withUsageRecorded(actor, null, async () => structureJob(await modelOf(actor), text));

@@ -4,10 +4,10 @@ import { conflict, notFound } from "@/lib/errors";
 import { viewQuery } from "./saved-view";
 import { sentence } from "@/lib/say";
 
-/** As many as fit a list that is looked through. */
+/** The most views of one owner for one job. */
 const most = 50;
 
-/** Keeps the filters of a job's list under a name, for oneself or for the team. A name of one's own is written over. */
+/** Saves the filters of a job's list under a name, private or shared. Overwrites the actor's view of that name. */
 export const saveView = useCase({
   name: "saveView",
   permission: "job:write",
@@ -21,7 +21,7 @@ export const saveView = useCase({
 
   async run({ actor, db }, { jobId, name, query, shared }) {
     const ownerId = actor.id;
-    // Of two that one person saves at once, the second finds the first one's. A sample job may be on its way out.
+    // Serialize saves of one person, so that the second finds the first. A sample job may be deleted meanwhile.
     await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`view:${jobId}:${ownerId}`}))::text`;
     const jobs = await db.$queryRaw<object[]>`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR KEY SHARE`;
     if (jobs.length === 0) throw notFound("Job");

@@ -1,7 +1,7 @@
-/** What a view keeps of an address: not the page one was on, nor whom one looked at. */
+/** The URL parameters that a view saves: neither the page nor the selected candidate. */
 const parameters = ["view", "sort", "q", "score", "criterion", "stage", "location", "source", "flagged"];
 
-/** The filters and the order in an address, each once and in one order, so that the same view reads the same. */
+/** The filters and the sort order in a URL, each once and in a fixed order, so that equal views have equal text. */
 export function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
   const query = new URLSearchParams();

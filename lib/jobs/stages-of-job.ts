@@ -2,7 +2,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { Prisma } from "@/lib/db/generated/client";
 import { fileImport } from "@/lib/states/file-import";
 
-/** The names of the stages of job `j`, in order: the ATS's where one keeps the job, else the job's own. */
+/** The names of the stages of job `j`, in order: the ATS's if one manages the job, else the job's own. */
 export const stagesOfJob = Prisma.sql`
   CASE WHEN EXISTS (SELECT 1 FROM "AtsConnection" k WHERE k."organizationId" = j."organizationId"
     AND k.id = j."atsConnectionId" AND k.provider <> ${fileImport})

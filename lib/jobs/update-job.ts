@@ -8,8 +8,8 @@ import { record } from "@/lib/events/record";
 import { JobEdit, planJobEdit } from "./job-edit";
 
 /**
- * Edits, closes, reopens or archives a job that Shortlist keeps. An agent brings its recruiter's confirmation, since everybody
- * in the organization sees the job. What an ATS keeps is changed there (`conflict`).
+ * Edits, closes, reopens or archives a job that Shortlist manages. An agent must pass its recruiter's confirmation,
+ * since everybody in the organization sees the job. Throws `conflict` for fields that an ATS manages.
  */
 export const updateJob = useCase({
   name: "updateJob",

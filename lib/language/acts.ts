@@ -2,21 +2,21 @@ import { groupsIn } from "./spellings";
 import { type Concept, conceptNamed, isCount } from "./concepts";
 import { fold, hasAny, spaced } from "./letters";
 import { languages } from "./languages";
-import { rememberTexts } from "./remember";
+import { memoizeText } from "./memoize";
 import { longestRemembered, readWords, rememberedWords, withoutElision, type Word } from "./words";
 
-/** One way in which work shows a skill: so many groups of words, one of each. */
+/** One way in which work shows a skill: one word of each of its groups. */
 type Way = { concept: Concept; groups: number; language: string };
-/** A group of words of a way, by its place in it. */
+/** One of a way's groups of words, by its position. */
 type Group = { way: Way; at: number };
 
-/** A skill shown by words from one position to another, both inclusive. */
+/** A skill and the positions of the words that show it. */
 export type Act = { concept: Concept; words: number[] };
 
-/** The words of a way stand no further apart. */
+/** Greatest distance between the words of a way. */
 const widest = 10;
 
-/** By a word's stem, by the beginning of a word ("clean*"), by its end ("*ung"), and "#" for a count. */
+/** Groups by a word's stem, its beginning ("clean*") or its end ("*ung"), or by "#" for a number. */
 const groupsBy = Map.groupBy(
   languages.flatMap(({ acts, code }) =>
     groupsIn(acts).flatMap(([name = "", ...ways]) =>
@@ -36,11 +36,11 @@ function groupsOfWay(concept: Concept, written: string, language: string) {
   );
 }
 
-/** No beginning or end of a word in the lists is longer. */
+/** Longest beginning or end of a word in the lists. */
 const longestPart = 20;
 
-/** The groups that a word belongs to, as it is written but for what it elides: "l'achat" is "achat". */
-const groupsOf = rememberTexts(rememberedWords, groupsWith, longestRemembered);
+/** The groups that a word, without elisions, belongs to: "l'achat" is "achat". */
+const groupsOf = memoizeText(rememberedWords, groupsWith, longestRemembered);
 
 function groupsWith(word: string): Map<Way, Group[]> {
   const key = readWords(word)[0]?.key ?? "";
@@ -55,12 +55,12 @@ function groupsWith(word: string): Map<Way, Group[]> {
 
 const sentenceEnd = /[.;:!?]\s/;
 
-/** English is in CVs of every language. */
+/** CVs of every language contain English. */
 const everywhere = "en";
 
 /**
- * The skills that a line of work shows by what it tells, each once. The beginnings of words that one language goes by
- * are found in others by chance: only the ways of the document's own language are looked for, and the English ones.
+ * The skills that a line of work shows without naming them, each once. Word beginnings of one language match words of
+ * others by chance, so only the ways of the document's language and the English ones are used.
  */
 export function findActs(low: string, words: Word[], language: string): Act[] {
   const acts = new Map<Concept, Act>();
@@ -72,10 +72,10 @@ export function findActs(low: string, words: Word[], language: string): Act[] {
       if (acts.has(way.concept) || (way.language !== language && way.language !== everywhere)) continue;
       const own = places.get(way) ?? new Array<number>(way.groups).fill(-1);
       places.set(way, own);
-      // A word stands for one group only: one that no word stands for yet, else the one whose word is furthest.
+      // A word fills only one group: an empty one, else the one whose word is furthest back.
       const { at } = groups.reduce((first, other) => (own[other.at]! < own[first.at]! ? other : first));
       own[at] = position;
-      if (own.every((one) => one >= 0 && position - one <= widest))
+      if (own.every((place) => place >= 0 && position - place <= widest))
         acts.set(way.concept, { concept: way.concept, words: own });
     }
   }

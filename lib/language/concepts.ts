@@ -8,16 +8,16 @@ import { countWords } from "./stated-years";
 import { everydayNames, toolNames, tools } from "./everywhere/tools";
 import { emptyWords, type Word, readWords } from "./words";
 
-/** A known thing. `key` stands for it among word keys and cannot be a word's. */
+/** A known skill, tool or behaviour. `key` is used among word keys and is never equal to one. */
 export type Concept = {
   key: string;
   name: string;
-  /** How it is written, its name first. */
+  /** Its spellings, the name first. */
   spellings: string[];
   behaviour: boolean;
-  /** A behaviour that is the same whatever it is shown in: words beside it only praise it or say where. */
+  /** A behaviour that is the same in any work: words beside it only praise it or say where. */
   trait: boolean;
-  /** The name of one thing, rather than of a field of work. */
+  /** The name of one product or tool, rather than of a field of work. */
   tool: boolean;
   implies: Concept[];
 };
@@ -25,12 +25,12 @@ export type Concept = {
 /** A concept found in words: `from` and `to` are word positions, `to` exclusive. */
 export type Mention = { concept: Concept; from: number; to: number };
 
-/** `thing` where a single plural spells it: nobody who cropped a picture grew crops. */
+/** A trie node. `thing`: the spelling is a single plural, which no past form matches: "cropped" is not "crops". */
 type Branch = { concept: Concept | null; thing: boolean; next: Map<string, Branch> };
 const root: Branch = { concept: null, thing: false, next: new Map() };
 const byName = new Map<string, Concept>();
 
-/** What the groups in a list of skills are. */
+/** The kinds of concepts in the lists of skills. */
 const kinds = {
   tool: { behaviour: false, trait: false, tool: true },
   knowledge: { behaviour: false, trait: false, tool: false },
@@ -38,42 +38,42 @@ const kinds = {
   practices: { behaviour: true, trait: false, tool: false },
 };
 
-learnGroups([...itemsIn(toolNames).map((name) => [name]), ...groupsIn(tools)], kinds.tool);
+addGroups([...itemsIn(toolNames).map((name) => [name]), ...groupsIn(tools)], kinds.tool);
 const [, ...others] = languages;
 for (const kind of ["knowledge", "traits", "practices"] as const) {
-  learnGroups(groupsIn(english.skills[kind]), kinds[kind]);
-  for (const { skills } of others) learnGroups(groupsIn(skills[kind]));
+  addGroups(groupsIn(english.skills[kind]), kinds[kind]);
+  for (const { skills } of others) addGroups(groupsIn(skills[kind]));
 }
-learnGroups(
+addGroups(
   [...spokenLanguageNames].map((names) => [...new Set(names.flat())]),
   kinds.knowledge,
 );
 for (const [general = "", ...specials] of groupsIn(implied))
   for (const special of specials) conceptNamed(special).implies.push(conceptNamed(general));
-// What is shown shows more in turn: AWS Lambda is Amazon Web Services, which are cloud computing.
+// Implications are transitive: AWS Lambda implies Amazon Web Services, which imply cloud computing.
 for (const concept of byName.values())
   for (const general of concept.implies)
     concept.implies.push(
-      ...general.implies.filter((one) => one !== concept && !concept.implies.includes(one)),
+      ...general.implies.filter((other) => other !== concept && !concept.implies.includes(other)),
     );
 
-/** The known thing of a name. Throws Error where there is none. */
+/** The concept with this name. Throws Error if there is none. */
 export function conceptNamed(name: string): Concept {
   const concept = byName.get(name);
   if (!concept) throw new Error(`No skill is called "${name}".`);
   return concept;
 }
 
-/** Learns groups of spellings: of new concepts of a kind, whose names come first, or of known ones. */
-function learnGroups(groups: string[][], kind?: (typeof kinds)["tool"]) {
+/** Adds groups of spellings, name first: as new concepts of a kind, or without a kind to existing ones. */
+function addGroups(groups: string[][], kind?: (typeof kinds)["tool"]) {
   for (const [name = "", ...spellings] of groups) {
     if (kind) byName.set(name, { key: `@${name}`, name, spellings: [], ...kind, implies: [] });
     const concept = conceptNamed(name);
-    for (const spelling of kind ? [name, ...spellings] : spellings) learn(spelling, concept);
+    for (const spelling of kind ? [name, ...spellings] : spellings) addSpelling(spelling, concept);
   }
 }
 
-function learn(spelling: string, concept: Concept) {
+function addSpelling(spelling: string, concept: Concept) {
   concept.spellings.push(spelling);
   let branch = root;
   for (const { key } of readWords(spelling)) {
@@ -81,18 +81,18 @@ function learn(spelling: string, concept: Concept) {
     if (!next) branch.next.set(key, (next = { concept: null, thing: false, next: new Map() }));
     branch = next;
   }
-  // The first group to claim a spelling keeps it: "planification" cannot be two things.
+  // The first group with a spelling keeps it: "planification" cannot be two concepts.
   if (branch === root) return;
   branch.concept ??= concept;
   branch.thing = spelling.endsWith("s") && !hasAny(spelling, " -/.");
 }
 
 const counts = new Set(readWords(countWords.join(" ")).map(({ key }) => key));
-/** Whether a word's key says how many. */
+/** Whether a word's key is a number. */
 export const isCount = (key: string) => counts.has(key) || (key.length < 3 && Number(key) >= 0);
 const namesOnlyWithCapital = new Set(readWords(everydayNames).map(({ key }) => key));
 
-/** The longest known thing at each position, left to right, without overlaps. */
+/** The longest concept at each position, left to right, without overlaps. */
 export function findConcepts(words: Word[]): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < words.length;) {
@@ -101,9 +101,9 @@ export function findConcepts(words: Word[]): Mention[] {
     let skipped = false;
     for (let at = from; at < words.length && branch; at++) {
       const word = words[at] as Word;
-      // "Betreuung von drei Auszubildenden": how many there were does not part a known thing.
+      // "Betreuung von drei Auszubildenden": a number does not split a concept.
       if (at > from && !branch.next.has(word.key) && isCount(word.key)) continue;
-      // "Solving technical problems", "work effectively in a team": one word may part a behaviour, but no "to" or "of".
+      // "Solving technical problems": one word may split a behaviour, but no empty word such as "to" or "of".
       if (at > from && !skipped && !branch.next.has(word.key) && !emptyWords.has(word.key)) {
         skipped = true;
         continue;
@@ -121,17 +121,17 @@ export function findConcepts(words: Word[]): Mention[] {
   return mentions;
 }
 
-/** The known things that a text names, in its order. */
+/** The concepts that a text names, in its order. */
 export const conceptsIn = (text: string) => findConcepts(readWords(text)).map(({ concept }) => concept);
 
-/** The known thing a key stands for; undefined for a word's key. */
+/** The concept with this key; undefined for a word's key. */
 export const conceptByKey = (key: string) => (key.startsWith("@") ? byName.get(key.slice(1)) : undefined);
 
 const technology = "Information technology";
-/** Headings under which stands what belongs to no one field. */
+/** Headings of things that belong to no single field. */
 const ofAnyField = new Set(["Everyday trades", "Other"]);
 
-/** The field of work of what English calls knowledge: the heading that it stands under. */
+/** The field of work of each English knowledge concept: the heading above it in the list. */
 const fields = new Map(
   english.skills.knowledge.split("// ").flatMap((section) => {
     const [field = "", ...lines] = section.split("\n");
@@ -141,7 +141,7 @@ const fields = new Map(
   }),
 );
 
-/** The fields of work that a known thing belongs to: its own, or those of what it shows. Tools are technology's. */
+/** A concept's fields of work: its own, else those of what it implies, else technology for a tool. */
 export function fieldsOf(concept: Concept): string[] {
   const own = fields.get(concept.name);
   const shown = own ? [own] : concept.implies.flatMap(fieldsOf);

@@ -3,8 +3,8 @@ import { anyOf, phrasePattern, type Phrases } from "./phrases";
 import type { Word } from "./words";
 
 /**
- * What keeps a word from telling of a person's work: it is denied, it is a wish or somebody else's work, or it means
- * something else where it stands.
+ * Why a word does not describe a person's work: it is denied, it is a wish or somebody else's work, or it has another
+ * meaning in its context.
  */
 export type Unsaid = "denied" | "not their own" | "another sense";
 
@@ -14,7 +14,7 @@ const all = (...lists: Phrases[]) => new RegExp(anyOf(...lists), "gu");
 const denials = languages.map(({ denial: { and, or, but, ...phrases } }) => {
   const ends = `${clauseSigns}|${anyOf(but)}`;
   return {
-    /** One look at a line, since most lines hold none of all this. */
+    /** Quick check of a line, since most lines match none of these. */
     any: phrasePattern(...Object.values(phrases)),
     before: all(phrases.before),
     after: all(phrases.after),
@@ -25,21 +25,21 @@ const denials = languages.map(({ denial: { and, or, but, ...phrases } }) => {
     notOwnAround: all(phrases.wishesAround, phrases.othersAround),
     clauseEnd: new RegExp(ends, "u"),
     ownAgain: new RegExp(`${ends}|${anyOf(and)}`, "u"),
-    /** "Without Java, SQL or Python": a list is denied to its end. */
+    /** "Without Java, SQL or Python": the denial covers the whole list. */
     list: new RegExp(`^(?:${within}{1,40},\\s){1,4}${within}{0,40}${anyOf(or)}${within}{1,40}`, "u"),
   };
 });
-/** A denial reaches no further than this. */
+/** Most words that a denial covers. */
 const mostWords = 12;
-/** A clause longer than this is not denied by what stands at its end. */
+/** A longer clause is not denied by a phrase at its end. */
 const longestClause = 60;
-/** A clause longer than this tells of more than one thing. */
+/** A longer clause is about more than one thing. */
 const longestAround = 120;
 
-/** What keeps each word of a line from telling of a person's work; null where nothing does, which is nearly always. */
+/** Why each word of a line does not describe a person's work; null, in nearly all lines, if all words do. */
 export function deniedWords(low: string, words: Word[]): (Unsaid | undefined)[] | null {
-  const speaking = denials.filter(({ any }) => any.test(low));
-  if (!speaking.length) return null;
+  const matching = denials.filter(({ any }) => any.test(low));
+  if (!matching.length) return null;
   const unsaid: (Unsaid | undefined)[] = words.map(() => undefined);
   const mark = (phrases: RegExp, as: Unsaid, reach: (from: number, to: number) => Reach) => {
     for (const { index, 0: phrase } of low.matchAll(phrases)) {
@@ -57,7 +57,7 @@ export function deniedWords(low: string, words: Word[]): (Unsaid | undefined)[] 
       [clauseStart(low, from), to + (clauseEnd.exec(low.slice(to))?.index ?? low.length)],
       longestAround,
     );
-  for (const each of speaking) {
+  for (const each of matching) {
     const toClauseEnd = behind(
       (rest) => each.list.exec(rest)?.[0].length ?? each.clauseEnd.exec(rest)?.index,
     );

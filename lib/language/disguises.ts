@@ -8,14 +8,14 @@ const pairs = (list: string) => new Map(list.split(" ").map((pair) => [pair.char
 const letterShown = pairs(lookalikes);
 const letterMeant = pairs(leetSigns);
 
-/** Letters that one sign each parts, so many and more of them. */
+/** Matches letters separated by one character each, with at least so many separators. */
 const spacedOut = (least: number) =>
   new RegExp(`(?:(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}][ ._-]){${least},}[\\p{L}\\p{N}](?![\\p{L}\\p{N}])`, "gu");
 const isSpacedOut = spacedOut(5);
-/** Once letters are known to be spaced out, short words are as well. */
+/** Used once a text is known to have spaced-out letters: matches short words too. */
 const spacedShort = spacedOut(2);
 
-/** Letters put together again. Where points or dashes part the letters, spaces part the words. */
+/** Joins spaced-out letters. If dots or dashes separate the letters, spaces separate the words. */
 const unspaced = (text: string) =>
   text.replace(spacedShort, (letters) => {
     const words = withoutSigns(letters, "._-");
@@ -23,13 +23,13 @@ const unspaced = (text: string) =>
   });
 
 const isLeet = /[a-z][0134579@$!]+[a-z]|\b[01345@$][a-z]{3}/;
-/** Letters that nobody sees, one for each of ASCII. */
+/** Invisible Unicode tag characters, one for each ASCII character. */
 const tags = /[\u{E0020}-\u{E007E}]/gu;
 const orders = spaced(wordsOfOrders);
 const reversed = (text: string) => [...text].reverse().join("");
 const isIn = (text: string) => (word: string) => text.includes(word);
 
-/** What a text says under each of the disguises that survive a reader of documents, folded; as it stands first. */
+/** A folded text, followed by its readings under each disguise that survives text extraction. */
 export function undisguised(text: string): string[] {
   const plain = fold(text.replace(invisible, "").normalize("NFKC")).replace(/[ \t]+/g, " ");
   const tagged = text.match(tags) ?? [];
@@ -56,7 +56,7 @@ const decodeEscapes = (text: string) =>
     return String.fromCodePoint(Math.min(code, 0x10ffff));
   });
 
-/** Small letters by half the alphabet: a folded text has no others. */
+/** ROT13 of lower-case letters: a folded text has no others. */
 const rotated = (text: string) =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97));
 

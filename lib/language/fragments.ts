@@ -1,17 +1,17 @@
 import { hasAny } from "./letters";
 
-/** Part of the document's text, trimmed, with where it stands. */
+/** A trimmed part of the document's text with its offsets. */
 export type Fragment = { text: string; low: string; start: number; end: number };
 
 const edge = /[\s\u200b,;:|•/\\*_~=<>"`-]/;
 
-/** A stretch of a line without the white space and punctuation around it; null if nothing is left. */
+/** A part of a line, trimmed of white space and punctuation; null if nothing is left. */
 export function fragment(line: Fragment, from = 0, to = line.text.length): Fragment | null {
   for (let before = -1; before !== to - from;) {
     before = to - from;
     while (from < to && edge.test(line.text.charAt(from))) from++;
     while (to > from && edge.test(line.text.charAt(to - 1))) to--;
-    // A bracket that is opened outside the stretch, or closed outside it, is not part of it.
+    // Drop a bracket whose counterpart is outside the part.
     const [first, last] = [line.text.charAt(from), line.text.charAt(to - 1)];
     const opens = closesLater(line.text, from, to);
     if (closing(first) || (opening(first) && !opens)) from++;
@@ -32,10 +32,10 @@ const closing = (sign: string) => sign === ")" || sign === "]";
 const closesLater = (text: string, from: number, to: number) => hasAny(text.slice(from + 1, to), ")]");
 const opensBefore = (text: string, from: number, to: number) => hasAny(text.slice(from, to - 1), "([");
 
-/** What sets the fields of a line apart: a bar, a point, a dash or a gap. */
+/** Separators of the fields in a line: a bar, a dot, a dash or a gap. */
 export const fieldSigns = /\s[-–—]+\s|[|•·;\t]|\s{3,}|\s(?:\/{1,2}|[~>»›])\s/g;
 
-/** A line cut at every match of `separator` outside round brackets, empty parts left out. */
+/** Splits a line at every match of `separator` outside round brackets, without empty parts. */
 export function fragments(line: Fragment, separator: RegExp): Fragment[] {
   let from = 0;
   const cuts = [...line.text.matchAll(separator)].filter(({ 0: { length }, index }) => {
@@ -46,7 +46,7 @@ export function fragments(line: Fragment, separator: RegExp): Fragment[] {
   return cutAt(line, cuts);
 }
 
-/** The same at every match, inside brackets as well. */
+/** Splits a line at every match, inside brackets too. */
 export const pieces = (line: Fragment, separator: RegExp) => cutAt(line, [...line.text.matchAll(separator)]);
 
 function cutAt(line: Fragment, cuts: readonly RegExpExecArray[]): Fragment[] {

@@ -1,8 +1,8 @@
 import { trimmedEnd, fold } from "./letters";
-import { dayOfMonth, monthPattern } from "./moments";
+import { dayOfMonth, monthPattern } from "./dates";
 import { isCity, isRegion } from "./places";
-import { saysMore } from "./words";
-import { listed, anyWord, everyLanguages, worded } from "./lists";
+import { hasWeightyWord } from "./words";
+import { listed, anyWord, inAllLanguages, regex } from "./lists";
 import { isOccupation, wordsIn } from "./job-words";
 
 const kinds = ["full_time", "part_time", "contract", "temporary", "internship"].map(
@@ -28,24 +28,24 @@ export function isPlace(text: string): boolean {
   );
 }
 
-/** Whether a text says nothing but where, when and under what contract somebody works. */
+/** Whether a text states only the place, the start or the contract of a job. */
 export function isOnlyFacts(text: string): boolean {
   if (isPlace(text)) return true;
   const rest = fold(text.replace(named, (name) => (isTown(name) ? " " : name))).replace(fact, " ");
-  return rest !== fold(text) && !saysMore(rest);
+  return rest !== fold(text) && !hasWeightyWord(rest);
 }
 
-/** The passages that say when the work begins: "from 1 March", "start: asap". */
+/** The passages that state when the job starts: "from 1 March", "start: asap". */
 const startsIn = (text: string): string[] =>
   [...fold(text).matchAll(everyStart)].map(({ 0: { length }, index }) => text.slice(index, index + length));
 
-/** When a description says that the work begins, in its words without a label: "from 1 March", "asap". */
+/** The start of a job as the description states it, without a label: "from 1 March", "asap"; null if none. */
 export function startIn(description: string): string | null {
   const starts = startsIn(description).map((passage) => passage.slice(passage.indexOf(":") + 1).trim());
   return [...new Set(starts)].join("; ").slice(0, 120) || null;
 }
 
-const gender = anyWord(everyLanguages("genders"));
+const gender = anyWord(inAllLanguages("genders"));
 const letters = String.raw`(?:(?:${gender})\s*[/|*]\s*){1,3}(?:${gender}|\*)`;
 
 /** Marks that only say that a job is open to everyone: "(m/w/d)", "H/F", "(all genders)". */
@@ -59,12 +59,12 @@ const reference = new RegExp(`\\s*[-–(#]*\\s*${listed("referenceNumbers")}.*$`
 /** A job's title without such marks and without its reference number. */
 export const bareTitle = (title: string) => title.replace(everyMark, "").replace(reference, "").trim();
 
-/** "Un(e)", "Verkäufer(in)": for everyone. */
+/** Gender-inclusive endings: "Un(e)", "Verkäufer(in)". */
 const everyEnding = new RegExp(`(?<=\\p{L})\\(${listed("bothEndings")}\\)`, "giu");
-const praise = worded("^( )?{praise},? ");
-const sought = worded("{seeking} ");
-const wanted = worded("{wanting}( )?");
-const end = worded("( {afterTitle}|,|.|;|:|!| - | – )");
+const praise = regex("^( )?{praise},? ");
+const sought = regex("{seeking} ");
+const wanted = regex("{wanting}( )?");
+const end = regex("( {afterTitle}|,|.|;|:|!| - | – )");
 const longest = 90;
 
 type Sought = { title: string; rest: string };
@@ -85,14 +85,14 @@ const plain = (sentence: string) => {
     .trim();
 };
 
-/** The job that a sentence says somebody is sought for, and what the sentence goes on to say; null if it says none. */
+/** The job title after words such as "we are looking for", and the rest of the sentence; null if there is none. */
 export function titleSought(sentence: string): Sought | null {
   const text = plain(sentence);
   const match = sought.exec(fold(text));
   return match && titleFrom(text.slice(match.index + match[0].length));
 }
 
-/** The job that a message needs somebody for, or begins with: "Nurse for our ward", "Bonn: a nurse". */
+/** The job title after words like "need a", or at the start of a message: "Nurse for our ward", "Bonn: a nurse". */
 export function titleLeading(sentence: string, isFirst: boolean): Sought | null {
   const text = plain(sentence);
   const match = wanted.exec(fold(text));
@@ -102,13 +102,13 @@ export function titleLeading(sentence: string, isFirst: boolean): Sought | null 
   return (isFirst && ways.map(titleFrom).find((leading) => leading && namesWork(leading.title))) || null;
 }
 
-/** Whether a title, as people write it, says what somebody does. */
+/** Whether an unfolded title names an occupation. */
 export const namesWork = (title: string) => wordsIn(fold(title).replaceAll("-", " ")).some(isOccupation);
 
-/** Parts two titles wherever it stands. */
-const apart = worded("( / | {or} )", "iu");
-/** Parts two titles where both sides name an occupation. */
-const together = worded("(( )?/( )?| {and} )", "iu");
+/** Always separates two titles. */
+const apart = regex("( / | {or} )", "iu");
+/** Separates two titles if both sides name an occupation. */
+const together = regex("(( )?/( )?| {and} )", "iu");
 
 function parted(title: string): string[] {
   const parts = title.split(together);

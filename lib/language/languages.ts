@@ -8,13 +8,13 @@ import { portuguese } from "./pt/portuguese";
 import type { Language } from "./language";
 import type { Phrases } from "./phrases";
 
-/** The languages that are read. Where two claim a word, the first has it. */
+/** The supported languages. If two have the same word, the first wins. */
 export const languages: readonly Language[] = [english, german, french, spanish, portuguese, dutch];
 
-/** The same list of every language, one under the other. */
+/** The same list of all languages, joined by line breaks. */
 export const inEvery = (list: (language: Language) => Phrases): Phrases => languages.map(list).join("\n");
 
-/** What CVs are read with. Italian is known for nothing else. */
+/** The data for reading CVs. Italian is supported for nothing else. */
 export const readings: readonly (Language["reading"] & { code: string })[] = [
   ...languages.map(({ code, reading }) => ({ code, ...reading })),
   { code: "it", ...italian },

@@ -1,12 +1,12 @@
 import { fold, onOneLine, beginsSmall, endsIn } from "./letters";
-import { monthPattern } from "./moments";
-import { worded } from "./lists";
+import { monthPattern } from "./dates";
+import { regex } from "./lists";
 
-/** A text and its folded copy. Both have the length of the original, so one offset is good for all three. */
+/** A text and its folded copy. Both have the length of the original, so offsets are valid in all three. */
 export type SourceText = {
   /** As given, with exotic spaces, dashes, quotes, bullets and emphasis marks replaced one for one. */
   text: string;
-  /** `text` in lower case without accents: what patterns are written against. */
+  /** `text` in lower case without accents, for pattern matching. */
   low: string;
 };
 
@@ -17,7 +17,7 @@ const quotes = /[\u2018\u2019\u00b4\u2032]/g;
 const bullets =
   "\uf0b7\uf0d8\uf0a7\uf0fc\uf076\uf0a8\u27a2\u2022\u25cf\u25aa\u25e6\u25cb\u25a0" +
   "\u25a1\u25ba\u25b6\u2023\u2219\u00b7\u2756\u2713\u2714";
-/** What has no width and parts nothing. */
+/** Zero-width characters, which separate nothing. */
 const zeroWidth = /[\u200b\u200c\u2060\ufeff\u00ad]|\u200d/g;
 const signs: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [new RegExp(`[${spaces}]`, "g"), " "],
@@ -40,8 +40,8 @@ export function sourceText(original: string): SourceText {
 export const tidy = (text: string) => onOneLine(text.replaceAll("\u200b", "")).trim();
 
 /**
- * Signs whose UTF-8 bytes were read as Windows-1252, "â€“" for a dash, by what they were. The five bytes that this
- * encoding does not know are lost in some documents.
+ * Maps characters whose UTF-8 bytes were decoded as Windows-1252, such as "â€“" for a dash, to the original. The five
+ * bytes that Windows-1252 does not define are missing in some documents.
  */
 const broken = new Map<string, string>();
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder("windows-1252")];
@@ -58,7 +58,7 @@ const brokenSigns = new RegExp(
 );
 const mayBeBroken = /[Ââï]/;
 
-/** A text with such signs as they were meant, and blanks in place of what is too long. */
+/** Restores such characters and pads with blanks to keep the length. */
 function withoutBrokenSigns(text: string): string {
   if (!mayBeBroken.test(text)) return text;
   return text.replace(brokenSigns, (sequence) => {
@@ -87,23 +87,23 @@ const dated = new RegExp(
   `^\\s*\\d{1,2}\\.(?:\\d|\\s*\\d{1,2}\\.\\s*\\d|\\s*(?:${monthPattern})\\.?\\s+\\d{4})`,
 );
 
-/** Longer lines are read in parts: no field of a CV is longer, and patterns stay fast whatever the file. */
+/** Longer lines are split: no field of a CV is longer, and patterns stay fast for any file. */
 const longest = 1_000;
 
-/** A line shorter than this was not broken by the edge of a page or a column. */
+/** A shorter line was not broken by the edge of a page or a column. */
 const wrapped = 40;
 const closed = ".;:!?)|█";
 
-const unfinished = worded("( ({and}|{or}|{prepositions}|{articles})|,)¶");
+const unfinished = regex("( ({and}|{or}|{prepositions}|{articles})|,)¶");
 const longestLast = 20;
 
-/** Whether a line goes on where such an edge broke the one before: in the middle of a sentence. */
+/** Whether a line continues the one before, which the edge of a page or column broke within a sentence. */
 export function goesOn(before: Pick<Line, "text" | "low">, { text, bullet, gap }: Line): boolean {
   if (bullet || gap || before.text.length < wrapped || endsIn(before.text, closed)) return false;
   return beginsSmall(text) || unfinished.test(before.low.slice(-longestLast));
 }
 
-/** The lines of a text that hold something, each with where it stands. */
+/** The non-empty lines of a text with their offsets. */
 export function linesOf({ text, low }: SourceText): Line[] {
   const lines: Line[] = [];
   let gap = true;

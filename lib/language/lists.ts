@@ -2,9 +2,9 @@ import { languages, readings } from "./languages";
 import { anyOf, type Phrases, sourceOf } from "./phrases";
 import { fold, onOneLine, spaced } from "./letters";
 
-/** What things are called, parted by commas. */
+/** Names separated by commas. */
 type Names = string;
-/** Single words parted by white space. */
+/** Single words separated by white space. */
 type Words = string;
 
 /** The folded names of a list. */
@@ -14,27 +14,27 @@ export const listedNames = (names: Names) =>
     .map((name) => onOneLine(name).trim())
     .filter(Boolean);
 
-/** The folded words of a list, each with "ß" also as "ss". */
+/** The folded words of a list; words with "ß" also with "ss". */
 export const listedWords = (words: Words) =>
   spaced(fold(words))
     .filter(Boolean)
     .flatMap((word) => (word.includes("ß") ? [word, word.replaceAll("ß", "ss")] : word));
 
-/** A test of whether a folded word stands in one of these lists. */
+/** Returns a function that tests whether a folded word is in one of these lists. */
 export function isAmong(...lists: Words[]): (word: string) => boolean {
   const words = new Set(lists.flatMap(listedWords));
   return (word) => words.has(word);
 }
 
-/** The source of a pattern that finds any of the words of these lists, as a part of a word too. */
+/** The source of a pattern that matches any word of these lists, also inside longer words. */
 export const anyWord = (...lists: Words[]) =>
   [...new Set(lists.flatMap(listedWords))].join("|").replaceAll(".", "\\.");
 
 /**
- * The source of a pattern that finds the words of a list, parted by white space, as they are written in text that is
- * not folded: one with a small letter may begin with a capital as well.
+ * The source of a pattern that matches the words of the lists, separated by white space, in unfolded text. Each word
+ * may begin with a capital or a small letter.
  */
-export const anyWritten = (...lists: string[]): string =>
+export const anyUnfoldedWord = (...lists: string[]): string =>
   `(?:${lists
     .flatMap(spaced)
     .filter(Boolean)
@@ -42,21 +42,21 @@ export const anyWritten = (...lists: string[]): string =>
     .join("|")})`;
 
 /**
- * A pattern in folded text, written as a phrase in which "{and}" stands for what every language says for it. Whole
- * words are found where the lists have them.
+ * A pattern for folded text, written as a phrase in which "{and}" stands for that list in every language. Phrases of
+ * the lists match whole words.
  */
-export const worded = (shape: string, flags = "u") =>
+export const regex = (shape: string, flags = "u") =>
   new RegExp(sourceOf(shape, (name) => listed(name.slice(1, -1))).body, flags);
 
-/** The source of a pattern that finds what any language says for one of these lists. */
-export const listed = (...names: string[]) => anyOf(...names.map(everyLanguages));
+/** The source of a pattern that matches any phrase of these lists in any language. */
+export const listed = (...names: string[]) => anyOf(...names.map(inAllLanguages));
 
 /**
- * What every language has in a list, one under the other. The lists of what advertisements ask with and of what CVs are
- * read with go by their own names ("prepositions", "roles.at"), others by their part: "people.births". Throws Error
- * where there is none.
+ * A list of all languages, joined by line breaks. Lists of `asking` and `reading` are found by their own names
+ * ("prepositions", "roles.at"), others with their part: "people.births".
+ * Throws Error if there is no such list.
  */
-export function everyLanguages(name: string): Phrases {
+export function inAllLanguages(name: string): Phrases {
   const kinds = [languages.map(({ asking }) => asking), readings, languages];
   const lists = kinds.map((words) => words.map((each) => listIn(each, name.toLowerCase().split("."))));
   const list = lists.find(([english]) => english !== undefined);

@@ -1,23 +1,23 @@
 /** UTF-16 offsets, half open. */
 export type Span = { start: number; end: number };
 
-/** Whether one stretch lies within another. */
+/** Whether one span is within another. */
 export const isWithin = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
 
-/** Whether two stretches have something in common. */
+/** Whether two spans overlap. */
 export const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-/** Where a pattern stands in a text that begins at `offset`. */
+/** The spans of a pattern's matches in a text that begins at `offset`. */
 export const spansOf = (pattern: RegExp, text: string, offset = 0): Span[] =>
   [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
     start: offset + index,
     end: offset + index + length,
   }));
 
-/** Stands for one removed character, so that an offset in masked text is an offset in the document. */
+/** Replaces one removed character, so that an offset in masked text is an offset in the document. */
 export const maskCharacter = "█";
 
-/** Every character of the spans but line breaks replaced; spans parted only by spaces become one bar. */
+/** Replaces all characters of the spans except line breaks; spans separated only by spaces become one bar. */
 export function maskSpans(text: string, spans: readonly Span[], by = maskCharacter): string {
   const barOf = ({ length }: string) => by.repeat(length);
   let masked = "";
@@ -29,7 +29,7 @@ export function maskSpans(text: string, spans: readonly Span[], by = maskCharact
   return masked + text.slice(at);
 }
 
-/** One bar for each masked stretch, however long: what is left says nothing of a name's length or number of words. */
+/** Shortens each mask to one character, so that it does not reveal a name's length or number of words. */
 export const foldMasks = (masked: string) => masked.replace(/█+/g, maskCharacter);
 
 function joined(text: string, spans: readonly Span[]): Span[] {

@@ -10,22 +10,22 @@ import {
 import { spaced } from "./letters";
 import { isAmong, listedWords } from "./lists";
 
-/** Folded trades, places, products and everyday words that are also names: alone they are no identity. */
+/** Folded trades, places, products and everyday words that are also names: alone they do not identify anyone. */
 export const wordsOfWork: ReadonlySet<string> = new Set(listedWords(workNames));
 
-/** Folded virtues, flowers, verbs and small words that are also names: identity within a sentence. */
+/** Folded virtues, flowers, verbs and small words that are also names: within a sentence they are names. */
 export const wordsOfVirtue: ReadonlySet<string> = new Set(listedWords(virtueNames));
 
 const isSmall = isAmong(particles);
 
-/** Whether a folded word is a small one inside names: "de", "van". */
+/** Whether a folded word is a particle inside names: "de", "van". */
 export const isParticle = isAmong(particles, nameBeginnings);
 
-/** Whether a folded word is written with a name and is no part of it: "Dr", "Jr". */
-export const isBesideName = isAmong(besideNames);
+/** Whether a folded word accompanies a name without being part of it: "Dr", "Jr". */
+export const isNameTitle = isAmong(besideNames);
 
-/** Whether a folded word of a name tells who it is: no particle, and no title written with it. */
-export const tellsWho = (word: string) => !isSmall(word) && !isBesideName(word);
+/** Whether a folded word of a name identifies a person: it is no particle and no title. */
+export const identifiesPerson = (word: string) => !isSmall(word) && !isNameTitle(word);
 
 /** Whether a folded word, without its full stop, is a form of address: "Frau", "Mr". */
 export const isFormOfAddress = isAmong(formsOfAddress);

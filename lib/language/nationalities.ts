@@ -4,16 +4,16 @@ import { spaced, withoutEnd } from "./letters";
 import { listedWords } from "./lists";
 import { itemsIn } from "./spellings";
 
-/** English and German put the adjective before its noun. */
+/** The columns of English and German, which put the adjective before its noun. */
 const columnsBefore = 2;
 
-/** The table's rows: a line that is indented goes on with the one above, in the middle of a cell after a comma. */
+/** The table's rows. An indented line continues the one above; after a comma it continues the same cell. */
 export const demonymRows = demonyms
   .trim()
   .replace(/(,?)\n +/g, (_, comma: string) => comma || " ")
   .split("\n");
 
-/** What stands for each ending of a column's words: "isch", and "isch", "ische", "ischer". */
+/** For each column the endings and their other forms: "isch" has "isch", "ische", "ischer". */
 const forms = demonymForms.map((rules) =>
   itemsIn(rules).map((rule) => spaced(rule).map((end) => withoutEnd(end, "-"))),
 );
@@ -33,29 +33,29 @@ for (const row of demonymRows)
 for (const { people } of languages)
   for (const word of listedWords(people.nationalities ?? "")) before.add(word);
 
-/** The first words of what is written in two or three: "South African". */
+/** The first words of nationalities of two or three words: "South African". */
 const firsts = new Set(
   [...before, ...behind].filter((word) => word.includes("-")).map((word) => word.split("-")[0]),
 );
-/** "Franco-" and the like, before another: "franco-algérien". */
+/** Prefixes such as "Franco-": "franco-algérien". */
 const joining = new Set(listedWords(firstHalves));
 
-function standsIn(words: ReadonlySet<string>, word: string): boolean {
+function isNationalityIn(words: ReadonlySet<string>, word: string): boolean {
   if (words.has(word) || (word.endsWith("s") && words.has(withoutEnd(word, "es", "s")))) return true;
   if (!word.includes("-")) return false;
   return word.split("-").every((part, i) => words.has(part) || (i === 0 && joining.has(part)));
 }
 
-/** Whether a folded word tells a nationality as it stands before a noun: "French", "deutscher". */
-export const precedesNoun = (word: string) => standsIn(before, word.replaceAll(" ", "-"));
+/** Whether a folded word is a nationality in the form before a noun: "French", "deutscher". */
+export const precedesNoun = (word: string) => isNationalityIn(before, word.replaceAll(" ", "-"));
 
-/** Whether a folded word tells a nationality as it follows a noun in French, Spanish and Portuguese: "sénégalaise". */
-export const followsNoun = (word: string) => standsIn(behind, word.replaceAll(" ", "-"));
+/** Whether a folded word is a nationality in the form after a noun (French, Spanish, Portuguese): "senegalaise". */
+export const followsNoun = (word: string) => isNationalityIn(behind, word.replaceAll(" ", "-"));
 
-/** Whether a folded word tells a nationality, which may name a language as well: "french", "senegalaise". */
+/** Whether a folded word is a nationality; some are languages too: "french", "senegalaise". */
 export const isNationality = (word: string) => precedesNoun(word) || followsNoun(word);
 
-/** Every nationality in a folded text, with where it stands: one word, or up to three ("South African"). */
+/** Every nationality in a folded text with its offsets: one word, or up to three ("South African"). */
 export function nationalitiesIn(low: string): { word: string; start: number; end: number }[] {
   const words = [...low.matchAll(/\p{L}+(?:-\p{L}+)*/gu)];
   const mentions: { word: string; start: number; end: number }[] = [];

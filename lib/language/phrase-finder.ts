@@ -1,16 +1,16 @@
 import { fold } from "./letters";
 import { anyOf, linesIn, type Phrases } from "./phrases";
 
-/** A text with the phrase has one of `runs`. */
+/** A phrase with its value. Every text that contains the phrase contains one of `runs`. */
 type Entry<Value> = { value: Value; line: string; order: number; runs: string[]; pattern?: RegExp };
 
-/** Phrases are filed under the first letters of each run, the longer under more; shorter ones tell too little. */
+/** Phrases are indexed by the first letters of each run: two, or four if the run is long enough. */
 const fewest = 2;
 const most = 4;
 
 /**
- * Many phrases looked for in short texts, each with what it stands for. One pattern of thousands of phrases takes a
- * millisecond for each line, and a second to compile; here a phrase is only tried where letters of it stand.
+ * Finds many phrases, each with a value, in short texts. One pattern of thousands of phrases takes a millisecond per
+ * line, and a second to compile; here a phrase is only tried if some of its letters occur.
  */
 export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phrases: Phrases])[]) {
   const entries: Entry<Value>[] = lists
@@ -33,7 +33,7 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
   };
   const patternOf = (entry: Entry<Value>) => (entry.pattern ??= new RegExp(anyOf(entry.line), "gu"));
 
-  /** The same with where each of them first stands. */
+  /** The values of the phrases in a folded text, with the position of each first match. */
   const placesIn = (text: string): { value: Value; at: number }[] =>
     candidatesIn(text)
       .sort((a, b) => a.order - b.order)
@@ -41,17 +41,17 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
       .filter(({ at }) => at >= 0);
 
   return {
-    /** What the text may have, by its letters alone: a cheap look that misses nothing. */
+    /** The values that the text may have, by letters alone: a cheap check without false negatives. */
     mayHave: (text: string): Set<Value> => new Set(candidatesIn(text).map(({ value }) => value)),
-    /** Which of these the text has: each is looked for when it is asked for. */
+    /** The values that the text has; each is searched only when `has` is called. */
     presentIn(text: string): Pick<ReadonlySet<Value>, "has"> {
       const candidates = Map.groupBy(candidatesIn(text), ({ value }) => value);
-      return { has: (value) => !!candidates.get(value)?.some((one) => text.search(patternOf(one)) >= 0) };
+      return { has: (value) => !!candidates.get(value)?.some((entry) => text.search(patternOf(entry)) >= 0) };
     },
     placesIn,
-    /** What the phrases in a folded text stand for, in the order of the lists. */
+    /** The values of the phrases in a folded text, in the order of the lists. */
     valuesIn: (text: string): Value[] => placesIn(text).map(({ value }) => value),
-    /** A folded text with something else in place of every phrase, the longest first. */
+    /** Replaces every phrase in a folded text, the longest first. */
     replaceIn: (text: string, by: string): string =>
       candidatesIn(text)
         .sort((a, b) => b.line.length - a.line.length)
@@ -59,14 +59,14 @@ export function phraseFinder<Value>(lists: readonly (readonly [value: Value, phr
   };
 }
 
-/** A kind in braces is none of the words of a text: "{age}" is not "age". */
+/** Makes kinds in braces differ from words: "{age}" is not "age". */
 const marked = (text: string) => text.replace(/\{\w+\}/g, (kind) => kind.toUpperCase());
 
 const innermost = /([ <]?[!=])?\(([^()]*)\)(\?)?/;
-/** Stands for a group that was read: groups have the signs from here on. */
+/** Placeholder character of the first parsed group; further groups use the next characters. */
 const firstGroup = 0xe000;
 
-/** Runs of letters of which every text with the phrase has one: its longest, or the longest of each way of a group. */
+/** Letter runs, one of which is in every text with the phrase: its longest, or that of each way of a group. */
 function runsOf(phrase: string): string[] {
   const groups: string[][] = [];
   const longestIn = (part: string): string[] =>

@@ -22,8 +22,8 @@ export const isRegion = (low: string) => regions.has(trimmedEnd(low, " ."));
 
 const cities = new Set(listedNames(cityNames));
 
-/** Whether a folded text is the name of a large town: a header may say one without a country. */
+/** Whether a folded text is the name of a large town: CV headers may give one without a country. */
 export const isCity = (low: string) => cities.has(trimmedEnd(low, " ."));
 
-/** Whether a folded word says what kind of place it is: "City" in "Kansas City", and where a form was left unfilled. */
+/** Whether a folded word is a kind of place: "City" in "Kansas City" or in an unfilled form. */
 export const isPlaceWord = isAmong(...readings.map(({ roles }) => roles.placeWords));

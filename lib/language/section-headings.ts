@@ -1,22 +1,22 @@
 import { english } from "./en/english";
-import { listedNames, worded } from "./lists";
+import { listedNames, regex } from "./lists";
 import { readings } from "./languages";
 import type { Language } from "./language";
 
 type HeadingKind = keyof Language["reading"]["headings"];
-/** What a part of a CV holds. "header" is whatever comes before the first heading. */
+/** The kind of a CV section. "header" is everything before the first heading. */
 export type SectionKind = "header" | HeadingKind;
 
-/** Where two kinds claim a heading, the first has it. */
+/** If two kinds have the same heading, the first wins. */
 const kindsInOrder = Object.keys(english.reading.headings) as HeadingKind[];
 const kinds = new Map<string, SectionKind>();
 for (const kind of kindsInOrder)
   for (const { headings } of readings)
     for (const name of listedNames(headings[kind])) if (!kinds.has(name)) kinds.set(name, kind);
 
-const joins = worded("( )?(&|/|+|,|{and})( )?");
+const joins = regex("( )?(&|/|+|,|{and})( )?");
 
-/** The kind of section a folded phrase announces, or null. "Skills & Languages" is what its first part is. */
+/** The kind of section a folded phrase announces, or null. "Skills & Languages" counts as its first part. */
 export function sectionKind(phrase: string): SectionKind | null {
   const whole = kinds.get(phrase);
   if (whole) return whole;
@@ -24,6 +24,6 @@ export function sectionKind(phrase: string): SectionKind | null {
   if (parts.length < 2 || parts.length > 4) return null;
   const kindsOfParts = parts.map((part) => kinds.get(part));
   if (kindsOfParts.every(Boolean)) return kindsOfParts[0] ?? null;
-  // "Career highlights and experience": one part known is enough when the phrase is no longer than a heading.
+  // "Career highlights and experience": one known part is enough if the phrase is short enough for a heading.
   return parts.length === 2 && phrase.length < 32 ? (kindsOfParts[0] ?? kindsOfParts[1] ?? null) : null;
 }

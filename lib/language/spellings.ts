@@ -1,9 +1,9 @@
 import { linesIn } from "./phrases";
 
 /**
- * Groups of spellings of the same thing, one group a line: "name shown: spelling, spelling". A line without a colon
- * goes on where the one above ends. English names the groups; another language adds its spellings to them. In English
- * a line "// field" heads the things of one field of work.
+ * Groups of spellings of the same concept, one group per line: "displayed name: spelling, spelling". A line without a
+ * colon continues the one above. English names the groups; other languages add their spellings. In English a line
+ * "// field" is the heading of a field of work.
  */
 export type Spellings = string;
 
@@ -20,7 +20,7 @@ export function groupsIn(text: Spellings): string[][] {
   });
 }
 
-/** The items of a list parted by commas or by lines. */
+/** The items of a list separated by commas or line breaks. */
 export const itemsIn = (text: string) =>
   text
     .replaceAll("\n", ",")

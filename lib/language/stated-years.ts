@@ -1,7 +1,7 @@
 import { fold, onOneLine, spaced } from "./letters";
 import { languages } from "./languages";
 import { startsAWord } from "./phrases";
-import { listed, worded } from "./lists";
+import { listed, regex } from "./lists";
 
 const names = new Map(
   languages.flatMap(({ numbers }) =>
@@ -10,7 +10,7 @@ const names = new Map(
     ),
   ),
 );
-/** Folded words that say how many there are of something. */
+/** Folded number words above one. */
 export const countWords = [...names].flatMap(([name, value]) => (value > 1 ? [name] : []));
 
 const number = `(?:\\d{1,2}(?:\\.5)?|${[...names.keys()].sort((a, b) => b.length - a.length).join("|")})`;
@@ -27,7 +27,7 @@ const experience = listed("numbers.experience");
 const ofYears = new RegExp(`${amount}${years}`, "u");
 const ofMonths = new RegExp(`${amount}${months}'?(?=(?: \\S+){0,4} ${experience})`, "u");
 const ofTime = new RegExp(`${years}|${months}`, "u");
-const age = worded("{numbers.age}");
+const age = regex("{numbers.age}");
 const firstNumber = new RegExp(`\\b${number}`);
 
 const longestCareer = 30;

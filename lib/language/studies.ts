@@ -4,40 +4,40 @@ import { fold } from "./letters";
 import { english } from "./en/english";
 import { type Term, termsOf } from "./terms";
 import { wordWeight } from "./words";
-import { everyLanguages, worded } from "./lists";
+import { inAllLanguages, regex } from "./lists";
 
 /** Degrees by level, highest first. The scale is Profile's: 1 school … 5 doctorate. */
 const scale = { doctorate: 5, master: 4, bachelor: 3, highSchool: 1, vocational: 2, school: 1 };
-const levels = Object.entries(scale).map(([kind, level]) => [level, worded(`{degrees.${kind}}`)] as const);
+const levels = Object.entries(scale).map(([kind, level]) => [level, regex(`{degrees.${kind}}`)] as const);
 
 /** 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctorate; 0 when no degree is named. */
 export function degreeLevel(low: string): number {
-  // "Diplom (FH)" is a phrase like others.
+  // Brackets read as spaces: "Diplom (FH)" is matched like other phrases.
   const words = low.includes("(") ? low.replaceAll("(", " ").replaceAll(")", " ") : low;
   return levels.find(([, pattern]) => pattern.test(words))?.[0] ?? 0;
 }
 
-const schools = linesIn(everyLanguages("schools"));
-/** Searching for "*universit*" letter by letter is slow, and finds what "universit" finds. */
+const schools = linesIn(inAllLanguages("schools"));
+/** A pattern for "*universit*" is slow and equivalent to searching for "universit". */
 const within = schools.filter((line) => line.startsWith("*")).map((line) => fold(line.replaceAll("*", "")));
 const school = phrasePattern(schools.filter((line) => !line.startsWith("*")).join("\n"));
 
-/** Whether a folded text names a place of learning. */
+/** Whether a folded text names a school or university. */
 export const namesSchool = (low: string) => within.some((part) => low.includes(part)) || school.test(low);
 
-const certificate = worded("{certificates}");
+const certificate = regex("{certificates}");
 
-/** Whether a folded text names a certificate, and neither a degree nor a place that awards one. */
+/** Whether a folded text names a certificate, but no degree from bachelor up and no school. */
 export const namesCertificate = (low: string) =>
   certificate.test(low) && degreeLevel(low) < 3 && !namesSchool(low);
 
-const general = worded("{anyDegree}");
+const general = regex("{anyDegree}");
 
-const either = worded("(,|;|/|{or}|{and})");
+const either = regex("(,|;|/|{or}|{and})");
 
 /**
- * The degree a requirement would accept, the lowest it names: "Bachelor's or Master's" asks for a bachelor's. 1 school
- * to 5 doctorate, 0 if it asks for none. "A degree" without more is a bachelor's.
+ * The lowest degree a requirement accepts: "Bachelor's or Master's" asks for a bachelor's. 1 school to 5 doctorate, 0
+ * if it asks for none. Just "a degree" is a bachelor's.
  */
 export function educationAsked(text: string): number {
   const low = fold(text);
@@ -51,34 +51,34 @@ export function educationAsked(text: string): number {
 
 const names = linesIn(degreeNames);
 
-/** What a level, 0 to 5, is called to a recruiter. */
+/** The name of a level, 0 to 5, for recruiters. */
 export const degreeName = (level: number) => names[level] ?? "degree";
 
 const besideFields = ["noField", "orRelated", "inField", "degreeWords"];
 const kinds = Object.keys(english.studies).filter((kind) => !besideFields.includes(kind));
-const patterns = kinds.map((kind) => [kind, worded(`{studies.${kind}}`)] as const);
-const noField = worded("{studies.noField}", "gu");
-const orRelated = worded("{studies.orRelated}");
+const patterns = kinds.map((kind) => [kind, regex(`{studies.${kind}}`)] as const);
+const noField = regex("{studies.noField}", "gu");
+const orRelated = regex("{studies.orRelated}");
 
-/** The wide fields of study that a folded text names. */
+/** The broad fields of study that a folded text names. */
 export function studiesIn(low: string): Set<string> {
   const fieldText = low.replace(noField, " ");
   return new Set(patterns.filter(([, pattern]) => pattern.test(fieldText)).map(([kind]) => kind));
 }
 
-/** What a criterion asks somebody to have studied. */
+/** The studies that a criterion asks for. */
 export type StudiesAsked = {
-  /** The fields it names, each in its words: any of them will do. */
+  /** The terms of each field it names; any one of them is enough. */
   named: Term[][];
   wide: Set<string>;
   /** "… or a related field". */
   orRelated: boolean;
 };
 
-const inField = worded("{studies.inField} ");
-const between = worded("(,|;|/|{or}|{and}|{studies.inField})");
+const inField = regex("{studies.inField} ");
+const between = regex("(,|;|/|{or}|{and}|{studies.inField})");
 
-/** The fields that a requirement of a degree names; `named` is empty where any degree will do. */
+/** The fields of study that a requirement names; `named` is empty if any degree is accepted. */
 export function studiesAsked(requirement: string): StudiesAsked {
   const low = fold(requirement).replace(noField, " ").replaceAll("(", ",").replaceAll(")", ",");
   const named = low
@@ -95,5 +95,5 @@ export function studiesAsked(requirement: string): StudiesAsked {
 /** Words from this weight on can name a field. */
 const telling = 0.5;
 
-const degreeWords = new Set(termsOf(everyLanguages("studies.degreeWords")).map(({ key }) => key));
+const degreeWords = new Set(termsOf(inAllLanguages("studies.degreeWords")).map(({ key }) => key));
 const isDegreeWord = (key: string) => degreeWords.has(key) || degreeLevel(key) > 0;

@@ -1,18 +1,18 @@
 import { type Mention, findConcepts } from "./concepts";
 import { wordWeight, readWords } from "./words";
 
-/** One thing a phrase asks for: a concept or a word's stem, and how much it says. */
+/** A concept or a word's stem in a phrase, with its weight. */
 export type Term = { key: string; weight: number };
 
 const nameWeight = 1.3;
 const conceptWeight = 1.5;
 const describing = 0.5;
-/** "Outstanding communication", "attention to detail in documents": what is around a trait asks for little more. */
+/** "Outstanding communication", "attention to detail in documents": words around a trait add little. */
 const around = 0.4;
 
 /**
- * What a phrase asks for. Known things count as one term whatever their spelling; empty words are left out, and a
- * phrase of nothing but weak words keeps them, so that it can still be found.
+ * The weighted terms of a phrase. A concept is one term in any spelling; empty words are left out, and weak words
+ * stay, so that a phrase of nothing else can still be found.
  */
 export function termsOf(phrase: string): Term[] {
   const words = readWords(phrase);
@@ -22,7 +22,7 @@ export function termsOf(phrase: string): Term[] {
   // "Unix operating systems" is about Unix: the rest of a phrase with a name in it describes the name.
   const isTool = mentions.some(({ concept }) => concept.tool);
   const isTrait = mentions.length > 0 && mentions.every(({ concept }) => concept.trait);
-  // Where every word has a capital, none of them says that it is a name: "Cell Biology".
+  // If every word has a capital, a capital does not mark a name: "Cell Biology".
   const isHeading = words.every(({ key, capital }) => capital || wordWeight(key) === 0);
   const about = isTool ? describing : isTrait ? around : 1;
   const isThing = mentions.some(({ concept }) => !concept.behaviour);
@@ -37,7 +37,7 @@ export function termsOf(phrase: string): Term[] {
       const word = words[at];
       if (!word) continue;
       const weight = wordWeight(word.key);
-      // A name inside a phrase is what the phrase is about: "managing Audio Visual devices".
+      // A phrase is about the name inside it: "managing Audio Visual devices".
       const isName = word.capital && !isHeading && at > 0 && weight === 1 && about === 1;
       if (weight > 0) add(word.key, isName ? nameWeight : weight * about);
     }
@@ -53,6 +53,6 @@ export const totalWeight = (terms: Term[]) => terms.reduce((sum, term) => sum + 
 
 export const keysOf = (terms: readonly Term[]): ReadonlySet<string> => new Set(terms.map(({ key }) => key));
 
-/** What of some terms is among keys, by weight. */
+/** The total weight of the terms whose keys are in `keys`. */
 export const weightIn = (terms: readonly Term[], keys: ReadonlySet<string>) =>
   totalWeight(terms.filter(({ key }) => keys.has(key)));

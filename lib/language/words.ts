@@ -1,8 +1,8 @@
 import { languages } from "./languages";
 import { spaced, withoutEnd, fold } from "./letters";
 import { groupsIn } from "./spellings";
-import { anyWord, everyLanguages } from "./lists";
-import { rememberTexts } from "./remember";
+import { anyWord, inAllLanguages } from "./lists";
+import { memoizeText } from "./memoize";
 
 const stems = languages.flatMap((language) => language.stems ?? []);
 const irregular = new Map(
@@ -14,19 +14,19 @@ const irregular = new Map(
 );
 const plurals = stems.flatMap((each) => groupsIn(each.plurals));
 const suffixes = stems.flatMap((each) => spaced(each.suffixes.trim()));
-/** A suffix is cut only where this much stays: short stems bring strangers together. */
+/** A suffix is cut only if this many letters remain: shorter stems would equate unrelated words. */
 const shortestStem = 4;
 const endings = (of: "singular" | "adverb" | "past") => stems.flatMap((each) => spaced(each[of]));
 const singular = endings("singular");
 const adverb = endings("adverb");
 const past = endings("past");
 
-/** Whether a word ends as what was done does. */
+/** Whether a word has a past-tense ending. */
 export const isPast = (word: string) => past.some((end) => word.endsWith(end));
 
 /**
- * The part of a folded word that its forms share: "managing", "manager" and "management" give "manag". Made for
- * English, mild enough for the other languages, whose plurals it also cuts.
+ * The stem that the forms of a folded word share: "managing", "manager" and "management" give "manag". Made for
+ * English and mild enough for other languages, whose plurals it cuts too.
  */
 export function stem(word: string): string {
   const special = irregular.get(word);
@@ -35,10 +35,10 @@ export function stem(word: string): string {
   const isPlural = word.endsWith("s") && !singular.some((end) => word.endsWith(end));
   const [end = "s", instead = ""] =
     plurals.find(([plural]) => word.length > 4 && word.endsWith(plural!)) ?? [];
-  const one = isPlural ? withoutEnd(word, end) + instead : word;
-  // An adverb is its adjective: "effectively" must meet "effective" before both are cut.
-  const adjective = one.length > 6 ? withoutEnd(one, ...adverb) : one;
-  const irregularStem = irregular.get(one) ?? irregular.get(adjective);
+  const singularForm = isPlural ? withoutEnd(word, end) + instead : word;
+  // Reduce adverbs to adjectives first, so that "effectively" and "effective" get the same stem.
+  const adjective = singularForm.length > 6 ? withoutEnd(singularForm, ...adverb) : singularForm;
+  const irregularStem = irregular.get(singularForm) ?? irregular.get(adjective);
   if (irregularStem) return irregularStem;
   const isCut = (end: string) => adjective.length - end.length >= shortestStem;
   const base = withoutEnd(adjective, ...suffixes.filter(isCut));
@@ -46,12 +46,12 @@ export function stem(word: string): string {
 }
 
 /**
- * A word of a text: `key` is its folded stem, `start` and `end` are offsets, `capital` its first letter's case,
- * `past` whether it ends as what was done does.
+ * A word of a text: `key` is its folded stem, `start` and `end` are offsets, `capital` is its first letter's case,
+ * `past` whether it has a past-tense ending.
  */
 export type Word = { key: string; start: number; end: number; capital: boolean; past: boolean };
 
-// Names such as C++, C#, F# and .NET would lose their only telling sign if signs were simply dropped.
+// C++, C#, F# and .NET keep their punctuation, which tells them apart.
 const wordPattern = /\.NET\b|\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 const dotNet = /\.net\b/gi;
 
@@ -59,21 +59,21 @@ const dotNet = /\.net\b/gi;
 export const rememberedWords = 60_000;
 export const longestRemembered = 40;
 
-/** What two spellings of a word have in common. */
+/** Normalizes the spelling of a word: folded, without combining marks, ß as ss. */
 const spelled = (raw: string) => fold(raw.normalize("NFKD").replace(/\p{M}+/gu, "")).replaceAll("ß", "ss");
 
 const elision = new RegExp(
-  `^(?:${anyWord(everyLanguages("elisions"))})|(?:${anyWord(everyLanguages("contractions"))})$`,
+  `^(?:${anyWord(inAllLanguages("elisions"))})|(?:${anyWord(inAllLanguages("contractions"))})$`,
   "g",
 );
 
-/** A folded word without what is written together with it: "l'achat", "manager's". */
+/** Removes elided words and contractions from a folded word: "l'achat", "manager's". */
 export const withoutElision = (word: string) => word.replace(elision, "");
 
 const unfolded = (raw: string) => stem(withoutElision(spelled(raw)));
-const keyOf = rememberTexts(rememberedWords, unfolded, longestRemembered);
+const keyOf = memoizeText(rememberedWords, unfolded, longestRemembered);
 
-/** The words of a text in order. Slashes, hyphens and dots part words: "TCP/IP" is two, "Node.js" is two. */
+/** The words of a text in order. Slashes, hyphens and dots separate words: "TCP/IP" is two, "Node.js" is two. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.replace(dotNet, ".NET").matchAll(wordPattern)) {
@@ -91,22 +91,22 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-const inEvery = (list: string) => new Set(readWords(everyLanguages(`weights.${list}`)).map(({ key }) => key));
+const inEvery = (list: string) => new Set(readWords(inAllLanguages(`weights.${list}`)).map(({ key }) => key));
 
 export const emptyWords = inEvery("empty");
-/** Words that count a little, so that a phrase made of nothing else can still be compared. */
+/** Words with a small weight, so that a phrase of nothing else can still be compared. */
 export const weakWords = inEvery("weak");
 export const introducingWords = inEvery("introducing");
 const frequentWords = inEvery("frequent");
 
-/** Words up to this weight say nothing of their own. */
+/** Words up to this weight carry no meaning of their own. */
 export const weakest = 0.25;
 
-/** Whether a text has a word that says more. */
-export const saysMore = (text: string, than = weakest) =>
+/** Whether a text has a word of more than this weight. */
+export const hasWeightyWord = (text: string, than = weakest) =>
   readWords(text).some(({ key }) => wordWeight(key) > than);
 
-/** How much one word says about what is asked for, where an ordinary word says 1. */
+/** The weight of a word, where an ordinary word has 1. */
 export function wordWeight(key: string): number {
   if (emptyWords.has(key)) return 0;
   if (introducingWords.has(key)) return 0.05;

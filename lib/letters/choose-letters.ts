@@ -9,7 +9,7 @@ const Letters = z.object({
   replyTo: z.email(sentence("This is not an e-mail address.")).max(254).nullable(),
 });
 
-/** Sets the letters that recruiters begin with, and where answers go: to whoever decided, with null. */
+/** Sets the letter templates, and where replies go: with null, to the member who decided. */
 export const chooseLetters = useCase({
   name: "chooseLetters",
   permission: "organization:administer",

@@ -9,7 +9,7 @@ import { fillIn } from "./fill-in";
 import { whyNoLetter } from "./why-no-letter";
 import { sentence } from "@/lib/say";
 
-/** Longer than a mail server is waited for: an attempt that is older was cut off. */
+/** Longer than the mail server's timeouts: an older attempt was interrupted. */
 const ATTEMPT_MS = 120_000;
 
 export type LetterMail = {
@@ -29,12 +29,12 @@ const withDecision = {
 } satisfies Prisma.CandidateLetterInclude;
 type Loaded = Prisma.CandidateLetterGetPayload<{ include: typeof withDecision }>;
 
-/** What stands while a letter with a decision is true. Nobody is written to about a move. */
+/** The disposition while a decision's letter is still true. Moves have no letter. */
 const outcome = { accept: "accepted", reject: "rejected", reopen: "active", move: null } as const;
 
 /**
- * Takes a letter for one worker and fills it in, or settles it where it must not be sent: its decision was undone or
- * another was made since, or an attempt was cut off, after which only a person says whether to send it again.
+ * Claims a letter for one worker and fills it in, or settles it when it must not be sent: its decision was undone or
+ * replaced, or an attempt was interrupted, after which only a person can have it sent again.
  */
 export const claimLetter = useCase({
   name: "claimLetter",
@@ -47,19 +47,19 @@ export const claimLetter = useCase({
     const waiting = { where: { id: letterId, status: "waiting" }, include: withDecision } as const;
     const before = await db.candidateLetter.findFirst(waiting);
     if (!before) return settled;
-    // Undoing takes the same lock, and so do other decisions: whichever is second sees what the first has written.
+    // Undoing and other decisions take the same lock: whichever is second sees what the first has written.
     await lockApplication(db, before.decision.applicationId);
     const letter = await db.candidateLetter.findFirst(waiting);
     if (!letter || letter.decision.undoneAt) return settled;
     const { decision, attemptedAt } = letter;
-    const early = decision.leavesAt.getTime() - Date.now();
-    if (early > 0) return { claim: { state: "wait" as const, ms: early } };
+    const msUntilDue = decision.leavesAt.getTime() - Date.now();
+    if (msUntilDue > 0) return { claim: { state: "wait" as const, ms: msUntilDue } };
     if (attemptedAt) {
-      const left = attemptedAt.getTime() + ATTEMPT_MS - Date.now();
-      if (left > 0) return { claim: { state: "wait" as const, ms: left } };
+      const msLeft = attemptedAt.getTime() + ATTEMPT_MS - Date.now();
+      if (msLeft > 0) return { claim: { state: "wait" as const, ms: msLeft } };
       return settle(ctx, letter, {
         status: "unknown",
-        reason: sentence("Sending it was cut off: it may have been sent."),
+        reason: sentence("Sending was interrupted: the letter may have been sent."),
       });
     }
     if (decision.application.disposition !== outcome[decision.kind])

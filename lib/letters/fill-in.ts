@@ -1,7 +1,7 @@
-/** What a letter may leave open. */
+/** The placeholders a letter may have. */
 export const placeholders = ["candidate", "job", "organization", "recruiter"] as const;
 export type Fields = Record<(typeof placeholders)[number], string>;
 
-/** Puts names in the place of {candidate} and the others, once: a name that looks like a placeholder stays as it is. */
+/** Replaces {candidate} and the other placeholders, once: a name that looks like a placeholder stays as it is. */
 export const fillIn = (text: string, fields: Fields) =>
   text.replace(/\{(candidate|job|organization|recruiter)\}/g, (_, name: keyof Fields) => fields[name]);

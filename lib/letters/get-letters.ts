@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { mailIsSent } from "@/lib/mail/send-mail";
 import { LetterTemplate, templatesOf } from "./template";
 
-/** The organization's letters to candidates, where answers go, and whether mail is set up at all. */
+/** The organization's letter templates, where replies go, and whether mail is set up. */
 export const getLetters = useCase({
   name: "getLetters",
   permission: "organization:read",

@@ -8,8 +8,8 @@ import { LetterTemplate, templatesOf } from "./template";
 import { whyNoLetter } from "./why-no-letter";
 
 /**
- * What a page needs to have letters written that go with decisions: the templates, and for each applicant what stands
- * in the place of the placeholders, or why they cannot be written to. In blind review the name is not told.
+ * What a page needs for writing letters with decisions: the templates, and for each applicant the values of the
+ * placeholders, or why they cannot be written to. In blind review the name is hidden.
  */
 export const prepareLetters = useCase({
   name: "prepareLetters",

@@ -5,7 +5,7 @@ import { emit } from "@/lib/events/emit";
 import { letterRequested } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 
-/** Has a letter sent again that was not, or of which nobody knows. Throws `conflict` when it is being sent or was sent. */
+/** Sends a letter again that failed or whose result is unknown. Throws `conflict` if it is being sent or was sent. */
 export const sendLetterAgain = useCase({
   name: "sendLetterAgain",
   permission: "application:decide",
@@ -22,7 +22,7 @@ export const sendLetterAgain = useCase({
       where: { id: letterId, status: { in: ["failed", "unknown"] } },
       data: { status: "waiting", attemptedAt: null, reason: null },
     });
-    if (count === 0) throw conflict("It was sent, or is being sent.");
+    if (count === 0) throw conflict("It has been sent or is being sent.");
     await record(ctx, "application.letter-requested-again", letter.decision.applicationId, { letterId });
     await emit(ctx, letterRequested, { letterId });
     return {};

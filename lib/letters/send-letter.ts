@@ -3,11 +3,11 @@ import { DomainError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import { plainLetter } from "@/lib/mail/template";
 import { claimLetter } from "./claim-letter";
-import { noteLetter } from "./note-letter";
+import { recordLetterOutcome } from "./record-letter-outcome";
 
 /**
- * Sends a letter once its decision can be undone no more, in one attempt. Says for how many milliseconds to wait before
- * asking again; null when there is nothing left to do. Throws as `sendMail` does while the mail server is away.
+ * Sends a letter once its decision can no longer be undone, in one attempt. Returns the milliseconds to wait before
+ * calling again; null when there is nothing left to do. Throws as `sendMail` does when the server is unreachable.
  */
 export async function sendLetter(actor: Actor, letterId: string): Promise<{ waitMs: number | null }> {
   const { claim } = await claimLetter(actor, { letterId });
@@ -18,12 +18,13 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
   } catch (error) {
     const { code, message } = error instanceof DomainError ? error : { code: null, message: "" };
     if (code === "invalid") {
-      await noteLetter(actor, { letterId, outcome: "failed", reason: message });
+      await recordLetterOutcome(actor, { letterId, outcome: "failed", reason: message });
       return { waitMs: null };
     }
-    if (code === "unavailable") await noteLetter(actor, { letterId, outcome: "unsent", reason: message });
+    if (code === "unavailable")
+      await recordLetterOutcome(actor, { letterId, outcome: "unsent", reason: message });
     throw error;
   }
-  await noteLetter(actor, { letterId, outcome: "sent" });
+  await recordLetterOutcome(actor, { letterId, outcome: "sent" });
   return { waitMs: null };
 }

@@ -1,24 +1,24 @@
 import * as z from "zod";
 import type { CandidateLetter } from "@/lib/db/generated/client";
 import { LetterStatus } from "@/lib/db/generated/enums";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 import { type Fields, fillIn } from "./fill-in";
 
-/** A letter on the trail of its application, as its reader may see it. */
+/** A letter in the history of its application, as its reader may see it. */
 export const ShownLetter = z.object({
   letterId: z.uuid(),
   status: z.enum(LetterStatus),
   subject: z.string(),
   text: z.string(),
   sentAt: z.string().nullable(),
-  /** Why it was not sent, or not yet; null while nothing stands in its way. */
+  /** Why it was not sent, or not yet; null when there is no problem. */
   reason: z.string().nullable(),
 });
 
 export const shownLetter = (letter: CandidateLetter, fields: Fields): z.output<typeof ShownLetter> => ({
   letterId: letter.id,
   status: letter.status,
-  reason: sayAgain(letter.reason),
+  reason: translateStored(letter.reason),
   subject: fillIn(letter.subject, fields),
   text: fillIn(letter.text, fields),
   sentAt: letter.sentAt?.toISOString() ?? null,

@@ -10,10 +10,10 @@ const withPlaceholders = (text: z.ZodString) =>
   text.superRefine((written, ctx) => {
     for (const [whole, name = ""] of written.matchAll(/\{([^{}]*)\}/g))
       if (!placeholderNames.includes(name))
-        ctx.addIssue(say("{written} is not a placeholder. There are {named}.", { written: whole, named }));
+        ctx.addIssue(say("{written} is not a placeholder. Available: {named}.", { written: whole, named }));
   });
 
-/** What is written to a candidate, with its placeholders. */
+/** A letter to a candidate, with placeholders. */
 export const LetterText = z.object({
   subject: withPlaceholders(
     z
@@ -32,14 +32,14 @@ export const LetterText = z.object({
   ),
 });
 
-/** A letter as somebody typed it. Throws `invalid` in words for them. */
+/** Validates a letter that somebody typed. Throws `invalid` with a message for them. */
 export function checkedLetter(typed: z.input<typeof LetterText>): z.output<typeof LetterText> {
   const { data, error } = LetterText.safeParse(typed);
   if (error) throw invalid(problemsOf(error));
   return data;
 }
 
-/** A letter to begin with, for one kind of decision. */
+/** A letter template for one kind of decision. */
 export const LetterTemplate = LetterText.extend({
   name: z
     .string()
@@ -52,7 +52,7 @@ export type LetterTemplate = z.output<typeof LetterTemplate>;
 
 export const LetterTemplates = z
   .array(LetterTemplate)
-  .max(20, sentence("Keep to 20 templates at most."))
+  .max(20, sentence("At most 20 templates."))
   .refine(
     (all) => new Set(all.map(({ name, kind }) => `${kind} ${name.toLowerCase()}`)).size === all.length,
     sentence("Two templates for the same decision have the same name."),
@@ -60,7 +60,7 @@ export const LetterTemplates = z
 
 const proposed: LetterTemplate[] = [
   {
-    name: sentence("Friendly refusal"),
+    name: sentence("Friendly rejection"),
     kind: "reject",
     subject: sentence("Your application for {job} at {organization}"),
     text: sentence(
@@ -77,10 +77,10 @@ const proposed: LetterTemplate[] = [
   },
 ];
 
-/** Their placeholders stay what they are in every language. */
+/** Fills in each placeholder with itself, so that `say` keeps them in every language. */
 const blanks = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]));
 
-/** The letters we propose, in the language of whoever is answered. */
+/** The proposed templates, in the current language. */
 export const proposedTemplates = (): LetterTemplate[] =>
   proposed.map(({ name, kind, subject, text }) => ({
     kind,
@@ -89,6 +89,6 @@ export const proposedTemplates = (): LetterTemplate[] =>
     text: say(text, blanks),
   }));
 
-/** An organization's own templates, or those we propose where it has not chosen any. */
+/** An organization's own templates, or the proposed ones when it has not chosen any. */
 export const templatesOf = (stored: unknown): LetterTemplate[] =>
   stored === null ? proposedTemplates() : LetterTemplates.parse(stored);

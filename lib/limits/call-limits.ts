@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** Calls of tools and lists that agents may make a minute, counted over all instances. */
+/** How many tool and list calls agents may make per minute, counted across all instances. */
 export const callLimits = {
   /** One client that one recruiter authorized. */
   perGrant: env.MCP_CALLS_PER_GRANT,

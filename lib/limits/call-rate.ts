@@ -4,14 +4,14 @@ import { log } from "@/lib/log";
 import { callLimits } from "./call-limits";
 
 const WINDOW_MS = 60_000;
-/** Calls an instance may answer before it asks the database again: a second's share. How far off its count can be. */
+/** Calls an instance may answer before it asks the database again: a second's share. Its count can be off by this. */
 const leaseOf = (limit: number) => Math.max(20, Math.floor(limit / 60));
 
 type Lease = { left: number; until: number; refused: boolean };
 const leases = new Map<string, Promise<Lease>>();
 
 /**
- * Counts one call of an agent. Returns null when it may go on, else how many seconds to wait.
+ * Counts one call of an agent. Returns null when it may proceed, else how many seconds to wait.
  * The database counts in leases of 20 calls or more, so that most calls cost it nothing.
  */
 export async function countAgentCall(
@@ -27,7 +27,7 @@ export async function countAgentCall(
   return wait > 0 ? Math.ceil(wait / 1000) : null;
 }
 
-/** Milliseconds to wait; 0 when there is a call left. */
+/** Takes a call from the lease. Returns the milliseconds to wait; 0 when there was a call left. */
 async function take(key: string, limit: number, now: number): Promise<number> {
   for (;;) {
     const pending = leases.get(key);
@@ -39,7 +39,7 @@ async function take(key: string, limit: number, now: number): Promise<number> {
       }
       if (lease.refused) return lease.until - now;
     }
-    // Whoever sees the lease used up first renews it; the others wait for theirs.
+    // The first caller that sees the lease used up renews it; the others wait for the renewal.
     if (leases.get(key) === pending) leases.set(key, renew(key, limit, now));
   }
 }
@@ -52,7 +52,7 @@ async function renew(key: string, limit: number, now: number): Promise<Lease> {
     const left = Math.min(lease, limit - (count - lease));
     return { left: Math.max(left, 0), refused: left <= 0, until };
   } catch (error) {
-    // Counting must not take the service down with it; what the call itself needs will say so.
+    // A failure to count must not take the service down; the call itself will fail if the database is away.
     log.error("calls not counted", error);
     return { left: lease, refused: false, until: now + 1000 };
   }

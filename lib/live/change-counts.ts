@@ -5,16 +5,16 @@ import { statementsInTenant, wholeOrganization } from "@/lib/db/tenant";
 import type { Change } from "@/lib/access/commits";
 
 const Counts = z.object({ work: z.int(), approvals: z.int() });
-/** How often what pages follow has changed: another number than the one that was seen is news. */
+/** Counts of changes to what open pages show: a number other than the last one seen means news. */
 export type Counts = z.output<typeof Counts>;
 export const noChanges: Counts = { work: 0, approvals: 0 };
 
-/** How often the pages of those who are told nothing look again. */
-const lookMs = 15_000;
+/** How often pages refresh for members who are not told of changes. */
+const refreshMs = 15_000;
 
 /**
- * The counts of the actor's organization. Who sees only the jobs shared with them is not told that anything happened in
- * it: for them the counts are the time, in steps.
+ * The counts of the actor's organization. A member who sees only shared jobs must not learn that anything happened in
+ * it: their counts are the time, in steps.
  */
 export const getChangeCounts = reading({
   name: "getChangeCounts",
@@ -23,14 +23,14 @@ export const getChangeCounts = reading({
   output: Counts,
 
   async run({ actor, read }) {
-    const step = Math.floor(Date.now() / lookMs);
+    const step = Math.floor(Date.now() / refreshMs);
     if (actor.sees !== "organization") return { work: step, approvals: step };
     const [[counts]] = await read<[Counts]>([Prisma.sql`SELECT work, approvals FROM "ChangeCount"`]);
     return counts ?? noChanges;
   },
 });
 
-/** Counts a change, in a transaction of its own: nobody's work waits for another's on the one row. */
+/** Counts a change, in its own transaction, so that use cases do not wait for each other on this one row. */
 export async function addChange(organizationId: string, changed: ReadonlySet<Change>): Promise<Counts> {
   const work = Number(changed.has("work"));
   const approvals = Number(changed.has("approvals"));

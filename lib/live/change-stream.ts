@@ -2,17 +2,17 @@ import { env } from "@/lib/env";
 import type { Counts } from "./change-counts";
 import { countWatchers, watch } from "./watchers";
 
-/** A proxy closes a connection that is silent for a minute or less. */
+/** Proxies close a connection after a minute of silence, or less. */
 const heartbeatMs = 20_000;
 
-/** Whether this host lets a page hear of changes; on a serverless one, which would be kept awake, pages ask. */
+/** Whether pages get changes as a stream; on a serverless host, which a stream would keep awake, they poll. */
 export const streams = () =>
   (env.LIVE_UPDATES ?? (env.VERCEL || env.AWS_LAMBDA_FUNCTION_NAME ? "poll" : "stream")) === "stream" &&
   countWatchers() < env.MAX_OPEN_PAGES;
 
 /**
- * Server-sent events for one open page: the counts of changes, at first as they are and then each time they grow. Ends
- * with an event "end" when the person signs out or is no member any more.
+ * Server-sent events for one open page: the change counts, first the current ones and then each time they grow. Ends
+ * with an event "end" when the person signs out or is no longer a member.
  */
 export function changeStream(
   page: { sessionId: string; organizationId: string },
@@ -23,11 +23,11 @@ export function changeStream(
   return new ReadableStream({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(`${text}\n\n`));
-      const beat = setInterval(() => send(":"), heartbeatMs);
-      const leave = watch({
+      const heartbeat = setInterval(() => send(":"), heartbeatMs);
+      const unwatch = watch({
         ...page,
         counts,
-        tell: (now) => send(`data: ${JSON.stringify(now)}`),
+        notifyWatchers: (now) => send(`data: ${JSON.stringify(now)}`),
         end() {
           send("event: end\ndata: {}");
           stop();
@@ -35,8 +35,8 @@ export function changeStream(
         },
       });
       stop = () => {
-        clearInterval(beat);
-        leave();
+        clearInterval(heartbeat);
+        unwatch();
       };
       send(`retry: 3000\ndata: ${JSON.stringify(counts)}`);
     },

@@ -4,30 +4,30 @@ import { log } from "@/lib/log";
 import { addChange } from "./change-counts";
 import { endAll, tell } from "./watchers";
 
-/** Between two counts: thousands of applications that are scored are a few of them. */
+/** Pause between two counts, so that thousands of scored applications become a few counts. */
 const pauseMs = 250;
 
 /**
- * Counts what this process changes, and tells the pages that are open here at once; those of other instances notice by
- * the count. What a crash leaves uncounted shows with the next change.
+ * Counts the changes of this process, and tells the pages open here immediately; other instances notice them by the
+ * count. Changes that a crash left uncounted show with the next one.
  */
 export function startCounting(outlive: (work: Promise<void>) => void) {
-  const waiting = new Map<string, Set<Change>>();
+  const pending = new Map<string, Set<Change>>();
   let running: Promise<void> | null = null;
-  let counted = 0;
+  let lastCountAt = 0;
   onChange((organizationId, changed) => {
-    waiting.set(organizationId, new Set([...(waiting.get(organizationId) ?? []), ...changed]));
+    pending.set(organizationId, new Set([...(pending.get(organizationId) ?? []), ...changed]));
     outlive((running ??= count()));
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, endAll);
 
   async function count() {
     try {
-      while (waiting.size > 0) {
-        await sleep(Math.max(0, counted + pauseMs - Date.now()));
-        counted = Date.now();
-        const batch = [...waiting];
-        waiting.clear();
+      while (pending.size > 0) {
+        await sleep(Math.max(0, lastCountAt + pauseMs - Date.now()));
+        lastCountAt = Date.now();
+        const batch = [...pending];
+        pending.clear();
         for (const [organizationId, changed] of batch)
           tell(organizationId, await addChange(organizationId, changed));
       }

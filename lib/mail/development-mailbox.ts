@@ -13,10 +13,10 @@ const KeptMail = z.object({
 });
 export type KeptMail = z.infer<typeof KeptMail>;
 
-/** A folder of messages, a JSON file each, for a machine without a mail server. Only this user can read it. */
+/** A folder of messages, one JSON file each, for a machine without a mail server. Only this user can read it. */
 export function developmentMailbox(folder: string) {
   return {
-    /** The same message kept again is still one file. */
+    /** Stores a message; storing the same one again overwrites its file. */
     async keep(mail: Mail): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.key.replace(/[^\w-]/g, "_")}.json`);
@@ -25,7 +25,7 @@ export function developmentMailbox(folder: string) {
       await rename(`${file}.part`, file);
     },
 
-    /** Newest first, at most 100. A file that is no message is passed over. */
+    /** Newest first, at most 100. Skips files that are not messages. */
     async list(): Promise<KeptMail[]> {
       const names = await readdir(folder).catch(() => []);
       const read = await Promise.all(

@@ -4,12 +4,12 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The same for the same message sent again, so that mail programs can show it once. */
+  /** Stays the same when a message is sent again, so that mail programs can show it once. */
   key: string;
   /** Where a mail program can end mail of this kind with one POST (RFC 8058). */
   unsubscribe?: string;
-  /** As whom it is sent, from the service's own address; the service's own name without. */
+  /** The sender's name, used with the service's own address; by default the service's name. */
   fromName?: string;
-  /** Where answers go; null for the service's own address. */
+  /** Where replies go; null for the service's own address. */
   replyTo?: string | null;
 };

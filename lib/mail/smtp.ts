@@ -3,17 +3,17 @@ import { env } from "@/lib/env";
 import { invalid, unavailable } from "@/lib/errors";
 import type { Mail } from "./mail";
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * A way to send through one SMTP server (smtp:// or smtps://, with user and password if it asks for them). A
- * connection for each message: they are few, and an instance may sleep between two.
+ * Sends through one SMTP server (smtp:// or smtps://, with user and password if required). Opens a connection for
+ * each message: they are few, and an instance may sleep between two.
  */
 export function openSmtp(url: string, from: string) {
   const transport = createTransport({
     url,
-    ...patience,
-    // A message is made of text only: nothing is fetched or read for it, whatever it says.
+    ...timeouts,
+    // Messages are text only: no file is read and no URL fetched for one.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -40,7 +40,7 @@ export function openSmtp(url: string, from: string) {
         },
       });
     } catch (error) {
-      // The server's own words may repeat the address: they stay in the cause.
+      // The server's message may contain the address, so it stays in the cause.
       const { responseCode } = error as { responseCode?: number };
       if (responseCode !== undefined && responseCode >= 500)
         throw Object.assign(invalid("The mail server refused the message."), { cause: error });
@@ -49,13 +49,13 @@ export function openSmtp(url: string, from: string) {
   }
   return {
     send,
-    /** Whether the server greets us and takes our login. */
+    /** Throws `unavailable` unless the server responds and accepts our login. */
     async probe(): Promise<void> {
-      const brief = { connectionTimeout: 1_900, greetingTimeout: 1_900, socketTimeout: 1_900 };
+      const probeTimeouts = { connectionTimeout: 1_900, greetingTimeout: 1_900, socketTimeout: 1_900 };
       try {
-        await createTransport({ url, ...brief }).verify();
+        await createTransport({ url, ...probeTimeouts }).verify();
       } catch (error) {
-        throw unavailable("The mail server cannot be reached or does not take our login.", { cause: error });
+        throw unavailable("The mail server cannot be reached or rejects our login.", { cause: error });
       }
     },
   };

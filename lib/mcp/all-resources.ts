@@ -4,7 +4,7 @@ import { evaluationResource } from "./resources/evaluation";
 import { jobResource } from "./resources/job";
 import type { Resource } from "./resources/resource";
 
-/** What agents can read by address, in the order it is listed. */
+/** The resources that agents can read by address, in the order they are listed. */
 export const allResources: readonly Resource[] = [
   candidateCard,
   jobResource,

@@ -1,4 +1,4 @@
-/** A piece of content, in the words both revisions of the protocol share. */
+/** A piece of content, in the shapes that both eras of the protocol share. */
 export type Block =
   | { type: "text"; text: string }
   | { type: "image" | "audio"; data: string; mimeType: string }

@@ -1,7 +1,7 @@
 import { MCP_APPS, VIEW_TYPE } from "./apps/protocol";
 import { TASKS } from "./tasks/protocol";
 
-/** What both revisions are told we do. Nothing we list changes while a client listens, so nothing is announced. */
+/** Declared to clients of both eras. Our lists do not change while a client listens, so no changes are announced. */
 export const capabilities = {
   tools: { listChanged: false },
   prompts: { listChanged: false },
@@ -11,7 +11,7 @@ export const capabilities = {
   extensions: { [MCP_APPS]: { mimeTypes: [VIEW_TYPE] } },
 };
 
-/** What only 2026-07-28 is told: the extension does not exist before it. */
+/** Declared only to clients of revision 2026-07-28: earlier revisions do not have the tasks extension. */
 export const modernCapabilities = {
   ...capabilities,
   extensions: { ...capabilities.extensions, [TASKS]: {} },

@@ -4,7 +4,7 @@ import type { Prompt } from "./prompts/prompt";
 import type { Resource } from "./resources/resource";
 import type { Tool } from "./tool";
 
-/** Everything agents are offered that does not change from one request to the next, worked out once. */
+/** Everything agents are offered that does not change from one request to the next, computed once. */
 export function catalogueOf(
   tools: readonly Tool[],
   prompts: readonly Prompt[] = [],
@@ -39,5 +39,5 @@ export function catalogueOf(
   };
 }
 
-/** Whatever a token leaves out of what its recruiter may do is listed, too: the call says how to ask for it. */
+/** Tools are listed by the recruiter's permissions, even beyond the token's scopes: a refusal names the scope. */
 const memberPermissionsOf = ({ grant, permissions }: Actor) => grant?.memberPermissions ?? permissions;

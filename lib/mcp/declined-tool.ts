@@ -2,7 +2,7 @@ import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import type { Tool } from "./tool";
 
-/** A tool whose scope the recruiter has left out: whatever its arguments, it says so and where they can change it. */
+/** A tool whose scope the recruiter declined: it answers any arguments with that fact and where to change it. */
 export const declinedTool = (tool: Tool): Tool => ({
   ...tool,
   input: z.looseObject({}),

@@ -10,15 +10,15 @@ import { argumentProblems } from "./text/argument-problems";
 import type { Answer, Tool } from "./tool";
 
 /**
- * Calls a tool for an agent: checks the arguments, runs it, turns whatever goes wrong into words the agent can act on,
- * and has the call recorded. Never throws, so that no SDK gets an error's own text to send.
+ * Calls a tool for an agent: checks the arguments, runs it, turns failures into text the agent can act on, and
+ * records the call. Never throws, so that no SDK can send an internal error's message.
  */
 export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unknown): Promise<Answer> {
   const started = performance.now();
   const args = withoutNulls(rawArguments ?? {}, tool);
   const witness = witnessOf(exchange.actor, { tool: tool.name, arguments: args });
   const acting = { ...exchange.actor, witness };
-  const { answer, reference } = await answered({ ...exchange, acting }, tool, args);
+  const { answer, reference } = await runTool({ ...exchange, acting }, tool, args);
   const durationMs = Math.round(performance.now() - started);
   const outcome = "outcome" in answer ? answer.outcome : "asked";
   await exchange.say?.("info", `${tool.name}: ${outcome} in ${durationMs} ms`);
@@ -28,7 +28,7 @@ export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unk
   return answer;
 }
 
-async function answered(
+async function runTool(
   exchange: Exchange,
   tool: Tool,
   args: unknown,
@@ -36,8 +36,8 @@ async function answered(
   const parsed = tool.input.safeParse(args);
   if (!parsed.success) {
     const problems = argumentProblems(parsed.error, tool.input);
-    const instead = await jobsInstead(exchange.actor, args, parsed.error);
-    const text = `The arguments of ${tool.name} are not right:\n${problems}\n${instead}Correct them and call ${tool.name} again.`;
+    const suggestion = await jobsInstead(exchange.actor, args, parsed.error);
+    const text = `The arguments of ${tool.name} are invalid:\n${problems}\n${suggestion}Correct them and call ${tool.name} again.`;
     return { answer: { kind: "failure", text, outcome: "failed:invalid" }, reference: null };
   }
   try {
@@ -51,8 +51,8 @@ async function answered(
         reference: null,
       };
     if (error instanceof DomainError) {
-      const instead = await jobsInstead(exchange.actor, args, error);
-      const text = explained(tool, error) + (instead && `\n${instead.trim()}`);
+      const suggestion = await jobsInstead(exchange.actor, args, error);
+      const text = explained(tool, error) + (suggestion && `\n${suggestion.trim()}`);
       return { answer: { kind: "failure", text, outcome: `failed:${error.code}` }, reference: null };
     }
     const reference = randomUUID();
@@ -76,13 +76,13 @@ const defaultNext: Record<ErrorCode, (tool: Tool) => string> = {
 const explained = (tool: Tool, { code, message }: DomainError) =>
   `${message} ${tool.next[code] ?? defaultNext[code](tool)}`;
 
-/** Models often write null for "not given"; at the top level it is taken so wherever null means nothing else. */
+/** Drops top-level nulls, which models often write for "not given", unless the argument accepts null. */
 function withoutNulls(args: unknown, tool: Tool): unknown {
   if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
-  const meant = ([name, value]: [string, unknown]) => {
-    // Names such as toString are arguments of no tool, although every object answers to them.
+  const isGiven = ([name, value]: [string, unknown]) => {
+    // hasOwn: inherited names such as toString are not arguments of any tool.
     if (value !== null || !Object.hasOwn(tool.input.shape, name)) return true;
     return (tool.input.shape[name] as z.ZodType).safeParse(null).success;
   };
-  return Object.fromEntries(Object.entries(args).filter(meant));
+  return Object.fromEntries(Object.entries(args).filter(isGiven));
 }

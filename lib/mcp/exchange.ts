@@ -4,10 +4,10 @@ import type { Prompt } from "./prompts/prompt";
 import type { Resource } from "./resources/resource";
 import type { Tool } from "./tool";
 
-/** One request of an agent, whichever revision of the protocol it came by. */
+/** One request from an agent, in any revision of the protocol. */
 export type Exchange = {
   actor: Actor;
-  /** The actor as who does what the call asks for, so that the call is recorded with it. */
+  /** The actor that runs the call's use cases, with a witness, so that the call is recorded in their transaction. */
   acting: Actor;
   catalogue: Catalogue;
   /** Aborted when the client goes away. */
@@ -16,26 +16,26 @@ export type Exchange = {
   elicits: { form: boolean; url: boolean };
   /** The user's answer to a question put earlier, with the confirmation it is about. */
   answered: { token: string; action: "accept" | "decline" | "cancel"; yes: boolean } | null;
-  /** What this revision lets a result ask of the client, over several rounds; null in the 2025 era. */
+  /** The input that a result may request from the client, over several rounds; null in the 2025 era. */
   rounds: Rounds | null;
-  /** The client follows work that outlasts a call as a task. */
+  /** Whether the client supports tasks, for work that outlasts a call. */
   tasks: boolean;
-  /** Tells the client that work goes on; null when it did not ask to be told. */
+  /** Reports progress to the client; null when it did not ask for it. */
   progress: ((value: number, message: string, total?: number) => Promise<void>) | null;
-  /** Says something to a client that set a level for it; null when it set none. */
-  say: ((level: SpokenLevel, message: string) => Promise<void>) | null;
-  /** Keeps the instance until work that outlasts the response is done. */
+  /** Sends a log message to the client; null when it set no log level. */
+  say: ((level: LogLevel, message: string) => Promise<void>) | null;
+  /** Keeps the instance alive until work that outlasts the response is done. */
   defer: (work: () => Promise<void>) => void;
 };
 
-export type SpokenLevel = "debug" | "info" | "warning" | "error";
+export type LogLevel = "debug" | "info" | "warning" | "error";
 
-/** Questions of any kind to a client, by key, and its replies to those of the round before. */
+/** The client's capabilities and its replies, by key, to the questions of the round before. */
 type Rounds = {
   /** As the client declared them. */
   capabilities: Record<string, unknown>;
   replies: Record<string, unknown>;
-  /** What the question before carried, verified; null on the first round. */
+  /** The verified state that the previous question carried; null in the first round. */
   state: string | null;
 };
 export type Questions = { kind: "questions"; requests: Record<string, InputRequest>; state: string | null };

@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import { aboutCandidateData } from "./text/candidate-data";
 
-/** Who answers, in either revision of the protocol; server.json says the same to the MCP registry. */
+/** The server's identity, in both eras of the protocol; server.json repeats it for the MCP registry. */
 export const serverInfo = {
   name: "shortlist",
   title: "Shortlist",
@@ -9,7 +9,7 @@ export const serverInfo = {
     "Evaluates candidates for a recruiter's jobs: explained, ranked shortlists with quoted evidence.",
   version: "1.0.0",
   websiteUrl: env.APP_URL,
-  // Hosts have to show PNG, and may show SVG (2025-11-25, Icons).
+  // Hosts must support PNG and may support SVG (2025-11-25, Icons).
   icons: [
     { src: `${env.APP_URL}/apple-icon.png`, mimeType: "image/png", sizes: ["180x180"] },
     { src: `${env.APP_URL}/icon.svg`, mimeType: "image/svg+xml", sizes: ["any"] },
@@ -21,7 +21,7 @@ export const instructions = [
   "Find ids first: listConfiguredJobs gives jobId, listJobCandidates and searchCandidates give applicationId and candidateId.",
   "A new role: parseDocument or createJob, generateScorecard, poll getGeneratedScorecard, then saveScorecard publishes the draftId with edits.",
   "Candidates: createCandidate with a CV file (createUpload for files over 3 MB). Scoring is asynchronous: poll listJobCandidates until scoreStatus is scored or failed.",
-  "What takes a confirmationToken happens only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
+  "Tools that take a confirmationToken act only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
   `Recruiters' agents cannot invite colleagues or buy credits, which Shortlist's service administrators do (members: ${env.APP_URL}/settings, balance: ${env.APP_URL}/credits), nor connect an applicant tracking system: ${env.APP_URL}/settings/connections.`,
   aboutCandidateData,
 ].join("\n");

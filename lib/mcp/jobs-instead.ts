@@ -4,7 +4,7 @@ import { nearestJobs } from "@/lib/jobs/nearest-jobs";
 import type * as z from "zod";
 import { jobLine } from "./text/job-line";
 
-/** The jobs somebody may have meant who named one that is not there, as a line; nothing for any other failure. */
+/** Suggests the nearest jobs, as one line, when a call named a job that does not exist; "" for any other failure. */
 export async function jobsInstead(
   actor: Actor,
   args: unknown,

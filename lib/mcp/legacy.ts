@@ -22,21 +22,21 @@ import type { Message } from "./http/message";
 import { instructions, serverInfo } from "./identity";
 import { complete, getPrompt, listPrompts, listResources, listTemplates, readResource } from "./offered";
 import { Refused } from "./refused";
-import { hasLevel, isHeard, setLevel } from "./spoken-level";
+import { hasLevel, wantsLevel, setLevel } from "./log-level";
 import type { Answer } from "./tool";
 
-/** Without one given, every server, which is every request, would make a validator of its own. */
+/** Shares one validator: otherwise every server, and so every request, would create its own. */
 const options = { capabilities, instructions, jsonSchemaValidator: new AjvJsonSchemaValidator() };
 
 /**
- * Revisions 2024-10-07 to 2025-11-25: initialize, then requests. Stateless: a server for one request, no session. One
- * JSON answer, or a stream of events when the caller asked for progress or for log messages.
+ * Revisions 2024-10-07 to 2025-11-25: initialize, then requests. Stateless: one server per request, no session.
+ * Answers with JSON, or with an event stream when the caller asked for progress or for log messages.
  */
 export async function serveLegacy(request: Request, message: Message, exchange: Exchange): Promise<Response> {
   const token = progressToken(message);
   const streams = token !== undefined || (message.method === "tools/call" && hasLevel(exchange.actor));
   const server = new Server(serverInfo, options);
-  answerTo.get(message.method ?? "")?.(server, exchange, token);
+  registrations.get(message.method ?? "")?.(server, exchange, token);
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
     enableJsonResponse: !streams,
@@ -49,8 +49,8 @@ export async function serveLegacy(request: Request, message: Message, exchange: 
 type ProgressToken = string | number | undefined;
 type Register = (server: Server, exchange: Exchange, token: ProgressToken) => void;
 
-/** One server answers one message, so it is taught that one method only. */
-const answerTo = new Map<string, Register>(
+/** Registers the handler of one method: a server answers one message, so it needs no other. */
+const registrations = new Map<string, Register>(
   Object.entries<Register>({
     "tools/list": (server, { actor, catalogue }) =>
       server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: catalogue.listedFor(actor) })),
@@ -68,7 +68,7 @@ const answerTo = new Map<string, Register>(
                 });
         const say: Exchange["say"] = hasLevel(exchange.actor)
           ? async (level, data) => {
-              if (isHeard(exchange.actor, level))
+              if (wantsLevel(exchange.actor, level))
                 await sendNotification({
                   method: "notifications/message",
                   params: { level, logger: serverInfo.name, data },
@@ -82,9 +82,9 @@ const answerTo = new Map<string, Register>(
     "prompts/get": (server, exchange) =>
       server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
         withProtocolErrors(async () => {
-          const got = await getPrompt(exchange, params.name, params.arguments ?? {});
-          if (got.kind === "questions") throw cannotAsk();
-          return { description: got.description, messages: got.messages };
+          const prompt = await getPrompt(exchange, params.name, params.arguments ?? {});
+          if (prompt.kind === "questions") throw cannotAsk();
+          return { description: prompt.description, messages: prompt.messages };
         }),
       ),
     "resources/list": (server, exchange) =>
@@ -109,7 +109,7 @@ const answerTo = new Map<string, Register>(
   }),
 );
 
-/** Refusals in this era's codes: it has one of its own for a resource that is not there. */
+/** Translates refusals into this era's error codes, which include one for a missing resource. */
 async function withProtocolErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -117,13 +117,13 @@ async function withProtocolErrors<T>(work: () => Promise<T>): Promise<T> {
     if (!(error instanceof Refused)) throw error;
     const { code, message, data } = error;
     if (code === "not_found" && data?.uri !== undefined) throw new McpError(-32002, message, data);
-    const ours =
+    const protocolCode =
       code === "not_found" || code === "invalid" ? ErrorCode.InvalidParams : ErrorCode.InternalError;
-    throw new McpError(ours, message, data);
+    throw new McpError(protocolCode, message, data);
   }
 }
 
-/** A tool's answer as this era frames it. */
+/** A tool's answer in this era's format. */
 export function toCallResult(answer: Answer): CallToolResult {
   if (answer.kind === "result")
     return { content: [{ type: "text", text: answer.text }], structuredContent: answer.structured };
@@ -133,7 +133,7 @@ export function toCallResult(answer: Answer): CallToolResult {
 }
 
 /** Asking needs elicits.form, elicits.url or rounds, which this era's exchange never has. */
-const cannotAsk = () => new McpError(ErrorCode.InternalError, "This client cannot be asked.");
+const cannotAsk = () => new McpError(ErrorCode.InternalError, "This client does not support questions.");
 
 function progressToken(message: unknown): ProgressToken {
   const { params } = message as { params?: { _meta?: { progressToken?: string | number } } };

@@ -11,24 +11,24 @@ const sources: Record<string, string> = {
   organizationId: "From findOrganizations.",
 };
 
-/** Ids whose description does not say which tool gives them, as use cases name none. */
-const givers: Record<string, string> = {
+/** Appended to descriptions of ids: use cases do not name tools, so the descriptions lack where the id comes from. */
+const addedSources: Record<string, string> = {
   applicationIds: " From listJobCandidates.",
   draftId: " From generateScorecard.",
 };
 
-/** What narrows a list means the same in every list. */
+/** Filters, which mean the same in every list. */
 const filters: Record<string, string> = {
   jobId: "Of this job.",
   applicationId: "Of this application.",
   candidateId: "Of this candidate.",
   disposition: "How it ended.",
-  scoreStatus: "How scoring stands.",
+  scoreStatus: "Scoring status.",
 };
 
 /**
- * A tool's arguments as JSON Schema, short enough to be read in every conversation: `handedOn` arguments, which are
- * another tool's result, keep their description only. The arguments themselves are checked by the whole schema.
+ * A tool's arguments as JSON Schema, short enough to be read in every conversation: `handedOn` arguments, which come
+ * from another tool's result, keep only their type and description. Calls are validated against the full schema.
  */
 export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = []): ObjectSchema {
   const { $schema: _, properties = {}, ...rest } = z.toJSONSchema(schema, { io: "input" }) as Schema;
@@ -37,25 +37,25 @@ export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = 
     const description =
       (property.description as string | undefined) ?? (required.includes(name) ? sources : filters)[name];
     const short = handedOn.includes(name) ? { type: property.type } : terse(property);
-    return [name, description ? { ...short, description: description + (givers[name] ?? "") } : short];
+    return [name, description ? { ...short, description: description + (addedSources[name] ?? "") } : short];
   });
   return { ...rest, type: "object", properties: Object.fromEntries(listed), additionalProperties: false };
 }
 
-/** Of a confirmation that is asked for: the text beside the result says all of it. */
-const spoken = new Set(["preview", "expiresAt", "approvalUrl"]);
+/** Members of a pending confirmation that the result's text already contains in full. */
+const inText = new Set(["preview", "expiresAt", "approvalUrl"]);
 
 /**
- * A tool's result as JSON Schema: an object, and what its members and those of a page's items are called. It promises
- * less than the result keeps (docs/tools.md has the whole schema), because a catalogue is read in every conversation,
- * and the names say what each is.
+ * A tool's result as JSON Schema: an object whose description lists the names of its members and of a page's items.
+ * It promises less than the result contains (docs/tools.md has the full schema), because a catalogue is read in every
+ * conversation, and the names are self-explanatory.
  */
 export function outputListing(schema: z.ZodObject): ObjectSchema {
   const { properties = {} } = z.toJSONSchema(schema, { io: "output" }) as {
     properties?: Record<string, Schema>;
   };
   const members = Object.entries(properties)
-    .filter(([name]) => !spoken.has(name))
+    .filter(([name]) => !inText.has(name))
     .map(([name, member]) => (name === "items" ? `items(${itemNames(member)})` : name));
   return { type: "object", description: members.join(" ") };
 }
@@ -65,8 +65,8 @@ const itemNames = ({ items }: Schema) => Object.keys((items as Schema).propertie
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a reader can do without: a call that breaks one of these is told so by name. */
-const left = new Set([
+/** Constraints omitted from listings: a call that violates one gets an error that names it. */
+const omitted = new Set([
   "pattern",
   "format",
   "contentEncoding",
@@ -81,18 +81,18 @@ const left = new Set([
 function terse(schema: Schema): Schema {
   const short: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (left.has(key)) continue;
+    if (omitted.has(key)) continue;
     if (key === "properties" && isSchema(value))
       short[key] = Object.fromEntries(Object.entries(value).map(([name, p]) => [name, terse(p as Schema)]));
     else if (Array.isArray(value) && (key === "anyOf" || key === "oneOf"))
-      Object.assign(short, words(value as Schema[]) ?? { [key]: value.map(terse) });
+      Object.assign(short, mergedEnum(value as Schema[]) ?? { [key]: value.map(terse) });
     else short[key] = isSchema(value) && key !== "default" ? terse(value) : value;
   }
   return short;
 }
 
-/** One of several words, however their lists were put together. */
-function words(alternatives: Schema[]): Schema | null {
-  const values = alternatives.flatMap((one) => (one.enum as unknown[] | undefined) ?? [one.const]);
+/** Merges alternatives that are all enums or string constants into one enum; null for any others. */
+function mergedEnum(alternatives: Schema[]): Schema | null {
+  const values = alternatives.flatMap((option) => (option.enum as unknown[] | undefined) ?? [option.const]);
   return values.every((word) => typeof word === "string") ? { type: "string", enum: values } : null;
 }

@@ -41,7 +41,7 @@ const options = {
     "prompts/list": cacheable,
     "resources/templates/list": cacheable,
     "server/discover": cacheable,
-    // A new job is to be found at once.
+    // A new job has to appear immediately.
     "resources/list": uncached,
   },
   requestState: { verify: verifyState },
@@ -52,26 +52,26 @@ const handler = createMcpHandler(
   ({ authInfo }) => {
     const { exchange, method } = authInfo!.extra as { exchange: Exchange; method: string };
     const server = new TaskServer(serverInfo, options);
-    answerTo.get(method)?.(server, exchange);
+    registrations.get(method)?.(server, exchange);
     return server;
   },
-  // Nothing we list changes while a client listens: a subscription is acknowledged and stays silent.
+  // Our lists do not change while a client listens: a subscription is acknowledged and stays silent.
   { legacy: "reject", maxSubscriptions: 64 },
 );
 
-/** Revision 2026-07-28: every request stands alone, and a result can ask for the user's input. */
+/** Revision 2026-07-28: every request is self-contained, and a result can ask for the user's input. */
 export async function serveModern(request: Request, message: Message, exchange: Exchange): Promise<Response> {
   const problem = paramHeaderProblem(request, message, exchange) ?? subscriptionProblem(message);
   if (problem) return problem;
   const { id, clientId, scopes } = exchange.actor;
-  // The token itself stays outside: nothing behind this needs it.
+  // The token is not passed on: no handler needs it.
   const extra = { exchange, method: message.method ?? "" };
   const authInfo = { token: "", clientId: clientId ?? id, scopes: [...scopes], extra };
   return handler.fetch(request, { authInfo, parsedBody: message });
 }
 
-/** One server answers one message, so it is taught that one method only. */
-const answerTo = new Map(
+/** Registers the handler of one method: a server answers one message, so it needs no other. */
+const registrations = new Map(
   Object.entries<(server: Server, exchange: Exchange) => void>({
     "tools/list": (server, { actor, catalogue }) =>
       server.setRequestHandler("tools/list", () => ({ tools: catalogue.listedFor(actor) })),
@@ -91,19 +91,19 @@ const answerTo = new Map(
       }),
     "tasks/get": (server, exchange) =>
       server.setRequestHandler("tasks/get", OneTask, ({ taskId }, context) =>
-        withProtocolErrors(() => getTask(following(exchange, context), taskId)),
+        withProtocolErrors(() => getTask(taskExchange(exchange, context), taskId)),
       ),
     "tasks/update": (server, exchange) =>
       server.setRequestHandler("tasks/update", OneTask, ({ taskId }, context) =>
         withProtocolErrors(async () => {
-          await updateTask(following(exchange, context), taskId, { ...context.mcpReq.inputResponses });
+          await updateTask(taskExchange(exchange, context), taskId, { ...context.mcpReq.inputResponses });
           return {};
         }),
       ),
     "tasks/cancel": (server, exchange) =>
       server.setRequestHandler("tasks/cancel", OneTask, ({ taskId }, context) =>
         withProtocolErrors(async () => {
-          await cancelTask(following(exchange, context), taskId);
+          await cancelTask(taskExchange(exchange, context), taskId);
           return {};
         }),
       ),
@@ -112,10 +112,10 @@ const answerTo = new Map(
     "prompts/get": (server, exchange) =>
       server.setRequestHandler("prompts/get", ({ params }, context) =>
         withProtocolErrors(async (): Promise<GetPromptResult | InputRequiredResult> => {
-          const got = await getPrompt(exchangeIn(exchange, context), params.name, params.arguments ?? {});
-          return got.kind === "questions"
-            ? asking(got, context)
-            : { description: got.description, messages: got.messages };
+          const prompt = await getPrompt(exchangeIn(exchange, context), params.name, params.arguments ?? {});
+          return prompt.kind === "questions"
+            ? ask(prompt, context)
+            : { description: prompt.description, messages: prompt.messages };
         }),
       ),
     "resources/list": (server, exchange) =>
@@ -138,7 +138,7 @@ const answerTo = new Map(
   }),
 );
 
-/** Refusals in this revision's codes. */
+/** Translates refusals into this revision's error codes. */
 async function withProtocolErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -147,15 +147,15 @@ async function withProtocolErrors<T>(work: () => Promise<T>): Promise<T> {
     const { code, message, data } = error;
     if (code === "not_found" && typeof data?.uri === "string")
       throw new ResourceNotFoundError(data.uri, message);
-    const ours =
+    const protocolCode =
       code === "not_found" || code === "invalid"
         ? ProtocolErrorCode.InvalidParams
         : ProtocolErrorCode.InternalError;
-    throw new ProtocolError(ours, message, data);
+    throw new ProtocolError(protocolCode, message, data);
   }
 }
 
-/** Of a client's capabilities, what concerns us. Whatever else a client declares is none of our business. */
+/** The client capabilities that we use. Any others are accepted and ignored. */
 const Declared = z.looseObject({
   elicitation: z.looseObject({ form: z.unknown(), url: z.unknown() }).partial().optional().catch(undefined),
   extensions: z.record(z.string(), z.unknown()).optional().catch(undefined),
@@ -163,14 +163,14 @@ const Declared = z.looseObject({
 
 const OneTask = { params: z.looseObject({ taskId: z.string() }) };
 
-/** For what only a client may ask that declares tasks with the request. */
-function following(exchange: Exchange, context: ServerContext): Exchange {
-  const asking = exchangeIn(exchange, context);
-  if (!asking.tasks) throw needsTasks();
-  return asking;
+/** The exchange of a tasks/* request. @throws unless the request declares the tasks extension */
+function taskExchange(exchange: Exchange, context: ServerContext): Exchange {
+  const current = exchangeIn(exchange, context);
+  if (!current.tasks) throw needsTasks();
+  return current;
 }
 
-/** The exchange with what this revision's envelope adds: what the client can ask its user, and what was answered. */
+/** Adds what this revision's envelope carries: what the client can ask its user, and what the user answered. */
 function exchangeIn(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
   const envelope: Record<string, unknown> = { ...mcpReq.envelope };
   const declared = Declared.parse(envelope[CLIENT_CAPABILITIES_META_KEY] ?? {});
@@ -212,7 +212,7 @@ async function toCallResult(
     return { content: [{ type: "text", text: answer.text }], structuredContent: answer.structured };
   if (answer.kind === "blocks") return { content: answer.blocks };
   if (answer.kind === "failure") return { isError: true, content: [{ type: "text", text: answer.text }] };
-  if (answer.kind === "questions") return asking(answer, context);
+  if (answer.kind === "questions") return ask(answer, context);
   return inputRequired({
     inputRequests: {
       confirm: answer.url
@@ -223,7 +223,7 @@ async function toCallResult(
   });
 }
 
-const asking = async ({ requests, state }: Questions, context: ServerContext): Promise<InputRequiredResult> =>
+const ask = async ({ requests, state }: Questions, context: ServerContext): Promise<InputRequiredResult> =>
   inputRequired({
     inputRequests: requests,
     ...(state !== null && { requestState: await mintState(state, context) }),

@@ -7,7 +7,7 @@ import type { Exchange } from "./exchange";
 import { Refused } from "./refused";
 import { type Resource, type ResourceListing, isTemplate } from "./resources/resource";
 
-/** Everything but tools: prompts, resources and completions, in words both revisions share. */
+/** Everything but tools: prompts, resources and completions, in shapes that both eras share. */
 export const listPrompts = ({ actor, catalogue }: Exchange) => ({
   prompts: catalogue.promptsFor(actor).map((prompt) => prompt.listing),
 });
@@ -24,7 +24,7 @@ export const listResources = (exchange: Exchange, cursor: string | undefined) =>
   attempt(exchange, null, {}, async () => {
     const { actor, catalogue } = exchange;
     const offered = catalogue.resourcesFor(actor);
-    // One resource lists its members by page; the others are few and stand on the first.
+    // One template lists its members in pages; the other resources are few and all go on the first page.
     const single =
       cursor === undefined ? offered.filter((resource) => !isTemplate(resource)).map(listed) : [];
     const pages = offered.find((resource) => resource.list);
@@ -56,14 +56,14 @@ export const listTemplates = ({ actor, catalogue }: Exchange) => ({
     })),
 });
 
-/** @throws Refused not_found with the uri, for an address that is none of ours and for a row that is not theirs. */
+/** @throws Refused not_found with the uri, for an unknown address and for a row of another organization. */
 export const readResource = (exchange: Exchange, uri: string) =>
   attempt(exchange, "resources/read", { uri }, async () => {
     for (const resource of exchange.catalogue.resourcesFor(exchange.actor)) {
       const variables = match(resource, uri);
       if (!variables) continue;
       const contents = await resource.read(exchange.actor, uri, variables).catch((error: unknown) => {
-        // An id that is none is as little there as one that nobody has.
+        // A malformed id is answered like an unknown one.
         throw error instanceof DomainError && error.code === "invalid" ? notFound("Resource") : error;
       });
       return { contents: [contents], keptMs: resource.keptMs };
@@ -85,7 +85,7 @@ function match(resource: Resource, uri: string): Record<string, string> | null {
 
 type Reference = { type: "ref/prompt"; name: string } | { type: "ref/resource"; uri: string };
 
-/** At most a hundred values, as the protocol has it. An argument without completions has none. */
+/** Returns at most a hundred values, as the protocol requires; none for an argument without completions. */
 export const complete = (
   exchange: Exchange,
   ref: Reference,
@@ -106,7 +106,7 @@ export const complete = (
     };
   });
 
-/** Runs it, turns what goes wrong into a Refused, and has what reads or starts something recorded (`as`). */
+/** Runs `work`, turns failures into Refused, and records the call under the name `as`, unless that is null. */
 export async function attempt<T>(
   exchange: Exchange,
   as: string | null,

@@ -3,16 +3,16 @@ import { callTool } from "./dispatch";
 import type { Exchange } from "./exchange";
 import type { Message } from "./http/message";
 import { toCallResult } from "./legacy";
-import { hasLevel } from "./spoken-level";
+import { hasLevel } from "./log-level";
 import type { Tool } from "./tool";
 
 const versions = new Set<string>(SUPPORTED_PROTOCOL_VERSIONS);
 const lists = new WeakMap<Tool["listing"][], string>();
 
 /**
- * The two requests an agent's day is made of, tools/list and tools/call of the 2025 era, when they ask for nothing
- * beside the answer: written as the SDK writes it, without building a server, a transport and a stream for it. Null
- * for everything else, which the SDKs answer, and for whatever they would refuse.
+ * Answers the two most frequent requests, tools/list and tools/call of the 2025 era, when they ask for nothing beside
+ * the result: in the SDK's format, without building a server, a transport and a stream. Null for everything else,
+ * which the SDKs answer or refuse.
  */
 export async function answerPlainly(
   request: Request,
@@ -20,7 +20,7 @@ export async function answerPlainly(
   exchange: Exchange,
 ): Promise<Response | null> {
   const version = request.headers.get("mcp-protocol-version");
-  // Without the header only `_meta` tells the revision; with it, progress and much else is asked for there.
+  // Without the header only `_meta` tells the revision; with it, `_meta` may still ask for progress and more.
   if (id === undefined || (version !== null && !versions.has(version)) || (params && "_meta" in params))
     return null;
   if (method === "tools/list") return answer(id, listed(exchange));
@@ -31,7 +31,7 @@ export async function answerPlainly(
   return answer(id, JSON.stringify(toCallResult(await callTool(exchange, tool, args))));
 }
 
-/** One piece of a known length. Of a string Response would make a copy and an iterator first. */
+/** Sends one chunk of known length. From a string, Response would first make a copy and an iterator. */
 function answer(id: unknown, result: string): Response {
   const bytes = Buffer.from(`{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`);
   const body = new ReadableStream<Uint8Array>({
@@ -45,7 +45,7 @@ function answer(id: unknown, result: string): Response {
   });
 }
 
-/** The list as JSON. It is the same array for everyone with the same permissions. */
+/** The tool list as JSON, cached by its array, which all callers with the same permissions share. */
 function listed({ actor, catalogue }: Exchange): string {
   const tools = catalogue.listedFor(actor);
   const cached = lists.get(tools);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/errors";
 
-/** A request that is answered with a protocol error. Its message is safe to show; each leg has the codes of its revision. */
+/** A request that is answered with a protocol error, in the codes of its revision. The message is safe to show. */
 export class Refused extends Error {
   constructor(
     readonly code: ErrorCode | "internal",

@@ -6,7 +6,7 @@ import { recordAgentCall } from "@/lib/audit/record-agent-call";
 import { declinedTool } from "./declined-tool";
 import type { Catalogue, Exchange } from "./exchange";
 import { type Message, readMessage } from "./http/message";
-import { corsHeaders, isWelcome, preflight } from "./http/origin";
+import { corsHeaders, isAllowedOrigin, preflight } from "./http/origin";
 import { insufficientScope, refusal, unauthenticated } from "./http/refusal";
 import { serveLegacy } from "./legacy";
 import { serveModern } from "./modern";
@@ -18,22 +18,22 @@ export type Door = {
   authenticate: (request: Request) => Promise<{ actor: Actor } | { problem: "missing" | "invalid" }>;
   /** Counts a call. Returns the seconds to wait when there have been too many, else null. */
   count: (actor: Actor) => Promise<number | null>;
-  /** Keeps the instance until work that outlasts the response is done. */
+  /** Keeps the instance alive until work that outlasts the response is done. */
   defer: Exchange["defer"];
 };
 
 /**
- * The one endpoint of agents, for both eras of the protocol: it decides who calls and whether HTTP itself refuses,
- * the legs below speak JSON-RPC.
+ * The one endpoint for agents, for both eras of the protocol: it authenticates the caller and decides on refusals by
+ * HTTP; serveLegacy and serveModern speak JSON-RPC.
  */
 export const mcpDoor = (door: Door) => async (request: Request) => {
-  if (!isWelcome(request.headers.get("origin")))
-    return finished(refusal(403, "forbidden", "Pages of this origin may not call this endpoint."), request);
+  if (!isAllowedOrigin(request.headers.get("origin")))
+    return finish(refusal(403, "forbidden", "Pages of this origin may not call this endpoint."), request);
   if (request.method === "OPTIONS") return preflight(request);
   try {
-    return finished(await serve(door, request), request);
+    return finish(await serve(door, request), request);
   } catch (error) {
-    return finished(errorResponse(error), request);
+    return finish(errorResponse(error), request);
   }
 };
 
@@ -79,9 +79,9 @@ async function serve(door: Door, request: Request): Promise<Response> {
 }
 
 /**
- * A tool the actor may not call is refused by HTTP, so that a client knows which scope to ask its recruiter for. Where
- * the recruiter has said no to that, there is nothing to ask: the tool answers so itself, in a result that the agent
- * reads, because a challenge would have its host send the recruiter to the same question again and again.
+ * A tool the actor may not call is refused by HTTP, so that a client knows which scope to ask its recruiter for. When
+ * the recruiter has declined that scope, the tool itself answers so, in a result that the agent reads: a challenge
+ * would make the host send the recruiter to the same question again and again.
  */
 function refuseTool(
   { catalogue, defer }: Door,
@@ -102,20 +102,20 @@ function refuseTool(
   return refusal(403, "forbidden", `The recruiter's role does not allow ${tool.name}.`);
 }
 
-/** Whether a client takes any of what we may answer. */
+/** Whether the client accepts any content type that we may answer with. */
 const accepts = (request: Request) =>
   /\*\/\*|application\/(json|\*)|text\/event-stream/.test(request.headers.get("accept") ?? "*/*");
 
-/** The request without its body, willing to take what we answer: both SDKs insist on a list of two types. */
+/** The request without its body, and with an Accept header of two types, on which both SDKs insist. */
 function accepting(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set("accept", "application/json, text/event-stream");
   return new Request(request.url, { method: "POST", headers, signal: request.signal });
 }
 
-function finished(response: Response, request: Request): Response {
+function finish(response: Response, request: Request): Response {
   response.headers.set("Cache-Control", "no-store");
-  if (isWelcome(request.headers.get("origin")))
+  if (isAllowedOrigin(request.headers.get("origin")))
     for (const [name, value] of Object.entries(corsHeaders(request))) response.headers.set(name, value);
   return response;
 }

@@ -8,9 +8,9 @@ import { inputListing, outputListing } from "./listing-schema";
 import type { TaskWork } from "./tasks/task-work";
 
 /**
- * All four hints, always: what a host may assume before it asks its user. A tool is destructive when a call of it can
- * replace, decide or send something, so that a person would miss what stood before: a scorecard in force, a score, an
- * open application, a message not written. One that only puts something new beside it is not.
+ * All four hints are always set: hosts rely on them before asking their user. A tool is destructive when a call can
+ * replace, decide or send something whose earlier state a person would miss: the current scorecard, a score, an open
+ * application, an unsent message. A tool that only adds something new is not.
  */
 export type Safety = {
   readOnlyHint: boolean;
@@ -31,7 +31,7 @@ export const adds: Safety = {
   openWorldHint: false,
 };
 
-/** What a tool says, before a revision of the protocol frames it. */
+/** What a tool answers, before it is put into the format of a protocol revision. */
 export type Answer =
   | { kind: "result"; structured: Record<string, unknown>; text: string; outcome: string }
   | { kind: "failure"; text: string; outcome: string }
@@ -54,13 +54,13 @@ export type Tool = {
     inputSchema: { type: "object"; [key: string]: unknown };
     outputSchema: { type: "object"; [key: string]: unknown };
     annotations: Safety;
-    /** For hosts that can show a result in a view of its own. */
+    /** For hosts that can show a result in a separate view. */
     _meta?: { ui: { resourceUri: string } };
   };
   input: z.ZodObject;
   output: z.ZodObject;
   next: NextSteps;
-  /** What goes on after a call, for clients that follow tasks. */
+  /** Work that continues after a call, for clients that support tasks. */
   task?: TaskWork;
   run: (exchange: Exchange, args: Record<string, unknown>) => Promise<Answer>;
 };
@@ -71,7 +71,7 @@ export type Described = {
   description: string;
   safety: Safety;
   next?: NextSteps;
-  /** Arguments listed by name and description only, because they are handed on from another tool's result. */
+  /** Arguments listed by name, type and description only, because they are passed on from another tool's result. */
   handedOn?: readonly string[];
   /** Address of the view (lib/mcp/apps) that shows the result in hosts that can. */
   view?: string;
@@ -85,17 +85,17 @@ type Declaration<
   V extends z.ZodObject,
 > = Described & {
   useCase: UseCase<I, O>;
-  /** The use case's input, and what only agents choose, such as `detail`. */
+  /** The use case's input, plus what only agents choose, such as `detail`. */
   input: S;
-  /** What agents are given of the use case's output. */
+  /** The part of the use case's output that agents get. */
   output: V;
-  /** What of it an agent asked for, and nothing the view does not have. Null when agents are given all of it. */
+  /** Reduces the result to what the agent asked for and `output` allows. Null when agents get all of it. */
   shape: ((result: z.output<O>, args: z.output<S>) => z.output<V>) | null;
-  /** The result in words, compact; candidates' words in it are fenced. */
+  /** The result as compact text, in which text from candidates is fenced. */
   text: (result: z.output<V>, args: z.output<S>) => string;
 };
 
-/** A tool over a use case: schema, permission and rules come from there; here is only how agents see it. */
+/** A tool over a use case: schema, permission and rules come from there; only the presentation is declared here. */
 export function tool<I extends z.ZodObject, O extends z.ZodObject>(
   declared: Described & { useCase: UseCase<I, O>; text: (result: z.output<O>, args: z.output<I>) => string },
 ): Tool {
@@ -121,8 +121,8 @@ export function shapedTool<
     permission: useCase.permission,
     async run({ acting }, args) {
       const chosen = args as z.output<S>;
-      const own = Object.fromEntries(Object.entries(args).filter(([name]) => inputNames.has(name)));
-      const whole = await useCase(acting, own as z.input<I>);
+      const useCaseArgs = Object.fromEntries(Object.entries(args).filter(([name]) => inputNames.has(name)));
+      const whole = await useCase(acting, useCaseArgs as z.input<I>);
       const result = shape ? shape(whole, chosen) : (whole as unknown as z.output<V>);
       return {
         kind: "result",
@@ -134,7 +134,7 @@ export function shapedTool<
   };
 }
 
-/** The parts of a tool that are the same whatever it does. Its input refuses arguments it does not know. */
+/** The parts that all tools share. The input rejects unknown arguments. */
 export function listed(
   { name, title, description, safety, next, handedOn, view, task }: Described,
   input: z.ZodObject,

@@ -4,8 +4,8 @@ import { NotPublic, type Reach, requestPublic } from "./get-public";
 import { isPublicAddress } from "./public-address";
 
 /**
- * A fetch for addresses that an organization named: https to hosts of the public Internet, resolved once, no redirect
- * followed. `trusted` are "host:port" that the operator allows besides, over http too, whatever they resolve to.
+ * A fetch for URLs that an organization configured: https to public hosts, resolved once, no redirect followed.
+ * `trusted`: "host:port" entries that the operator allows in addition, over http too, whatever they resolve to.
  */
 export const fetchPublic =
   (trusted: ReadonlySet<string>, reach: Reach = {}): typeof fetch =>
@@ -13,7 +13,7 @@ export const fetchPublic =
     const request = new Request(input, init);
     const url = new URL(request.url);
     const isTrusted = trusted.has(hostAndPort(url));
-    if (!isTrusted && url.protocol !== "https:") throw new NotPublic("Only https leaves the service.");
+    if (!isTrusted && url.protocol !== "https:") throw new NotPublic("Only https URLs are allowed.");
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const answer = await requestPublic(url, {
       ...reach,
@@ -30,22 +30,22 @@ export const fetchPublic =
     return new Response(isBodiless(status) ? null : (Readable.toWeb(answer) as unknown as BodyInit), {
       status,
       headers: Object.entries(answer.headers).flatMap(([name, value]) =>
-        [value].flat().map((one): [string, string] => [name, one ?? ""]),
+        [value].flat().map((item): [string, string] => [name, item ?? ""]),
       ),
     });
   };
 
-/** What is wrong with an address that an organization names, before anything is sent there; null when nothing is. */
+/** What is wrong with a URL that an organization configures, before anything is sent to it; null if it is allowed. */
 export function addressProblem(address: string, trusted: ReadonlySet<string>): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return "Give an address that begins with https://.";
   if (url.username || url.password || url.search || url.hash)
-    return "The address may hold no user, password, query or fragment.";
+    return "The address must not contain a user, password, query or fragment.";
   if (trusted.has(hostAndPort(url))) return null;
   if (url.protocol !== "https:") return "Give an address that begins with https://.";
   const literal = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(literal) ? !isPublicAddress(literal) : !literal.includes("."))
-    return "This host is not on the public Internet. The operator of the service can allow it by MODEL_HOSTS.";
+    return "This host is not on the public Internet. The operator of the service can allow it with MODEL_HOSTS.";
   return null;
 }
 

@@ -7,25 +7,25 @@ import { resolveHost, type Resolved } from "./resolve-host";
 export type Reach = {
   /** Which addresses may be connected to; those of the public Internet when absent. */
   allows?: (address: string) => boolean;
-  /** How a host's name becomes addresses: all of them. */
+  /** Resolves a host name to all of its addresses. */
   resolve?: (host: string) => Promise<Resolved>;
 };
 
-/** A host that is not on the public Internet, or not only. Nothing was connected to. */
+/** A host with an address that is not public. No connection was made. */
 export class NotPublic extends Error {}
 
 /**
- * Asks for what is at an address that somebody else named. The host is resolved once; unless every address it has is
- * allowed, nothing is connected to, and what is connected to is one of those. Follows no redirect and sends nothing of
- * ours but these headers. Throws NotPublic, and what Node says of a host that does not answer; `signal` ends it at any
- * time, also while the body comes.
+ * Fetches a URL that somebody else supplied. The host is resolved once; unless all its addresses are allowed, no
+ * connection is made, and the connection goes to one of those addresses. Follows no redirect and sends only these
+ * headers. Throws NotPublic, and Node's errors for a host that does not respond; `signal` aborts it at any time, also
+ * while the body is read.
  */
 export const getPublic = (
   url: URL,
   options: Reach & { headers: Record<string, string>; signal: AbortSignal },
 ): Promise<IncomingMessage> => requestPublic(url, { ...options, method: "GET" });
 
-type Asking = Reach & {
+type RequestOptions = Reach & {
   method: string;
   headers: Record<string, string>;
   body?: Uint8Array | undefined;
@@ -35,12 +35,12 @@ type Asking = Reach & {
 /** The same for any method, with a body. */
 export function requestPublic(
   url: URL,
-  { method, headers, body, signal, ...reach }: Asking,
+  { method, headers, body, signal, ...reach }: RequestOptions,
 ): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const { allows = isPublicAddress } = reach;
   return new Promise((resolve, reject) => {
-    // An address needs no resolving, so that the connection would not ask.
+    // For an IP address the connection does not call `lookup`.
     const literal = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(literal) && !allows(literal)) throw new NotPublic("The address is not public.");
     const call = request(url, {
@@ -48,7 +48,7 @@ export function requestPublic(
       headers,
       signal,
       lookup: onlyAllowed(reach),
-      // A connection of its own: none that was made for another name is used.
+      // A new connection: never one that was opened for another host name.
       agent: false,
     });
     call.on("response", resolve);
@@ -57,7 +57,7 @@ export function requestPublic(
   });
 }
 
-/** Resolves for the connection itself, so that there is no second answer of the name server to connect to. */
+/** Resolves for the connection itself, so that it cannot connect to a second, different DNS answer. */
 function onlyAllowed({ allows = isPublicAddress, resolve = resolveHost }: Reach): LookupFunction {
   return (host, { all }, callback) => {
     resolve(host).then(

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** IANA's special-purpose registry, multicast, the reserved class, and where Azure keeps its metadata. */
+/** IANA's special-purpose registry, multicast, the reserved class, and Azure's metadata address. */
 const special4 = networks("ipv4", [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -24,12 +24,12 @@ const special4 = networks("ipv4", [
 ]);
 
 /**
- * What of IPv6 has been given out to be reached from anywhere. Loopback, link-local, unique local, multicast,
+ * The IPv6 addresses that are allocated as globally reachable. Loopback, link-local, unique local, multicast,
  * IPv4-mapped (::ffff:0:0/96), IPv4-compatible and NAT64 (64:ff9b::/96, 64:ff9b:1::/48) addresses are not in it.
  */
 const global6 = networks("ipv6", [["2000::", 3]]);
 
-/** Of those, what leads elsewhere: Teredo and its kin, documentation, 6to4, AS112, the former 6bone. */
+/** Ranges in it that are not ordinary hosts: Teredo and related, documentation, 6to4, AS112, the former 6bone. */
 const special6 = networks("ipv6", [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -47,10 +47,10 @@ function networks(family: "ipv4" | "ipv6", list: [network: string, prefix: numbe
   return blocks;
 }
 
-/** Whether an address, as a resolver writes it, belongs to the public Internet. What is not an address does not. */
+/** Whether an address, as a resolver writes it, belongs to the public Internet. False for text that is no address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special4.check(address, "ipv4");
-  // With a zone ("fe80::1%eth0") it means something on one machine only.
+  // With a zone ("fe80::1%eth0") it is valid on one machine only.
   if (!isIPv6(address) || address.includes("%")) return false;
   return global6.check(address, "ipv6") && !special6.check(address, "ipv6");
 }

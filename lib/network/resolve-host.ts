@@ -3,12 +3,12 @@ import { lookup, Resolver } from "node:dns/promises";
 export type Resolved = { address: string; family: number }[];
 
 /**
- * Every address a name has in the domain name system. Not by the operating system's lookup: that one knows names of
- * the local network besides, and a name server that is slow on purpose would hold the few threads it shares with
- * reading files. None when there is none. `servers`: other name servers than the machine's.
+ * All addresses of a name in DNS, possibly none. Does not use the operating system's lookup: that also knows names of
+ * the local network, and a deliberately slow name server would block the few threads it shares with file reads.
+ * `servers`: name servers to use instead of the machine's.
  */
 export async function resolveHost(host: string, servers?: string[]): Promise<Resolved> {
-  // Only ever asked for where tests may use this machine; name servers do not know it.
+  // Name servers do not know this name; whether its addresses may be used is up to the caller.
   if (host === "localhost") return lookup(host, { all: true });
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (servers) resolver.setServers(servers);

@@ -7,9 +7,9 @@ import { notify } from "@/lib/notices/notify";
 import { NewNote, planNote } from "./note";
 
 /**
- * Writes a note about a candidate, on one of their applications or on the person. The whole team reads it; whom it
- * mentions is told, as they have chosen. An agent brings its recruiter's confirmation, in whose name it is. Throws
- * `not_found`; `conflict` for somebody who was erased; `invalid` for a mention of somebody who could not read it.
+ * Adds a note about a candidate, on one of their applications or on the person. The whole team can read it; mentioned
+ * members are notified as they have chosen. An agent needs the confirmation of its recruiter, who is the author.
+ * Throws `not_found`; `conflict` for an erased person; `invalid` for a mention of somebody who could not read it.
  */
 export const addNote = useCase({
   name: "addNote",

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { ownNote } from "./note";
 
-/** Deletes one's own note for good. Throws as `ownNote` does. */
+/** Permanently deletes the actor's own note. Throws as `ownNote` does. */
 export const deleteNote = useCase({
   name: "deleteNote",
   permission: "note:write",

@@ -5,16 +5,16 @@ import { record } from "@/lib/events/record";
 import { notify } from "@/lib/notices/notify";
 import { NoteText, mentionedMembers, ownNote } from "./note";
 
-/** Changes one's own note. Whom only the new text mentions is told. Throws as `ownNote` and `mentionedMembers` do. */
+/** Changes the actor's own note. Notifies newly mentioned members. Throws as `ownNote` and `mentionedMembers` do. */
 export const editNote = useCase({
   name: "editNote",
   permission: "note:write",
   input: NoteText.extend({ noteId: z.uuid() }),
   output: z.object({ noteId: z.uuid() }),
 
-  async run(ctx, { noteId, body, mentions: words }) {
+  async run(ctx, { noteId, body, mentions: names }) {
     const before = await ownNote(ctx, noteId);
-    const mentions = (await mentionedMembers(ctx, before, words)).map(({ userId }) => userId);
+    const mentions = (await mentionedMembers(ctx, before, names)).map(({ userId }) => userId);
     const { count } = await ctx.db.note.updateMany({
       where: { id: noteId },
       data: { body, mentions, editedAt: new Date() },

@@ -5,12 +5,12 @@ import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { partsOf } from "@/lib/candidates/erasable";
 import { maskWords } from "@/lib/evaluation/dossier";
 
-/** As many notes as one person is shown with: the newest. */
+/** The most notes shown for one person: the newest. */
 const MOST = 200;
 
 /**
- * The team's notes about a candidate, oldest first, those on records that were merged into theirs too. In blind review
- * the person's name is masked in them.
+ * Lists the team's notes about a candidate, oldest first, including those on records that were merged into theirs. In
+ * blind review the person's name is masked in them.
  */
 export const listNotes = useCase({
   name: "listNotes",

@@ -30,7 +30,7 @@ export const previewNote = useCase({
           "It is in your name, and everybody who sees this candidate here can read it. It is not evaluated and not sent to the ATS.",
         ),
         ...(notified.length > 0
-          ? [say("Notified, as they have chosen: {people}.", { people: notified.join(", ") })]
+          ? [say("Notified, according to their settings: {people}.", { people: notified.join(", ") })]
           : []),
       ],
       subjectRevision: note.candidateId,

@@ -1,6 +1,6 @@
 import type { TenantDb } from "@/lib/db/tenant";
 
-/** Whoever administers the organization: told of what only they can mend. */
+/** The owners and administrators of the organization, who are notified of what only they can fix. */
 export async function administrators(db: TenantDb): Promise<string[]> {
   const members = await db.member.findMany({
     where: { OR: [{ role: { contains: "owner" } }, { role: { contains: "admin" } }] },

@@ -7,11 +7,11 @@ const Choice = z.object({
   mail: z.enum(["at_once", "daily", "never"]),
 });
 
-/** How a member wants to be told of each kind. */
+/** How a member wants to be notified of each kind. */
 export const NoticeChoices = z.record(z.enum(NoticeKind), Choice);
 export type NoticeChoices = z.output<typeof NoticeChoices>;
 
-const usual: NoticeChoices = {
+const defaults: NoticeChoices = {
   mentioned: { app: true, mail: "at_once" },
   approval: { app: true, mail: "never" },
   evaluated: { app: true, mail: "daily" },
@@ -22,8 +22,8 @@ const usual: NoticeChoices = {
   credits_low: { app: true, mail: "at_once" },
 };
 
-/** A member's choices; what they have said nothing of is as usual. */
+/** A member's choices, with the defaults for kinds they have not chosen. */
 export const choicesOf = (stored: unknown): NoticeChoices => ({
-  ...usual,
+  ...defaults,
   ...z.partialRecord(z.enum(NoticeKind), Choice).parse(stored ?? {}),
 });

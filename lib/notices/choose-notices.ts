@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { NoticeChoices, choicesOf } from "./choices";
 
-/** How the member who asks wants to be told of each kind. */
+/** How the acting member wants to be notified of each kind. */
 export const getNoticeChoices = useCase({
   name: "getNoticeChoices",
   permission: "organization:read",
@@ -15,7 +15,7 @@ export const getNoticeChoices = useCase({
   },
 });
 
-/** Sets that, for what happens from now on. */
+/** Sets it, for future notices. */
 export const chooseNotices = useCase({
   name: "chooseNotices",
   permission: "organization:read",

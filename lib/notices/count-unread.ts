@@ -2,7 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
-/** How much a member has not read: what the navigation of every page shows. */
+/** Counts a member's unread notices, for the navigation of every page. */
 export const countUnread = reading({
   name: "countUnread",
   permission: "organization:read",

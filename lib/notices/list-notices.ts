@@ -2,10 +2,10 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { rendered } from "./rendered";
 
-/** As many as the page shows: the newest. */
+/** How many notices the page shows. */
 const MOST = 100;
 
-/** What a member is told of, newest first, in what they may see now. What is about something gone is left out. */
+/** Lists a member's notices, newest first, with what they may see now. Leaves out those about something deleted. */
 export const listNotices = useCase({
   name: "listNotices",
   permission: "organization:read",
@@ -31,8 +31,8 @@ export const listNotices = useCase({
     const texts = await rendered(db, rows);
     return {
       notices: rows.flatMap(({ id, at, readAt }, i) => {
-        const one = texts[i];
-        return one ? [{ noticeId: id, ...one, at: at.toISOString(), unread: readAt === null }] : [];
+        const content = texts[i];
+        return content ? [{ noticeId: id, ...content, at: at.toISOString(), unread: readAt === null }] : [];
       }),
     };
   },

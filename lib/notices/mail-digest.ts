@@ -7,10 +7,10 @@ import { sendMail } from "@/lib/mail/send-mail";
 import { letter } from "@/lib/mail/template";
 import { toReader } from "@/lib/mail/to-reader";
 import { say } from "@/lib/say";
-import { readerActor, sayNotices } from "./say-notices";
+import { readerActor, renderNotices } from "./render-notices";
 import { howToUnsubscribe, unsubscribeUrls } from "./unsubscribe";
 
-/** Has the daily mail of that day written to each member who has something for it. */
+/** Requests that day's digest for each member who has notices for it. */
 export const requestDigests = useCase({
   name: "requestDigests",
   permission: "evaluation:record",
@@ -28,7 +28,7 @@ export const requestDigests = useCase({
   },
 });
 
-/** Takes what waits for a member's mail of a day: the same again when the same day is asked for again. */
+/** Claims the notices for a member's digest of a day. Calling it again for the same day returns the same notices. */
 const takeDigest = useCase({
   name: "takeDigest",
   permission: "evaluation:record",
@@ -68,7 +68,7 @@ const takeDigest = useCase({
   },
 });
 
-/** Mails a member what happened since their last daily mail; nothing when nothing did. Throws as `sendMail` does. */
+/** E-mails a member what happened since their last digest, if anything did. Throws as `sendMail` does. */
 export const mailDigest = flow({
   name: "mailDigest",
   permission: "evaluation:record",
@@ -81,7 +81,7 @@ export const mailDigest = flow({
     if (!member) return { sent: false };
     const { email, organization, role } = member;
     return toReader(email, async () => {
-      const { lines } = await sayNotices(readerActor(organizationId, { userId, role }), { noticeIds });
+      const { lines } = await renderNotices(readerActor(organizationId, { userId, role }), { noticeIds });
       if (lines.length === 0) return { sent: false };
       const unsubscribe = unsubscribeUrls({ organizationId, userId });
       await sendMail({

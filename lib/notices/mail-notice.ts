@@ -6,10 +6,10 @@ import { letter } from "@/lib/mail/template";
 import { toReader } from "@/lib/mail/to-reader";
 import { say } from "@/lib/say";
 import { choicesOf } from "./choices";
-import { readerActor, sayNotices } from "./say-notices";
+import { readerActor, renderNotices } from "./render-notices";
 import { howToUnsubscribe, unsubscribeUrls } from "./unsubscribe";
 
-/** Whom a notice is mailed to; null when they have left, have read it, or want no mail of it any more. */
+/** The member a notice is mailed to; null when they have left, have read it, or no longer want mail of it. */
 const readNotice = useCase({
   name: "readNotice",
   permission: "evaluation:record",
@@ -30,7 +30,7 @@ const readNotice = useCase({
   },
 });
 
-/** Mails a member what they want to be told of at once. Throws as `sendMail` does. */
+/** E-mails a member a notice of which they want mail immediately. Throws as `sendMail` does. */
 export const mailNotice = flow({
   name: "mailNotice",
   permission: "evaluation:record",
@@ -43,7 +43,7 @@ export const mailNotice = flow({
     return toReader(reader.email, async () => {
       const {
         lines: [line],
-      } = await sayNotices(readerActor(organizationId, reader), { noticeIds: [noticeId] });
+      } = await renderNotices(readerActor(organizationId, reader), { noticeIds: [noticeId] });
       if (!line) return { sent: false };
       const unsubscribe = unsubscribeUrls({ organizationId, userId: reader.userId });
       await sendMail({

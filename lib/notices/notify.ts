@@ -1,4 +1,4 @@
-import { holdMembers } from "@/lib/access/hold-members";
+import { lockMembers } from "@/lib/access/lock-members";
 import type { Context } from "@/lib/access/use-case";
 import type { NoticeKind } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
@@ -9,17 +9,17 @@ type News = {
   kind: NoticeKind;
   subjectId: string;
   userIds: readonly string[];
-  /** Since when there is something new; now, if it is left out. */
+  /** Start of the period the notice is about; now, if left out. */
   since?: Date;
 };
 
 /**
- * Tells members of something, as each of them has chosen, in the transaction of what happened. Whoever is no member is
- * passed over.
+ * Notifies members of something, as each of them has chosen, in the transaction of what happened. Skips ids that are
+ * not members.
  */
 export async function notify(ctx: Context, { kind, subjectId, userIds, since }: News) {
   const { db } = ctx;
-  const held = await holdMembers(db, userIds.filter(isUser));
+  const held = await lockMembers(db, userIds.filter(isUser));
   const members = await db.member.findMany({
     where: { userId: { in: [...held] } },
     select: { userId: true, choice: { select: { choices: true } } },
@@ -31,12 +31,12 @@ export async function notify(ctx: Context, { kind, subjectId, userIds, since }: 
     const now = new Date();
     const forDigest = mail === "daily";
     const where = { organizationId: ctx.actor.organizationId, userId, kind, subjectId };
-    // What was read already begins anew with this; what was not goes on.
-    const begins = { since: since ?? now };
-    await db.notice.updateMany({ where: { ...where, readAt: { not: null } }, data: begins });
+    // A notice that was read starts a new period; an unread one keeps its own.
+    const newPeriod = { since: since ?? now };
+    await db.notice.updateMany({ where: { ...where, readAt: { not: null } }, data: newPeriod });
     const { id } = await db.notice.upsert({
       where: { organizationId_userId_kind_subjectId: where },
-      create: { ...where, inApp: app, forDigest, ...begins },
+      create: { ...where, inApp: app, forDigest, ...newPeriod },
       update: { at: now, readAt: null, inApp: app, forDigest, digest: null },
       select: { id: true },
     });

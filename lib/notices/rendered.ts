@@ -8,16 +8,16 @@ import type { NoticeKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { say } from "@/lib/say";
 
-/** What a notice says to its reader now, and the page it leads to. */
+/** A notice's current text for its reader, and the page it links to. */
 type Rendered = { text: string; path: string };
 type Row = Pick<Notice, "kind" | "subjectId" | "since" | "userId">;
 type Render = (db: TenantDb, rows: Row[]) => Promise<Map<string, Rendered>>;
 
-/** Says of notices what they say now, in their order; null where what they are about is gone. */
+/** Renders notices in their order; null for those about something that no longer exists. */
 export async function rendered(db: TenantDb, rows: readonly Row[]): Promise<(Rendered | null)[]> {
   const renderedOf = new Map<NoticeKind, Map<string, Rendered>>();
-  for (const [kind, some] of Map.groupBy(rows, (row) => row.kind))
-    renderedOf.set(kind, await renders[kind](db, some));
+  for (const [kind, group] of Map.groupBy(rows, (row) => row.kind))
+    renderedOf.set(kind, await renders[kind](db, group));
   return rows.map(({ kind, subjectId }) => renderedOf.get(kind)?.get(subjectId) ?? null);
 }
 
@@ -93,8 +93,8 @@ const approval: Render = async (db, rows) => {
     confirmations.map(({ id, status, expiresAt }) => {
       const waits = status === "pending" && expiresAt > new Date();
       const text = waits
-        ? say("An agent waits for your yes or no.")
-        : say("An agent asked for your yes or no.");
+        ? say("An agent is waiting for your approval.")
+        : say("An agent asked for your approval.");
       return [id, { text, path: waits ? pagePath.approval(id) : pagePath.approvals() }];
     }),
   );

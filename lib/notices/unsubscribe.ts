@@ -11,22 +11,22 @@ type Reader = { organizationId: string; userId: string };
 const signed = ({ organizationId, userId }: Reader) => `${organizationId}.${userId}`;
 const tokenOf = (reader: Reader) => `${signed(reader)}.${sign("unsubscribe", signed(reader))}`;
 
-/** Where a mail's reader, signed in or not, ends all mail of this kind: a page for them, and RFC 8058 for programs. */
+/** Links to end all mail of this kind, signed in or not: a page for readers, and RFC 8058 for mail programs. */
 export const unsubscribeUrls = (reader: Reader) => ({
   page: `${env.APP_URL}/unsubscribe?token=${tokenOf(reader)}`,
   oneClick: `${env.APP_URL}/api/unsubscribe?token=${tokenOf(reader)}`,
 });
 
-/** The last words of such a mail. */
+/** The closing of such a mail. */
 export const howToUnsubscribe = (page: string) =>
   say(
-    "You choose what you are notified of under Settings, Notifications. To stop mail of this kind: {page}",
+    "You choose what you are notified about under Settings, Notifications. To stop mail of this kind: {page}",
     {
       page,
     },
   );
 
-/** Whose token it is; null for one that is not ours. */
+/** The member a token was issued for; null for a forged token. */
 function readerOf(token: string): Reader | null {
   const [organizationId = "", userId = "", signature = ""] = token.split(".");
   const reader = { organizationId, userId };
@@ -57,7 +57,7 @@ const neverMail = useCase({
   },
 });
 
-/** Ends all mail about what happens in an organization, for who holds the token of one of its mails. Throws `not_found`. */
+/** Turns off all notice mail of an organization for the member a mail's token was issued for. Throws `not_found`. */
 export async function unsubscribe(token: string): Promise<void> {
   const reader = readerOf(token);
   if (!reader) throw notFound("Link");

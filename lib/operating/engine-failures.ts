@@ -7,17 +7,17 @@ const Failures = z.object({
   data: z.array(z.object({ function_id: z.string(), failed: z.int(), last: z.string() })),
 });
 
-/** Functions with runs that failed for good. Null where the engine is Inngest's, whose dashboard tells and retries. */
+/** Functions with permanently failed runs. Null if the engine does not answer, or is Inngest's own. */
 export async function engineFailures(): Promise<z.output<typeof Failures>["data"] | null> {
   const answer = await ask("GET", "/failures").catch(() => null);
   if (!answer?.ok) return null;
   return Failures.parse(await answer.json()).data;
 }
 
-/** Has the local engine run a function again for what it failed at. Returns how many runs it started. */
+/** Has the local engine restart a function's failed runs. Returns how many runs it started. */
 export async function runFailedAgain(functionId: string): Promise<number> {
   const answer = await ask("POST", `/failures/${encodeURIComponent(functionId)}`);
-  if (!answer.ok) throw unavailable("The workflow engine did not take this.");
+  if (!answer.ok) throw unavailable("The workflow engine rejected the request.");
   return z.object({ started: z.int() }).parse(await answer.json()).started;
 }
 
@@ -30,7 +30,7 @@ async function ask(method: "GET" | "POST", path: string): Promise<Response> {
   });
 }
 
-/** As Inngest's SDK sends it: the prefix, and the SHA-256 of the key's bytes. */
+/** The key as Inngest's SDK sends it: the prefix, and the SHA-256 of the key's bytes. */
 function hashed(key: string): string {
   const [prefix = ""] = /^signkey-[\w]+-/.exec(key) ?? [];
   return prefix + createHash("sha256").update(key.slice(prefix.length), "hex").digest("hex");

@@ -8,19 +8,19 @@ import { engineFailures } from "./engine-failures";
 import { type Lag, Sync, syncsIn, worstOf } from "./syncs";
 
 const lines = {
-  unsent: sentence("Events that the engine has not taken"),
+  unsent: sentence("Events the engine has not accepted"),
   toScore: sentence("Applications to be scored"),
-  noCredits: sentence("Applications that wait for credits"),
+  noCredits: sentence("Applications waiting for credits"),
   unscored: sentence("Applications that could not be scored"),
   unread: sentence("Documents to be read"),
-  untold: sentence("Decisions the ATS has not been told"),
-  refused: sentence("Decisions the ATS did not take"),
+  untold: sentence("Decisions not yet sent to the ATS"),
+  refused: sentence("Decisions the ATS did not accept"),
   late: sentence("Connections behind their schedule"),
 };
 
 type Count = { what: string; waiting: number; oldest: Date | null };
 
-/** What waits, over all organizations and the oldest of it; which syncs are behind; which functions failed for good. */
+/** Counts waiting work of all organizations, with the oldest; lists late syncs and permanently failed functions. */
 export const getWork = flow({
   name: "getWork",
   permission: "service:operate",
@@ -31,7 +31,7 @@ export const getWork = flow({
     failures: z
       .array(z.object({ functionId: z.string(), failed: z.int(), last: z.string() }))
       .nullable()
-      .describe("Null where Inngest's own dashboard tells."),
+      .describe("Null where Inngest's own dashboard shows it."),
   }),
 
   async run() {

@@ -4,7 +4,7 @@ import { files } from "@/lib/storage/files";
 import { Part, type State } from "./part";
 import { probeEngine } from "@/lib/events/probe-engine";
 
-/** What the service needs, each asked anew after so many ms: a mail server is not to be greeted at every look. */
+/** The service's dependencies, each with how long its check is cached: a mail server is not contacted every time. */
 const parts = {
   database: new Part(() => probeDatabase("answers"), 1_000),
   migrations: new Part(() => probeDatabase("schema"), 10_000),
@@ -13,7 +13,7 @@ const parts = {
   mail: new Part(probeMail, 60_000),
 };
 
-/** The state of each part, within 2 s whatever hangs. */
+/** The state of each part, within 2 s even if one hangs. */
 export async function readiness(): Promise<{ ready: boolean; parts: Record<keyof typeof parts, State> }> {
   const states = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => [name, await part.state()] as const),

@@ -4,7 +4,7 @@ import { countBy, report } from "@/lib/telemetry/telemetry";
 import { gatherFigures } from "./figures/gather-figures";
 import { getWork } from "./get-work";
 
-/** Counts what is done for the operating page, and tells a collector of it and of what waits where there is one. */
+/** Gathers figures for the operating page, and exports them with the queues to an OTLP collector, if there is one. */
 export async function startTelemetry(outlive?: (work: Promise<void>) => void) {
   countBy(gatherFigures(outlive));
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return;

@@ -11,16 +11,14 @@ export const Sync = z.object({
   organization: z.string(),
   connection: z.string(),
   everyMinutes: z.int().describe("Its schedule."),
-  minutes: z
-    .int()
-    .describe("Since it was last read to its end, or, when it never was, since it was connected."),
+  minutes: z.int().describe("Since its last complete sync, or since it was connected."),
   never: z.boolean(),
-  late: z.boolean().describe("A whole turn of its schedule was missed."),
+  late: z.boolean().describe("A whole interval of its schedule was missed."),
 });
 
 export type Lag = Omit<z.output<typeof Sync>, "organization"> & { organizationId: string; since: Date };
 
-/** How long ago each connection of an organization was read to its end. One that is paused has no schedule. */
+/** How long ago each connection of an organization completed a sync. A paused one has no schedule. */
 export async function syncsIn(db: TenantDb): Promise<Lag[]> {
   const rows = await db.atsConnection.findMany({
     where: { provider: { not: fileImport }, status: { not: "paused" } },
@@ -50,7 +48,7 @@ export async function syncsIn(db: TenantDb): Promise<Lag[]> {
   });
 }
 
-/** Those furthest behind their schedule first, with their organizations' names. */
+/** The connections furthest behind their schedule, the worst first, with their organizations' names. */
 export async function worstOf(syncs: Lag[]): Promise<z.output<typeof Sync>[]> {
   const behind = ({ minutes, everyMinutes }: Lag) => minutes / everyMinutes;
   const worst = syncs.toSorted((a, b) => behind(b) - behind(a)).slice(0, MOST);

@@ -7,8 +7,8 @@ import { record } from "@/lib/events/record";
 import { openInvitation, type OpenedInvitation } from "./open-invitation";
 
 /**
- * Joins the invited organization as someone who has an account and is signed in to it. Throws `not_found` for a link
- * that is not ours, `forbidden` for another's invitation, `conflict` when it was accepted before or has expired.
+ * Adds a signed-in user to the organization that invited them. Throws `not_found` for a forged link, `forbidden` for
+ * somebody else's invitation, `conflict` when it was accepted before or has expired.
  */
 export async function acceptInvitation(
   user: { id: string; email: string },
@@ -18,17 +18,17 @@ export async function acceptInvitation(
   if (!invitation) throw notFound("Invitation");
   if (invitation.email !== user.email.toLowerCase())
     throw forbidden("This invitation is for another e-mail address.");
-  await joining(invitation, async () => user.id);
+  await joinOrganization(invitation, async () => user.id);
   return { organizationId: invitation.organizationId };
 }
 
 /**
- * Uses an invitation up and makes its member, in one transaction: of several at once, one gets in. `who` finds or
- * makes the user in that transaction, as identity.
+ * Accepts an invitation and creates the membership in one transaction: of several concurrent calls, one succeeds.
+ * `getUserId` finds or creates the user in that transaction, as identity.
  */
-export function joining(
+export function joinOrganization(
   { id, organizationId, role }: OpenedInvitation,
-  who: (db: TenantDb) => Promise<string>,
+  getUserId: (db: TenantDb) => Promise<string>,
 ): Promise<string> {
   return inTenant(wholeOrganization(organizationId), async (db) => {
     const userId = await asIdentity(db, async (identity) => {
@@ -36,11 +36,11 @@ export function joining(
         where: { id, status: "pending", expiresAt: { gt: new Date() } },
         data: { status: "accepted" },
       });
-      if (count === 0) throw conflict("This invitation has been accepted already, or has expired.");
-      const user = await who(identity);
-      // Reading the mail is what proved the address.
+      if (count === 0) throw conflict("This invitation has already been accepted or has expired.");
+      const user = await getUserId(identity);
+      // Opening the e-mailed link proved the address.
       await identity.user.update({ where: { id: user }, data: { emailVerified: true } });
-      // Someone who belongs to it already, by whatever way, stays what they are.
+      // An existing member keeps their role.
       await identity.member.createMany({
         data: [{ organizationId, userId: user, role }],
         skipDuplicates: true,

@@ -3,17 +3,17 @@ import { roles } from "@/lib/access/permissions";
 import { useCase } from "@/lib/access/use-case";
 import { asIdentity } from "@/lib/db/as-identity";
 import { record } from "@/lib/events/record";
-import { givenRoles, lockMembers, whyNotChange } from "./standing";
+import { assignableRoles, lockMembers, whyNotChange } from "./standing";
 
 /**
- * Gives a member another role, for their next request and their agents' next call. Nobody can raise themselves: who may
- * do this has the highest role that can be given. Throws `forbidden` for an owner unless by an owner, `conflict` for
- * the last one, `not_found`.
+ * Gives a member another role, effective from their next request and their agents' next call. Nobody can promote
+ * themselves: the actor already has the highest role that can be given. Throws `forbidden` for changing an owner
+ * unless the actor is one, `conflict` for the last owner, `not_found`.
  */
 export const changeRole = useCase({
   name: "changeRole",
   permission: "organization:administer",
-  input: z.object({ userId: z.uuid(), role: z.enum(givenRoles) }),
+  input: z.object({ userId: z.uuid(), role: z.enum(assignableRoles) }),
   output: z.object({ role: z.enum(roles) }),
 
   async run(ctx, { userId, role }) {

@@ -2,7 +2,7 @@ import { identityDb } from "@/lib/db/identity";
 import { notFound } from "@/lib/errors";
 import type { SignedIn } from "@/lib/access/signed-in";
 
-/** Shows this browser another of the user's organizations. Throws DomainError not_found for any other. */
+/** Switches this browser to another of the user's organizations. Throws DomainError not_found for any other. */
 export async function chooseOrganization(user: SignedIn, organizationId: string): Promise<void> {
   if (!user.memberships.some((each) => each.organizationId === organizationId))
     throw notFound("Organization");

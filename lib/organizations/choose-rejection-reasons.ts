@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 
-/** What a new organization rejects for: the default of Organization.rejectionReasons, for other languages. */
+/** A new organization's rejection reasons: the default of Organization.rejectionReasons, for other languages. */
 export const proposedReasons = [
   sentence("Not enough experience"),
   sentence("A needed skill is missing"),
@@ -24,15 +24,15 @@ const Reasons = z.object({
         .min(2, sentence("A reason has at least two letters."))
         .max(80, sentence("A reason is too long.")),
     )
-    .max(30, sentence("Keep to 30 reasons at most."))
-    .refine((reasons) => new Set(reasons.map((one) => one.toLowerCase())).size === reasons.length, {
+    .max(30, sentence("At most 30 reasons."))
+    .refine((reasons) => new Set(reasons.map((reason) => reason.toLowerCase())).size === reasons.length, {
       message: sentence("The same reason is listed twice."),
     }),
 });
 
 /**
- * Sets what recruiters can choose from when they reject somebody, in this order; with none nothing is asked. Rejections
- * keep the words that were chosen then. An ATS is told its own reason for each, as its sync settings say.
+ * Sets the reasons recruiters can choose from when they reject somebody, in this order; with none they are not asked.
+ * Earlier rejections keep their text. An ATS gets its own reason for each, as mapped in its sync settings.
  */
 export const chooseRejectionReasons = useCase({
   name: "chooseRejectionReasons",

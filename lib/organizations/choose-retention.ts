@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { RetentionMonths } from "@/lib/candidates/preview-retention";
 import { record } from "@/lib/events/record";
 
-/** From choosing or shortening it to the first erasure, so that a mistake can be taken back. */
+/** Time between choosing or shortening the rule and the first erasure, so that a mistake can be undone. */
 const GRACE_MS = 7 * 24 * 3_600_000;
 
 const Months = z.object({
@@ -11,8 +11,8 @@ const Months = z.object({
 });
 
 /**
- * Sets after how many months without activity candidates are erased. Nobody is before `retentionFrom`: a week from now
- * where the rule is new or shorter than before, and as it was where it is longer.
+ * Sets after how many months without activity candidates are erased. Nobody is erased before `retentionFrom`: a week
+ * from now when the rule is new or shorter than before, unchanged when it is longer.
  */
 export const chooseRetention = useCase({
   name: "chooseRetention",
@@ -23,13 +23,13 @@ export const chooseRetention = useCase({
   async run(ctx, { retentionMonths }) {
     const { actor, db } = ctx;
     const { organizationId } = actor;
-    // Of two at once, the second is shorter or longer than the first.
+    // Locks the row, so that the second of two concurrent changes is compared with the first.
     const [before] = await db.$queryRaw<[{ months: number | null; from: Date | null }]>`
       SELECT "retentionMonths" AS months, "retentionFrom" AS "from" FROM "Organization"
       WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
     const shorter = retentionMonths !== null && retentionMonths < (before.months ?? Infinity);
-    const standing = retentionMonths === null ? null : before.from;
-    const retentionFrom = shorter ? new Date(Date.now() + GRACE_MS) : standing;
+    const unchanged = retentionMonths === null ? null : before.from;
+    const retentionFrom = shorter ? new Date(Date.now() + GRACE_MS) : unchanged;
     await db.organization.updateMany({
       where: { id: organizationId },
       data: {

@@ -4,7 +4,7 @@ import { record } from "@/lib/events/record";
 
 const UndoTime = z.object({ decisionUndoSeconds: z.int().min(0).max(120) });
 
-/** Sets how many seconds a decision can be undone and waits before the ATS is told; 0 sends it at once. */
+/** Sets for how many seconds a decision can be undone before it is sent to the ATS; 0 sends it immediately. */
 export const chooseUndoTime = useCase({
   name: "chooseUndoTime",
   permission: "organization:administer",

@@ -4,7 +4,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 
-const words = z
+const longText = z
   .string()
   .trim()
   .max(8000)
@@ -12,28 +12,28 @@ const words = z
   .nullable();
 
 /**
- * Adds a department or team, or changes one: its name, and what it says of itself for the drafts of its jobs. Under a
- * new name its jobs follow, but those an ATS keeps. Throws `not_found`; `conflict` for a name that is taken.
+ * Adds a department or team, or changes one: its name, and its description for the drafts of its jobs. A new name is
+ * also set in its jobs, except those of an ATS. Throws `not_found`; `conflict` for a name that is taken.
  */
 export const describeDepartment = useCase({
   name: "describeDepartment",
   permission: "organization:administer",
   input: z.object({
-    departmentId: z.uuid().optional().describe("Left out, a new one."),
+    departmentId: z.uuid().optional().describe("Omitted for a new one."),
     name: z.string().trim().min(1, sentence("Give it a name.")).max(120),
-    values: words.describe("How people work together there; empty for the organization's."),
-    teamNeeds: words.describe("What it lacks or needs; empty for the organization's."),
+    values: longText.describe("How people work together there; empty for the organization's."),
+    teamNeeds: longText.describe("What it lacks or needs; empty for the organization's."),
   }),
   output: z.object({ departmentId: z.uuid() }),
 
   async run(ctx, { departmentId, ...description }) {
     const { db } = ctx;
-    // Two that take one name follow each other: the second sees the first.
+    // Locks the organization: of two concurrent calls with one name, the second sees the first.
     await db.$queryRaw`SELECT 1 FROM "Organization" WHERE id = ${ctx.actor.organizationId}::uuid FOR NO KEY UPDATE`;
     const [namesake] = await db.$queryRaw<{ id: string }[]>`
       SELECT id FROM "Department" WHERE lower(name) = lower(${description.name})`;
     if (namesake && namesake.id !== departmentId)
-      throw conflict("There is a department named {name} already.", { name: description.name });
+      throw conflict("There is already a department named {name}.", { name: description.name });
     const before = departmentId ? await db.department.findUnique({ where: { id: departmentId } }) : null;
     if (departmentId && !before) throw notFound("Department");
     const [row] = before

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 
-/** Sets what an organization says of itself: the only sources of culture-fit and team-fit criteria. */
+/** Sets an organization's description of itself: the only source of culture-fit and team-fit criteria. */
 export const describeOrganization = useCase({
   name: "describeOrganization",
   permission: "organization:administer",

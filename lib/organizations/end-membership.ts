@@ -8,9 +8,9 @@ import { lockMembers } from "./standing";
 type Locked = Awaited<ReturnType<typeof lockMembers>>;
 
 /**
- * Ends a membership of the actor's organization unless `refusal` gives a reason: at once nothing of theirs works here any
- * more, neither a browser nor an agent. What they decided and wrote stays, under their name. Throws what `lockMembers`
- * throws, and the refusal.
+ * Ends a membership of the actor's organization unless `refusal` returns an error: the member's browsers and agents
+ * lose access immediately. What they decided and wrote stays, under their name. Throws what `lockMembers` throws, and
+ * the refusal.
  */
 export async function endMembership(
   ctx: Context,

@@ -2,20 +2,20 @@ import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 
-const Found = z.object({
+const Match = z.object({
   organizationId: z.uuid(),
   name: z.string(),
   members: z.int(),
   createdAt: z.string(),
 });
 
-/** More of one name than this nobody can tell apart by reading. */
+/** Nobody can tell more organizations with the same name apart by reading. */
 const EXACT_AT_MOST = 50;
 const NEAR_AT_MOST = 10;
 
 /**
- * Organizations of the whole service by exact id or name (letter by letter), oldest first, and apart from them those
- * whose name is like it, likest first. For service administrators.
+ * Finds organizations of the whole service by id or exact name, oldest first, and separately those with a similar
+ * name, most similar first. For service administrators.
  */
 export const findOrganizations = flow({
   name: "findOrganizations",
@@ -24,8 +24,8 @@ export const findOrganizations = flow({
     query: z.string().trim().min(1).max(120).describe("Id, or the name as spelled."),
   }),
   output: z.object({
-    exact: z.array(Found),
-    near: z.array(Found).describe("Ask before using one."),
+    exact: z.array(Match),
+    near: z.array(Match).describe("Ask before using one."),
   }),
 
   async run(_actor, { query }) {

@@ -5,8 +5,8 @@ import { Prisma } from "@/lib/db/generated/client";
 type Rules = { undoSeconds: number; rejectionReasons: string[] };
 
 /**
- * The organization's settings for whoever decides: for how many seconds a decision can be undone before the ATS is told
- * (0 to 120), and what it rejects for.
+ * The organization's settings for decisions: for how many seconds one can be undone before it is sent to the ATS (0
+ * to 120), and the rejection reasons.
  */
 export const getDecisionRules = reading({
   name: "getDecisionRules",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 
-/** What an organization says of itself, how it confirms what agents do, and who belongs to it. */
+/** An organization's description of itself, its settings, and its members. */
 export const getOrganization = useCase({
   name: "getOrganization",
   permission: "organization:read",

@@ -5,11 +5,11 @@ type Invited = { id: string; email: string };
 
 const signed = ({ id, email }: Invited) => `${id}\n${email}`;
 
-/** The address an invitation's mail leads to. Having it shows that one reads the mail of the address invited. */
+/** The link in an invitation's e-mail. Having it proves access to the invited address's mail. */
 export const invitationUrl = (invitation: Invited) =>
   `${env.APP_URL}/invitation?token=${invitation.id}.${sign("invitation", signed(invitation))}`;
 
-/** The id a token claims to be for. Nothing has been checked yet but its shape. */
+/** The invitation id in a token. Only the token's shape is checked here, not its signature. */
 export const claimedInvitation = (token: string): string | null =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
 

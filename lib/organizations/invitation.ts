@@ -13,8 +13,8 @@ export const Inviting = z.object({
 });
 
 /**
- * What inviting this address would meet, as identity. `revision` changes with every invitation, so that each mail
- * has been agreed to by itself. Throws `not_found`, `conflict` for a member, `unavailable` without a mail server.
+ * Reads what an invitation depends on, as identity. `revision` changes with every invitation, so that a confirmation
+ * is for one e-mail only. Throws `not_found`, `conflict` for a member, `unavailable` without a mail server.
  */
 export async function planInvitation(
   db: TenantDb,
@@ -28,7 +28,7 @@ export async function planInvitation(
   });
   if (!organization) throw notFound("Organization");
   const member = await db.member.findFirst({ where: { organizationId, user: { email } } });
-  if (member) throw conflict("{email} belongs to this organization already.", { email });
+  if (member) throw conflict("{email} already belongs to this organization.", { email });
   const open = await db.invitation.findFirst({ where: { organizationId, email, status: "pending" } });
   return {
     organization: organization.name,

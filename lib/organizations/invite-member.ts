@@ -4,15 +4,15 @@ import { countCall } from "@/lib/access/rate-limit";
 import { flow, useCase } from "@/lib/access/use-case";
 import { rateLimited } from "@/lib/errors";
 import { Inviting } from "./invitation";
-import { keepInvitation, lockInvitation } from "./keep-invitation";
-import { givenRoles } from "./standing";
+import { storeInvitation, lockInvitation } from "./store-invitation";
+import { assignableRoles } from "./standing";
 
-const input = z.object({ email: Inviting.shape.email, role: z.enum(givenRoles) });
+const input = z.object({ email: Inviting.shape.email, role: z.enum(assignableRoles) });
 const output = z.object({ again: z.boolean().describe("Had been invited before.") });
 
-/** Anybody can open an organization: it cannot have us write to the whole world. */
+/** Anybody can create an organization, so the number of e-mails one can send is limited. */
 const LETTERS = { limit: 30, seconds: 24 * 3600 };
-/** Nor to one address again and again, from however many organizations. */
+/** The same for e-mails to one address, from all organizations together. */
 const LETTERS_TO_ONE = { limit: 5, seconds: 24 * 3600 };
 
 const invite = useCase({
@@ -23,14 +23,14 @@ const invite = useCase({
   async run(ctx, { email, role }) {
     const address = { organizationId: ctx.actor.organizationId, email };
     await lockInvitation(ctx, address);
-    const { fresh } = await keepInvitation(ctx, { ...address, role });
+    const { fresh } = await storeInvitation(ctx, { ...address, role });
     return { again: !fresh };
   },
 });
 
 /**
- * Invites an address into the actor's organization by mail, with a role other than owner; one that was invited before
- * keeps its invitation, renewed. Throws `conflict` for a member, `unavailable` without a mail server, `rate_limited`.
+ * Invites an address into the actor's organization by e-mail, with a role other than owner; an open invitation is
+ * renewed. Throws `conflict` for a member, `unavailable` without a mail server, `rate_limited`.
  */
 export const inviteMember = flow({
   name: "inviteMember",

@@ -3,11 +3,11 @@ import { useCase } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { Inviting } from "./invitation";
-import { keepInvitation, lockInvitation } from "./keep-invitation";
+import { storeInvitation, lockInvitation } from "./store-invitation";
 
 /**
- * Invites an address into any organization of the service; every call sends an e-mail. An agent has to bring its
- * administrator's confirmation. An address that was invited before keeps its invitation, renewed.
+ * Invites an address into any organization of the service; every call sends an e-mail. An agent needs its
+ * administrator's confirmation. An open invitation is renewed.
  */
 export const inviteRecruiter = useCase({
   name: "inviteRecruiter",
@@ -29,7 +29,7 @@ export const inviteRecruiter = useCase({
       input,
       subjectRevision: plan.revision,
     });
-    const { invitationId, fresh, expiresAt } = await keepInvitation(ctx, input);
+    const { invitationId, fresh, expiresAt } = await storeInvitation(ctx, input);
     const { email, role } = input;
     return {
       invitationId,

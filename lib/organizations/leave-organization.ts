@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { endMembership } from "./end-membership";
 import { whyNotLeave } from "./standing";
 
-/** Ends one's own membership, whatever one's role. Throws `conflict` for the last owner. */
+/** Ends the actor's own membership, whatever their role. Throws `conflict` for the last owner. */
 export const leaveOrganization = useCase({
   name: "leaveOrganization",
   permission: "organization:read",

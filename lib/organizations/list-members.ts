@@ -4,8 +4,8 @@ import { asIdentity } from "@/lib/db/as-identity";
 import { whyNotChange, whyNotLeave, whyNotOwner } from "./standing";
 
 /**
- * Who belongs to the organization, in the order they joined, and what the actor may do about each. When somebody was
- * seen last, in a browser that is signed in, is for administrators.
+ * Lists the organization's members in the order they joined, and what the actor may do about each. Only
+ * administrators get when somebody was last seen, in a signed-in browser.
  */
 export const listMembers = useCase({
   name: "listMembers",
@@ -22,7 +22,7 @@ export const listMembers = useCase({
         lastSeenAt: z.string().nullable().describe("To within five minutes; null where it is not known."),
         isYou: z.boolean(),
         mayChange: z.boolean().describe("Whether the actor may give them another role."),
-        mayGo: z.boolean().describe("Whether the actor may remove them or, of the actor, leave."),
+        mayGo: z.boolean().describe("Whether the actor may remove them or, if it is the actor, leave."),
         mayBecomeOwner: z.boolean().describe("Whether the actor may make them an owner."),
       }),
     ),

@@ -13,7 +13,7 @@ export type OpenedInvitation = {
   hasAccount: boolean;
 };
 
-/** What the link of an invitation's mail opens; null for a link that is not one of ours. */
+/** Looks up the invitation of an e-mailed link; null for a forged link. */
 export async function openInvitation(token: string): Promise<OpenedInvitation | null> {
   const id = claimedInvitation(token);
   const row =

@@ -4,7 +4,7 @@ import { asIdentity } from "@/lib/db/as-identity";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
-/** The invitations of the organization that nobody has accepted, newest first. */
+/** Lists the organization's invitations that nobody has accepted, newest first. */
 export const listInvitations = useCase({
   name: "listInvitations",
   permission: "organization:administer",
@@ -41,7 +41,7 @@ export const listInvitations = useCase({
   },
 });
 
-/** Takes an invitation back: its link opens nothing any more. Throws `not_found` for one that was accepted or is gone. */
+/** Withdraws an invitation: its link stops working. Throws `not_found` for one that was accepted or deleted. */
 export const withdrawInvitation = useCase({
   name: "withdrawInvitation",
   permission: "organization:administer",

@@ -2,7 +2,7 @@ import { identityDb } from "@/lib/db/identity";
 
 const BATCH = 200;
 
-/** Of every organization of the service, oldest first. */
+/** Yields the ids of all organizations of the service, oldest first. */
 export async function* organizationIds() {
   let after = "";
   for (;;) {

@@ -24,12 +24,12 @@ export const previewInvitation = useCase({
         ...(plan.open
           ? [
               plan.open.expired
-                ? say("{email} was invited on {day} already; that invitation has expired.", { email, day })
-                : say("{email} was invited on {day} already.", { email, day }),
+                ? say("{email} was already invited on {day}; that invitation has expired.", { email, day })
+                : say("{email} was already invited on {day}.", { email, day }),
             ]
           : []),
         say("An e-mail goes to {email} now.", { email }),
-        say("For {days} days whoever reads it can join {organization} as {role}: {may}.", {
+        say("For {days} days anyone who reads it can join {organization} as {role}: {may}.", {
           days: INVITATION_DAYS,
           organization: plan.organization,
           role,

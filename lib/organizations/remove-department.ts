@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
-/** Removes a department with what it says of itself. Its jobs keep its name; their next drafts go by the organization. */
+/** Removes a department and its description. Its jobs keep its name; their drafts now use the organization's text. */
 export const removeDepartment = useCase({
   name: "removeDepartment",
   permission: "organization:administer",

@@ -4,8 +4,8 @@ import { endMembership } from "./end-membership";
 import { whyNotChange } from "./standing";
 
 /**
- * Ends a membership, one's own included. Throws `forbidden` for an owner unless by an owner, `conflict` for the last one,
- * `not_found`.
+ * Ends a membership, possibly the actor's own. Throws `forbidden` for removing an owner unless the actor is one,
+ * `conflict` for the last owner, `not_found`.
  */
 export const removeMember = useCase({
   name: "removeMember",

@@ -3,7 +3,7 @@ import { requestErasures } from "@/lib/candidates/erase-inactive";
 import { log } from "@/lib/log";
 import { organizationIds } from "./organization-ids";
 
-/** Has the night's erasures done in every organization with a rule. One's trouble does not keep the others from it. */
+/** Requests the nightly erasures in every organization with a rule. A failure in one does not stop the others. */
 export async function requestAllErasures() {
   const organizations = { requested: 0, failed: 0 };
   for await (const organizationId of organizationIds()) {

@@ -30,8 +30,8 @@ const input = z.object({
 });
 
 /**
- * Mails an invitation, for the event that asked for it. One that was accepted or has expired meanwhile is not sent.
- * Throws as sendMail does.
+ * E-mails an invitation, for the event that requested it, unless it was accepted or has expired meanwhile. Throws as
+ * sendMail does.
  */
 export const sendInvitation = flow({
   name: "sendInvitation",
@@ -70,7 +70,7 @@ export const sendInvitation = flow({
           closing: say("If you did not expect this, ignore this e-mail: nothing happens unless you accept."),
         }),
       );
-    // Who has no account is written to in the language of who invites them.
+    // An addressee without an account gets the inviter's language.
     const locale = inviter.locale ?? undefined;
     await inLanguage(isLocale(locale) ? locale : "en", () => toReader(email, write));
     await identityDb.invitation.update({ where: { id: invitationId }, data: { undeliveredAt: null } });
@@ -79,7 +79,7 @@ export const sendInvitation = flow({
   },
 });
 
-/** The mail is given up: the invitation says so, and whoever sent it is told, by mail too where that one gets through. */
+/** Gives up delivering: marks the invitation as undelivered, and tries to e-mail the member who sent it. */
 export const giveUpInvitation = flow({
   name: "giveUpInvitation",
   permission: "evaluation:record",
@@ -106,7 +106,7 @@ export const giveUpInvitation = flow({
           subject: say("An invitation did not arrive"),
           paragraphs: [
             say(
-              "Your invitation of {email} to {organization} could not be delivered, and is not tried again by itself.",
+              "Your invitation of {email} to {organization} could not be delivered and will not be retried automatically.",
               { email, organization: organization.name },
             ),
             say("Check the address. The page shows invitations that did not arrive, and sends them again."),

@@ -2,15 +2,15 @@ import * as z from "zod";
 import { assertHardToGuess } from "@/lib/access/account/password";
 import { auth } from "@/lib/access/auth";
 import { DomainError, notFound } from "@/lib/errors";
-import { joining } from "./accept-invitation";
+import { joinOrganization } from "./accept-invitation";
 import { openInvitation } from "./open-invitation";
 import { SignUp, addressTaken } from "./sign-up";
 
 const Account = SignUp.pick({ name: true, password: true });
 
 /**
- * Makes an account for an invitation's address and joins its organization, all or nothing. Throws DomainError:
- * invalid (GuessablePassword among it), not_found for a link that is not ours, conflict when it is used up or the address has an account.
+ * Creates the invited account and joins its organization, all or nothing. Throws DomainError: invalid (also
+ * GuessablePassword), not_found for a forged link, conflict for a used invitation or an existing account.
  */
 export async function signUpInvited(
   token: string,
@@ -23,9 +23,9 @@ export async function signUpInvited(
   const { name, password } = parsed.data;
   const { email, organization } = invitation;
   assertHardToGuess(password, [name, email, organization]);
-  // Hashing takes long on purpose: not while a transaction is open.
+  // Hashing is slow on purpose: done before the transaction opens.
   const hash = await (await auth().$context).password.hash(password);
-  const userId = await joining(invitation, async (db) => {
+  const userId = await joinOrganization(invitation, async (db) => {
     if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw addressTaken();
     const user = await db.user.create({ data: { name, email } });
     await db.account.create({

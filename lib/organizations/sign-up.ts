@@ -24,9 +24,9 @@ export const SignUp = z.object({
 });
 
 /**
- * Makes a user with a password, their organization and their ownership of it, all or nothing. They get in, and get the
- * trial credits, when the address is confirmed. Throws DomainError: invalid (GuessablePassword among it), or conflict when the e-mail
- * address has an account.
+ * Creates a user with a password, their organization and their ownership of it, all or nothing. They can sign in, and
+ * get the trial credits, once the address is confirmed. Throws DomainError: invalid (also GuessablePassword), or
+ * conflict when the e-mail address has an account.
  */
 export async function signUp(
   input: z.input<typeof SignUp>,
@@ -35,7 +35,7 @@ export async function signUp(
   if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
   const { organization, name, email, password } = parsed.data;
   assertHardToGuess(password, [name, email, organization]);
-  // Hashing takes long on purpose: not while a transaction is open.
+  // Hashing is slow on purpose: done before the transaction opens.
   const hash = await (await auth().$context).password.hash(password);
   return identityDb
     .$transaction(async (db) => {
@@ -51,13 +51,13 @@ export async function signUp(
       return { userId: user.id, organizationId: id };
     })
     .catch((error: unknown) => {
-      // Somebody signed up with the same address between the look and the insert.
+      // Somebody signed up with the same address between the check and the insert.
       if ((error as { code?: string }).code === "P2002") throw addressTaken();
       throw error;
     });
 }
 
-/** What an organization begins with, in the language of who signs up; English is the database's own. */
+/** A new organization's settings in the language of the person who signs up; the database's defaults are English. */
 const defaults = () =>
   spokenLocale() === "en"
     ? {}
@@ -68,13 +68,13 @@ const defaults = () =>
 
 export const addressTaken = () => conflict("An account with this e-mail address exists. Sign in instead.");
 
-/** For addresses people read; the suffix keeps equal names apart. */
+/** A readable slug; the random suffix keeps equal names apart. */
 function slugOf(name: string): string {
-  const words = name
+  const base = name
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 48);
-  return `${words || "organization"}-${randomBytes(4).toString("hex")}`;
+  return `${base || "organization"}-${randomBytes(4).toString("hex")}`;
 }

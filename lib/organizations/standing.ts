@@ -5,15 +5,15 @@ import { conflict, type DomainError, forbidden, notFound } from "@/lib/errors";
 
 type Member = { userId: string; role: string };
 
-/** Ownership is handed over, never given as a role is. */
-export const givenRoles = roles.filter((role) => role !== "owner");
+/** Roles that can be given. Ownership is transferred instead. */
+export const assignableRoles = roles.filter((role) => role !== "owner");
 
 export const isOwner = ({ role }: Member) => rank(role) === 0;
 
-/** 0 for an owner, higher for who may do less. A role we do not know stands below all. */
+/** 0 for an owner, higher for less powerful roles. An unknown role ranks lowest. */
 function rank(role: string): number {
-  const at = roles.findIndex((each) => role.split(",").includes(each));
-  return at === -1 ? roles.length : at;
+  const index = roles.findIndex((each) => role.split(",").includes(each));
+  return index === -1 ? roles.length : index;
 }
 
 /** Why `actor` may not change a member's role or remove them; null when they may. */
@@ -24,7 +24,7 @@ export function whyNotChange(members: Member[], actor: Member, member: Member): 
   return whyNotLeave(members, member);
 }
 
-/** Why a member may not go, nor stop being an owner; null when they may. */
+/** Why a member may not leave or stop being an owner; null when they may. */
 export function whyNotLeave(members: Member[], member: Member): DomainError | null {
   return isOwner(member) && members.filter(isOwner).length === 1
     ? conflict("An organization keeps at least one owner. Make somebody else an owner first.")
@@ -34,20 +34,20 @@ export function whyNotLeave(members: Member[], member: Member): DomainError | nu
 /** Why `actor` may not make a member an owner; null when they may. */
 export function whyNotOwner(actor: Member, member: Member): DomainError | null {
   if (!isOwner(actor)) return forbidden("Only an owner can hand over ownership.");
-  return isOwner(member) ? conflict("This member is an owner already.") : null;
+  return isOwner(member) ? conflict("This member is already an owner.") : null;
 }
 
 /**
- * The members of the actor's organization, as identity, locked until the transaction ends: of two changes at once the
- * second sees what the first has made of them, so that neither removes the last owner or acts for somebody who has
- * just been removed. Throws `forbidden` when that is the actor, `not_found` for a member who is not there.
+ * Locks the members of the actor's organization until the transaction ends, as identity: of two concurrent changes
+ * the second sees the result of the first, so that neither removes the last owner or is made by somebody just
+ * removed. Throws `forbidden` when the actor was removed, `not_found` when `userId` is no member.
  */
 export async function lockMembers(db: TenantDb, actor: Actor, userId: string) {
   const members = await db.$queryRaw<Member[]>`
     SELECT "userId", role FROM "Member" WHERE "organizationId" = ${actor.organizationId}::uuid
     ORDER BY id FOR UPDATE`;
   const own = members.find((each) => each.userId === actor.id);
-  if (!own) throw forbidden("You do not belong to this organization any more.");
+  if (!own) throw forbidden("You no longer belong to this organization.");
   const member = members.find((each) => each.userId === userId);
   if (!member) throw notFound("Member");
   return { members, own, member };

@@ -22,7 +22,7 @@ const handOver = useCase({
   async run(ctx, { userId, stay }) {
     const { actor, db } = ctx;
     const { organizationId } = actor;
-    const invited = await asIdentity(db, async (identity) => {
+    const details = await asIdentity(db, async (identity) => {
       const { own, member } = await lockMembers(identity, actor, userId);
       const refusal = whyNotOwner(own, member);
       if (refusal) throw refusal;
@@ -38,13 +38,13 @@ const handOver = useCase({
       return { organization: name, email, newOwner: newOwner.name };
     });
     await record(ctx, "organization.ownership-transferred", userId, { stay });
-    return invited;
+    return details;
   },
 });
 
 /**
- * Makes a member an owner, for an owner who says their password; they stay one too or become an administrator. Throws
- * `invalid` for a wrong password, `rate_limited` after ten; `forbidden`, `conflict` for an owner, `not_found`.
+ * Checks the acting owner's password and makes a member an owner; the actor stays one or becomes an administrator.
+ * Throws `invalid` for a wrong password, `rate_limited` after ten; `forbidden`, `conflict` for an owner, `not_found`.
  */
 export const transferOwnership = flow({
   name: "transferOwnership",
@@ -64,7 +64,7 @@ export const transferOwnership = flow({
     await sendNotice(email, () => ({
       subject: say("{newOwner} is an owner of {organization} now", { newOwner, organization }),
       happened: handing.stay
-        ? say("You made {newOwner} an owner of {organization} on Shortlist. You are one still.", {
+        ? say("You made {newOwner} an owner of {organization} on Shortlist. You are still an owner.", {
             newOwner,
             organization,
           })

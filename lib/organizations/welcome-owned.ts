@@ -2,8 +2,8 @@ import { identityDb } from "@/lib/db/identity";
 import { welcomeOrganization } from "./welcome-organization";
 
 /**
- * Gives the organizations a user owns what every new one is given, once the user's address is confirmed: at that
- * moment, and again at sign-in, should it have been cut short.
+ * Gives the organizations a user owns their trial credits once the user's address is confirmed. Called on
+ * confirmation, and again at sign-in in case the first call was interrupted.
  */
 export async function welcomeOwned(userId: string): Promise<void> {
   const owned = await identityDb.member.findMany({

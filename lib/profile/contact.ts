@@ -3,10 +3,10 @@ import type { NameFound } from "./name";
 import { type PlacedLine, contactLines, afterLabel } from "./sections";
 import { fragments, fieldSigns, type Fragment, fragment } from "@/lib/language/fragments";
 import { overlap, isWithin } from "@/lib/language/mask";
-import { dateRangesIn } from "@/lib/language/moments";
-import { namesWork, hasOrganizationMark, isNobody, isQualifier, wordsIn } from "@/lib/language/job-words";
+import { dateRangesIn } from "@/lib/language/dates";
+import { namesWork, hasOrganizationMark, isHeaderWord, isQualifier, wordsIn } from "@/lib/language/job-words";
 import { isCity, isRegion } from "@/lib/language/places";
-import { worded, anyWord } from "@/lib/language/lists";
+import { regex, anyWord } from "@/lib/language/lists";
 import { bareHostEndings } from "@/lib/language/everywhere/profile-sites";
 import type { Profile } from "./profile";
 import { tidy } from "@/lib/language/lines";
@@ -22,10 +22,10 @@ const address = new RegExp(
   "gi",
 );
 const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|\s?-\s?){5,20}\d(?![\w/])/g;
-const phoneLabel = worded("{contact.phone}( )?(.|:)?:?( )?¶");
-/** How numbers are written that are dialled within a country. */
+const phoneLabel = regex("{contact.phone}( )?(.|:)?:?( )?¶");
+/** National number formats, as dialled within a country. */
 const local = /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/;
-/** Dates, and a Brazilian postcode. */
+/** Dates, and Brazilian postcodes. */
 const noPhone = /^(?:\d{1,2}[./])?(?:19|20)\d\d\D|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^\d{5}-\d{3}$/;
 
 /** E-mail addresses anywhere in the document. */
@@ -34,7 +34,7 @@ export function findEmails(text: string): Field[] {
   return [...text.matchAll(email)].map(({ 0: mail, index }) => field(mail.toLowerCase(), index, mail));
 }
 
-/** Web addresses: with a path or a scheme anywhere; bare host names ("jane.dev") only among the contact data. */
+/** Web addresses: anywhere with a path or a scheme; bare host names ("jane.dev") only among the contact data. */
 export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]): Field[] {
   const contact = new Set(contactLines(lines));
   return lines
@@ -73,7 +73,7 @@ const field = (value: string, start: number, { length }: string): Field => ({
 
 type Roles = Profile["roles"];
 
-/** Contact data stands among the first lines. */
+/** Contact data is among this many first lines. */
 const reach = 60;
 const placeLabel = afterLabel("contact.place");
 const postcode = /(?:^|[\s,])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}(?:-\d{3,4})?\s+\p{L}/iu;
@@ -101,24 +101,24 @@ export function findLocation(
   return place ? { value: onOneLine(place.text), span: { start: place.start, end: place.end } } : null;
 }
 
-/** Every stretch of the contact data that reads as a place, those of roles left out. */
+/** Every part of the contact data that looks like a place, excluding lines of roles. */
 export const placesAmongContacts = (lines: readonly PlacedLine[], roles: Roles): Fragment[] =>
   contactLines(lines.slice(0, reach))
     .filter((line) => !roles.some(({ span }) => isWithin(line, span)))
     .flatMap((line, index) => {
       const parts = fragments(line, fieldSigns);
       const isPlace = (part: Fragment) =>
-        looksLikePlace(part) || isTown(part) || (reaches(line) && looksLikeCity(part));
+        looksLikePlace(part) || isTown(part) || (hasEmailOrPhone(line) && looksLikeCity(part));
       // "Accountant, Nairobi" under a name.
       const last = parts.flatMap((part) => fragment(part, part.text.lastIndexOf(",") + 1) ?? []);
       return [...parts.filter(isPlace), ...(index < 3 ? last.filter(({ low }) => isCity(low)) : [])];
     });
 
-/** What a town's name is followed by: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
+/** What may follow a town's name: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
 const district = /\s*\([^)]*\)$|[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
-const around = worded("^{people.around} | {people.aroundBehind}¶", "gu");
+const around = regex("^{people.around} | {people.aroundBehind}¶", "gu");
 
-/** "London" and "Germany" where nothing else is said, though the line reaches nobody. */
+/** A part that is only a town or region, "London", "Germany", even on a line without e-mail or phone. */
 const isTown = ({ text, low }: Fragment) => {
   if (text.length > 50 || !beginsCapital(text)) return false;
   const bare = low.replace(district, "").replace(around, "");
@@ -126,12 +126,12 @@ const isTown = ({ text, low }: Fragment) => {
 };
 
 const years = /(?:\d\d[-/.])?(?:19|20)\d\d\s*-\s*(?:\d\d[-/.])?(?:19|20)\d\d/g;
-const reaches = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{9,}/u.test(text.replace(years, ""));
+const hasEmailOrPhone = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{9,}/u.test(text.replace(years, ""));
 
-/** "Hamburg" between an address and a telephone number. */
+/** "Hamburg" on a line with an e-mail address or a telephone number. */
 const looksLikeCity = ({ text, low }: Fragment) =>
   /^\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}$/u.test(text) &&
-  !wordsIn(low).some((word) => isQualifier(word) || isNobody(word));
+  !wordsIn(low).some((word) => isQualifier(word) || isHeaderWord(word));
 
 /** "Leeds, United Kingdom", "50674 Köln", "São Paulo/SP". */
 export function looksLikePlace({ text, low }: Fragment): boolean {
@@ -141,7 +141,7 @@ export function looksLikePlace({ text, low }: Fragment): boolean {
   return postcode.test(text) || certain.test(text) || (cityAndRegion.test(text) && isKnown);
 }
 
-/** What the person calls themself: the first short line of the header that names an occupation. */
+/** The person's headline: the first short line of the header that names an occupation. */
 export function findHeadline(lines: readonly PlacedLine[], name: NameFound | null): Profile["headline"] {
   for (const line of lines.slice(0, 10)) {
     if (line.section !== "header") break;

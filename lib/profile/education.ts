@@ -1,10 +1,10 @@
 import type { Profile } from "./profile";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { type DateRange, dateRangesIn } from "@/lib/language/moments";
+import { type DateRange, dateRangesIn } from "@/lib/language/dates";
 import { type PlacedLine, partOf } from "./sections";
 import { tidy } from "@/lib/language/lines";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studies";
-import { worded } from "@/lib/language/lists";
+import { regex } from "@/lib/language/lists";
 import { hasOrganizationMark } from "@/lib/language/job-words";
 import { beginsCapital, withoutFullStop } from "@/lib/language/letters";
 import { leadIn } from "./head-lines";
@@ -13,11 +13,11 @@ type Study = Profile["education"][number];
 type Part = Fragment | null;
 type Draft = Study["span"] & { title: Part; institution: Part; level: number; range: DateRange | null };
 
-const parting = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}/g;
-/** "From", "an der": what follows is where somebody studied, if it is a name. */
-const studiedAt = worded("( {studiedAt} |. )", "gu");
+const separators = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}/g;
+/** Words before a school, "from", "an der", if a name follows. */
+const studiedAt = regex("( {studiedAt} |. )", "gu");
 
-/** Studies in the order of the document; in a CV without headings, which is all header, lines that name one. */
+/** Studies in document order; in a CV without headings, which is all header, from lines that name a degree. */
 export function findEducation(lines: readonly PlacedLine[]): Study[] {
   const inSection = lines.filter(({ section, heading }) => section === "education" && !heading);
   const isLoose = ({ section, low }: PlacedLine) =>
@@ -25,10 +25,10 @@ export function findEducation(lines: readonly PlacedLine[]): Study[] {
   return entriesIn(inSection.length ? inSection : lines.filter(isLoose)).map(toStudy);
 }
 
-/** A longer line that names no degree tells of one. */
+/** A line this long without degree, school and dates describes the study before it. */
 const longest = 90;
 
-/** A new entry begins with the line that brings a second degree, school or date, or after an empty line. */
+/** A second degree, school or date range starts a new entry, and so may an empty line. */
 function entriesIn(lines: readonly PlacedLine[]): Draft[] {
   const entries: Draft[] = [];
   for (const line of lines) {
@@ -38,7 +38,7 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
     const range = dateRangesIn(whole.low)[0] ?? null;
     const level = degreeLevel(whole.low);
     const parts = withoutDates(whole, range).flatMap((part) =>
-      fragments(part, parting).flatMap(partedFromSchool),
+      fragments(part, separators).flatMap(splitFromSchool),
     );
     const degree = degreeIn(parts);
     const institution = schoolIn(parts, degree);
@@ -61,7 +61,7 @@ function entriesIn(lines: readonly PlacedLine[]): Draft[] {
   return entries;
 }
 
-/** The part that names a degree; of a school by its name alone, "High School", only where nothing else is said. */
+/** The part that names a degree. A school's name that implies one, "High School", counts only if it is alone. */
 const degreeIn = (parts: readonly Fragment[]): Part =>
   parts.find(({ low }) => degreeLevel(low) > (namesSchool(low) && parts.length > 1 ? 1 : 0)) ?? null;
 
@@ -74,8 +74,8 @@ const schoolIn = (parts: readonly Fragment[], degree: Part): Part =>
 const withoutDates = (line: Fragment, range: DateRange | null): Fragment[] =>
   range ? [leadIn(line, range), fragment(line, range.end)].filter((part) => part !== null) : [line];
 
-/** "Bachelor of Science from Example University" is a degree and a school. */
-function partedFromSchool(part: Fragment): Fragment[] {
+/** Splits "Bachelor of Science from Example University" into a degree and a school. */
+function splitFromSchool(part: Fragment): Fragment[] {
   for (const { 0: lead, index } of part.low.matchAll(studiedAt)) {
     const [degree, school] = [fragment(part, 0, index), fragment(part, index + lead.length)];
     if (!degree || !school || !beginsCapital(school.text)) continue;
@@ -93,14 +93,14 @@ function toStudy({ title, institution, level, range, start, end }: Draft): Study
     title: named ? withoutFullStop(tidy(named.text)).slice(0, 200) : "",
     institution: institution && institution !== named ? tidy(institution.text) : null,
     level,
-    // One date at a degree is when it was awarded.
+    // A single date is when the degree was awarded.
     from: range?.single ? null : (range?.from ?? null),
     to: range?.to ?? null,
     span: { start, end },
   };
 }
 
-/** Certificates and courses: the lines of such a section, and lines elsewhere among the studies that name one. */
+/** Certificates and courses: the lines of their section, and lines of the education section that name one. */
 export function findCertificates(lines: readonly PlacedLine[]): Profile["certificates"] {
   return lines.flatMap((line) => {
     const study = partOf(line, "education");

@@ -1,5 +1,5 @@
 import { beginsSmall, spaced, beginsCapital, endsIn, isProper } from "@/lib/language/letters";
-import { type DateRange, dateRangesIn } from "@/lib/language/moments";
+import { type DateRange, dateRangesIn } from "@/lib/language/dates";
 import { listed } from "@/lib/language/lists";
 import {
   leadingWords,
@@ -14,13 +14,13 @@ import { type Fragment, fragment } from "@/lib/language/fragments";
 import { looksLikePlace } from "./contact";
 import type { PlacedLine } from "./sections";
 
-/** A line whose dates are those of a role. */
+/** A line with a role's dates, and the text before and after them. */
 export type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
 
-/** Learning a trade is education, in a CV without headings too. */
+/** Vocational training is education, not a role, even in a CV without headings. */
 const learning = new RegExp(`^[^a-z]{0,40}(?:${leadingWords}[^a-z]{1,20})?${listed("training")}`, "u");
 
-/** The lines of a run whose dates are a role's, rather than those of something told about it. */
+/** The lines of a run whose dates are a role's, not dates within its description. */
 export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [index, line] of run.entries()) {
@@ -32,9 +32,9 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
     const after = afterDates && leadsToDates.test(afterDates.low) ? null : afterDates;
     const beside = before ?? after;
     const isTitled = beside && isOfWork(beside);
-    // One date alone is a role's only beside nothing else, or beside an occupation in a line that is no sentence.
+    // A single date is a role's only on its own, or beside an occupation in a line that is not a sentence.
     if (range.single && beside && !(isTitled && wordsIn(beside.low).length <= 10)) continue;
-    // "…during\nthe 2019-2020 school year" goes on from the line before.
+    // "…during\nthe 2019-2020 school year" continues the previous line.
     if (before && !isTitled && (isProse(before) || beginsSmall(line.text))) continue;
     anchors.push({ index, range, before, after });
   }
@@ -44,13 +44,13 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
 
 const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${leadingWords}\\s*:?\\s*[("']*)+$`, "u");
 
-/** What stands before the dates, without the words that lead to them ("from", "seit", "Zeitraum:"). */
+/** The text before the dates, without the words that introduce them ("from", "seit", "Zeitraum:"). */
 export function leadIn(line: Fragment, range: DateRange): Fragment | null {
   const leading = lead.exec(line.low.slice(0, range.start));
   return fragment(line, 0, leading ? leading.index : range.start);
 }
 
-/** More words than not begin small. */
+/** Whether it has more than four words, and most of them begin with a small letter. */
 export const isProse = ({ text }: Fragment) => {
   const words = spaced(text);
   return words.length > 4 && words.filter((word) => beginsSmall(word)).length * 2 > words.length;
@@ -66,10 +66,10 @@ export function isHead(line: PlacedLine): boolean {
 }
 
 /**
- * The lines that name title and employer around a dated line: its own words, lines above where a CV puts the head
- * before the dates, lines below where it does not.
+ * The lines that name title and employer around a dated line: its own text, lines above it if the CV puts heads
+ * before the dates, and lines below it while one of the two is missing.
  *
- * @param headFirst whether head lines stand above the first dates of the run
+ * @param headFirst whether head lines are above the first dates of the run
  */
 export function headLines(
   run: PlacedLine[],
@@ -109,16 +109,16 @@ export function headLines(
   return { parts, first, last, above: above.length, own: own.length };
 }
 
-/** A line as far as a head goes, where a place ends it: "Acme Corp - Leeds, UK Managed a team of …". */
+/** A line up to the end of its head, if a place ends that: "Acme Corp - Leeds, UK Managed a team of …". */
 const headLine = (line: PlacedLine): PlacedLine =>
   line.bullet ? line : { ...line, ...fragment(line, 0, afterPlace(line)) };
 
 const longestOwn = 80;
 
-/** What stands beside the dates on their line: before them, and after them where it goes on as a head does. */
+/** The text beside the dates on their line: before them, and after them if it looks like part of a head. */
 function ownParts({ before, after }: Anchor): Fragment[] {
   const own = after && (fragment(after, 0, afterPlace(after)) ?? after);
   if (!before || leadsToDates.test(before.low)) return own ? [own] : [];
-  const goesOn = own && own.text.length <= longestOwn && beginsCapital(own.text) && !own.text.endsWith(".");
-  return goesOn ? [before, own] : [before];
+  const isPart = own && own.text.length <= longestOwn && beginsCapital(own.text) && !own.text.endsWith(".");
+  return isPart ? [before, own] : [before];
 }

@@ -1,4 +1,4 @@
-import { worded } from "@/lib/language/lists";
+import { regex } from "@/lib/language/lists";
 import type { Profile } from "./profile";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import {
@@ -22,28 +22,28 @@ export type NameFound = NonNullable<Profile["name"]>;
 const wholeLabel = afterLabel("contact.wholeName");
 const givenLabel = afterLabel("contact.givenName");
 const familyLabel = afterLabel("contact.familyName");
-const announced = worded("^({document}(( )?-| {documentOf}|( )?:)|{contact.wholeName}) ");
+const announced = regex("^({document}(( )?-| {documentOf}|( )?:)|{contact.wholeName}) ");
 /** "Curriculum vitae", "Page 1 of 2". */
-const documentTitle = worded("^({document}|#)(( )?(/|{documentOf})( )?#)?¶");
+const documentTitle = regex("^({document}|#)(( )?(/|{documentOf})( )?#)?¶");
 
 type Roles = Profile["roles"];
-type Told = { emails: readonly { value: string }[]; links: readonly { value: string }[]; roles: Roles };
+type Clues = { emails: readonly { value: string }[]; links: readonly { value: string }[]; roles: Roles };
 
-/** A name in a column beside others may come as late as this. */
+/** In a layout with columns, the name may be as far down as this line. */
 const lateName = 40;
 
 /**
- * The person's name: what a label says, what an address bears out, or a first line that can be nothing else, or that
- * the document says again. Null rather than a guess.
+ * The person's name: after a label, confirmed by an e-mail address or a profile link, or a first line that can be
+ * nothing else or is repeated in the document. Null rather than a guess.
  */
-export function findName(lines: readonly PlacedLine[], { emails, links, roles }: Told): Profile["name"] {
+export function findName(lines: readonly PlacedLine[], { emails, links, roles }: Clues): Profile["name"] {
   const mailboxes = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
   const pages = links.map(({ value }) => fold(withoutEnd(value, "/").split("/").slice(1).at(-1) ?? ""));
   return (
     labelledName(contactLines(lines.slice(0, lateName))) ??
     announcedName(contactLines(lines.slice(0, 12))) ??
-    borneOutName(lines, mailboxes, pages) ??
-    firstName(lines, roles)
+    confirmedName(lines, mailboxes, pages) ??
+    nameOfFirstLine(lines, roles)
   );
 }
 
@@ -52,7 +52,7 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
     lines.flatMap((line) => labelled(line, label(line.low)) ?? []).at(0);
   const [given, family] = [after(givenLabel), after(familyLabel)];
   if (given && family) return joined(given, family);
-  // "Nom: Dupont" alone is a family name; it still is the only name the document gives.
+  // "Nom: Dupont" alone is a family name, but still the only name in the document.
   return toName(after(wholeLabel));
 }
 
@@ -63,7 +63,7 @@ function labelled(line: PlacedLine, from: number): Fragment | null {
   return part && labelledNameWithin(part);
 }
 
-/** "Résumé of Grace Baker", "Name Grace Baker", "Contact: Grace Baker": the rest has to read as a name. */
+/** "Résumé of Grace Baker", "Name Grace Baker", "Contact: Grace Baker": the rest must look like a name. */
 function announcedName(lines: readonly PlacedLine[]): Profile["name"] {
   const names = lines.map((line) => {
     const personal = line.label?.kind === "personal" ? line.label.end : 0;
@@ -73,70 +73,70 @@ function announcedName(lines: readonly PlacedLine[]): Profile["name"] {
   return toName(names.find((name) => name && wordsOf(name).length > 1));
 }
 
-/** What a line may name somebody with: all of it, or the parts that it sets off. */
+/** Possible names in a line: all of it, or its separated parts. */
 const namesIn = (line: Fragment) => [nameIn(line), ...namesAmong(line)];
 
 /** The name that a line begins with. */
 const firstIn = (line: Fragment | null | undefined) => {
-  const [whole, begins] = line ? namesIn(line) : [];
-  return whole ?? begins ?? null;
+  const [whole, firstPart] = line ? namesIn(line) : [];
+  return whole ?? firstPart ?? null;
 };
 
-/** A name that an e-mail address is made of, or the handle of a profile page ("/in/sofia-keller-4b2") spells out. */
-function borneOutName(
+/** A name confirmed by an e-mail address, or spelled out in a profile page's handle ("/in/sofia-keller-4b2"). */
+function confirmedName(
   lines: readonly PlacedLine[],
   mailboxes: readonly string[],
   pages: readonly string[],
 ): Profile["name"] {
-  const isMailed = (name: Fragment) => mailboxes.some((mailbox) => bearsName(mailbox, name));
-  const shown = shownLines(lines);
+  const isInMailbox = (name: Fragment) => mailboxes.some((mailbox) => containsName(mailbox, name));
+  const shown = topLines(lines);
   for (const [i, line] of shown.entries()) {
     const [given, family] = [line, shown[i + 1]].map((each) => nameIn(each ?? null));
-    if (given && family && [given, family].every((name) => wordsOf(name).length === 1 && isMailed(name)))
+    if (given && family && [given, family].every((name) => wordsOf(name).length === 1 && isInMailbox(name)))
       return joined(given, family);
-    const isBorneOut = (name: NameRead) =>
-      name.doubtful ? i === 0 && isSpeltOut(name, [...mailboxes, ...pages]) : isMailed(name);
-    const name = namesIn(line).find((one) => one && isBorneOut(one));
+    const isConfirmed = (name: NameRead) =>
+      name.doubtful ? i === 0 && isSpeltOut(name, [...mailboxes, ...pages]) : isInMailbox(name);
+    const name = namesIn(line).find((one) => one && isConfirmed(one));
     if (name) return toName(name);
   }
   const late = lines.slice(0, lateName).map((line) => (line.heading ? null : nameIn(line)));
   return toName(late.find((name) => name && isSpeltOut(name, pages)));
 }
 
-/** A first line that can be nothing but a name; one of trades or technologies, where the document says it again. */
-function firstName(lines: readonly PlacedLine[], roles: Roles): Profile["name"] {
-  const name = firstIn(shownLines(lines)[0]);
+/** A first line that can only be a name; if it consists of trades or technologies, it must be repeated below. */
+function nameOfFirstLine(lines: readonly PlacedLine[], roles: Roles): Profile["name"] {
+  const name = firstIn(topLines(lines)[0]);
   if (!name || wordsOf(name).length < 2) return null;
   const isName = name.doubtful
-    ? !isTitle(name, roles) && isSaidAgain(name, lines)
+    ? !isTitle(name, roles) && isRepeated(name, lines)
     : !isHeadline(name, lines, roles);
   return isName ? toName(name) : null;
 }
 
-/** Whether a name may stand there: no heading, and no item but of a list of personal data. */
-const mayName = (line: PlacedLine) =>
+/** Whether a line may be a name: not a heading, nor a list item outside the personal data. */
+const mayBeName = (line: PlacedLine) =>
   !documentTitle.test(line.low) && !line.heading && (!line.bullet || line.section === "personal");
 
-/** The lines at the top where a name may stand. */
-const shownLines = (lines: readonly PlacedLine[]) => contactLines(lines.slice(0, 12)).filter(mayName);
+/** The lines at the top that may be a name. */
+const topLines = (lines: readonly PlacedLine[]) => contactLines(lines.slice(0, 12)).filter(mayBeName);
 
-/** Whether a line that could be a name says what its person does: a role is called so, or its words are of work. */
+/** Whether a possible name is an occupation instead: a role's title, or made of everyday and work words. */
 function isHeadline(name: Fragment, lines: readonly PlacedLine[], roles: Roles): boolean {
   if (isTitle(name, roles)) return true;
   const words = wordsOf(name).filter((word) => !isParticle(fold(word)));
-  // "React Al is an engineer": a technology that the document says again with the other word is somebody's name.
-  if (words.some(isTechnology) && isSaidAgain(name, lines)) return false;
+  // "React Al is an engineer": a technology that is repeated together with the other word is a name.
+  if (words.some(isTechnology) && isRepeated(name, lines)) return false;
   const everyday = words.filter((word) => isEveryday(word, lines));
   return everyday.length > 0 && words.every((word) => everyday.includes(word) || isQualifier(fold(word)));
 }
 
-/** Whether a document writes a word small somewhere, as it does with no name: "FITNESS COACH", "fitness classes". */
+/** Whether the document also has a word in lower case, so that it is no name: "FITNESS COACH", "fitness classes". */
 function isEveryday(word: string, lines: readonly PlacedLine[]): boolean {
   const [low, small] = [fold(word), word.toLowerCase()];
-  // What has no capital letters says nothing by small ones.
+  // Scripts without capital letters give no evidence.
   if (wordsOfVirtue.has(low) || word === small) return false;
   if (isQualifier(low) && !wordsOfWork.has(low)) return true;
-  // Within addresses names stand small as well.
+  // Names are in lower case within addresses too.
   const used = new RegExp(
     `(?<![\\p{L}@./_-])${small.replace(/[^\p{L}]/gu, ".")}(?![\\p{L}@/_-]|\\.\\p{L})`,
     "u",
@@ -144,7 +144,7 @@ function isEveryday(word: string, lines: readonly PlacedLine[]): boolean {
   return lines.some(({ text }) => text.includes(small) && used.test(text));
 }
 
-/** Whether a role further down is called what this line says: "Pastry Cook" above, and what a cook did below. */
+/** Whether this line is the title of a role further down: "Pastry Cook" at the top and above a role's tasks. */
 function isTitle(name: Fragment, roles: Roles): boolean {
   const isWork = namesWork(name.low);
   return roles.some(({ title, span }) => {
@@ -154,37 +154,37 @@ function isTitle(name: Fragment, roles: Roles): boolean {
   });
 }
 
-/** Whether a line further down says the same words as a name stands: no item, and no part of a list of skills. */
-function isSaidAgain(name: Fragment, lines: readonly PlacedLine[]): boolean {
-  const called = fold(written(name));
+/** Whether a line further down repeats the text as a name: not a list item, and not in a list of skills. */
+function isRepeated(name: Fragment, lines: readonly PlacedLine[]): boolean {
+  const nameText = fold(written(name));
   const isTechnology = isTechnologies(name);
   return lines.some((line, index) => {
-    const at = line.start < name.end || line.bullet ? -1 : line.low.indexOf(called);
+    const at = line.start < name.end || line.bullet ? -1 : line.low.indexOf(nameText);
     if (at < 0 || !isProper(line.text.slice(at))) return false;
-    const beside = `${line.low.slice(0, at)}█${line.low.slice(at + called.length)}`;
-    const signs = line.gap && index === lines.length - 1;
-    const lists = (line.section === "skills" && !signs) || /[,;/&+]\s*█|█\s*[,;/&+]/.test(beside);
-    return !/[\p{L}\d]█|█[\p{L}\d]/u.test(beside) && !(isTechnology && lists);
+    const beside = `${line.low.slice(0, at)}█${line.low.slice(at + nameText.length)}`;
+    const isSignature = line.gap && index === lines.length - 1;
+    const isListed = (line.section === "skills" && !isSignature) || /[,;/&+]\s*█|█\s*[,;/&+]/.test(beside);
+    return !/[\p{L}\d]█|█[\p{L}\d]/u.test(beside) && !(isTechnology && isListed);
   });
 }
 
-/** The words of a folded name that identify. */
-const tellingWords = (name: string) =>
+/** The identifying words of a folded name. */
+const identifyingWords = (name: string) =>
   closeLetterSpacing(name)
     .split(/[\s,.'-]+/)
     .filter((word) => word.length > 1 && !isParticle(word));
 
-/** Whether one of the handles holds every word of the name, of which there are two at least. */
+/** Whether one of the handles contains every word of the name, which must have at least two. */
 function isSpeltOut(name: Fragment, handles: readonly string[]): boolean {
-  const words = tellingWords(name.low);
+  const words = identifyingWords(name.low);
   return words.length >= 2 && handles.some((handle) => words.every((word) => handle.includes(word)));
 }
 
-/** Whether the part of an e-mail address before the @ is made of a word of the name, "mueller" for "Müller" too. */
-function bearsName(handle: string, name: Fragment): boolean {
+/** Whether the part of an e-mail address before the @ contains a word of the name, also "mueller" for "Müller". */
+function containsName(handle: string, name: Fragment): boolean {
   const letters = handle.replace(/[^\p{L}]/gu, "");
   return [name.low, fold(spelledOut(closeLetterSpacing(name.text)))].some((spelling) =>
-    tellingWords(spelling).some((word) => word.length >= 3 && letters.includes(word)),
+    identifyingWords(spelling).some((word) => word.length >= 3 && letters.includes(word)),
   );
 }
 
@@ -197,12 +197,12 @@ const joined = (first: Fragment, last: Fragment): NameFound => ({
 });
 
 /**
- * Lines at the top that may be the name of someone the document never names for sure. To be masked, not shown; what
- * one does for a living or knows is left.
+ * Lines at the top that may be the name when the document never names the person for certain. To be masked, not
+ * shown; occupations and skills are left out.
  */
 export function possibleNames(lines: readonly PlacedLine[], roles: Roles): NameFound["span"][] {
   return contactLines(lines.slice(0, 8))
-    .filter(mayName)
+    .filter(mayBeName)
     .flatMap((line, i) => {
       const names = i === 0 ? namesIn(line) : [nameIn(line)];
       const isPossible = (name: NameRead) =>

@@ -11,8 +11,8 @@ import { findSkills, findLanguages } from "./skills";
 import { yearsIn } from "./tenure";
 
 /**
- * What a CV says about a person, read by rules in every language of lib/language, plain text or
- * markdown. The same text and date give the same profile.
+ * Reads a person's profile from a CV, plain text or markdown, by rules for every language of lib/language. The same
+ * text and date give the same profile.
  *
  * @param text the document's visible text; every span is UTF-16 offsets into it
  * @param asOf the day on which "present" ends, for `years`
@@ -39,13 +39,13 @@ export function parseProfile(text: string, asOf: Date): Profile {
       (skill) => !languages.some(({ span }) => isWithin(span, skill.span)),
     ),
     languages,
-    certificates: findCertificates(lines).filter((one) => !name || !isWithin(name.span, one.span)),
+    certificates: findCertificates(lines).filter(({ span }) => !name || !isWithin(name.span, span)),
     years: yearsIn(roles, asOf),
     language: languageOf(source.low),
   };
 }
 
-/** Pages repeat their headers: each address and number once, where it is said first. */
+/** Keeps the first of each address and number: pages repeat their headers. */
 function distinct(fields: Profile["emails"]): Profile["emails"] {
   return fields.filter(({ value }, index) => fields.findIndex((other) => other.value === value) === index);
 }

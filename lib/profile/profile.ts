@@ -16,7 +16,7 @@ export const Role = z.object({
   span: Span,
 });
 
-/** What a CV says about a person, field by field, each with its source. Empty when it does not say. */
+/** A person's data from a CV, each field with its position. Empty or null when the CV does not have it. */
 export const Profile = z.object({
   name: z.object({ value: z.string(), span: Span }).nullable(),
   emails: z.array(z.object({ value: z.string(), span: Span })),
@@ -46,9 +46,9 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The fields that say who the person is. */
+/** The fields that identify the person. */
 export const identifying = { name: true, emails: true, phones: true, links: true, location: true } as const;
 
-/** The part of a profile that does not say who the person is. */
+/** A profile without the identifying fields. */
 export const AnonymousProfile = Profile.omit(identifying);
 export type AnonymousProfile = z.infer<typeof AnonymousProfile>;

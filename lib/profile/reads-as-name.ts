@@ -1,19 +1,19 @@
 import { conceptsIn, findConcepts, type Mention } from "@/lib/language/concepts";
-import { anyWord, everyLanguages, listed } from "@/lib/language/lists";
+import { anyWord, inAllLanguages, listed } from "@/lib/language/lists";
 import { readWords } from "@/lib/language/words";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { nationalitiesIn } from "@/lib/language/nationalities";
 import { closeLetterSpacing, headingKind } from "./sections";
 import { fold, capitalized, spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
-import { hasOrganizationMark, isNobody, isQualifier, namesWork, wordsIn } from "@/lib/language/job-words";
+import { hasOrganizationMark, isHeaderWord, isQualifier, namesWork, wordsIn } from "@/lib/language/job-words";
 import { degreesBefore, formsOfAddress, lettersBehind } from "@/lib/language/everywhere/name-words";
 import { inEvery } from "@/lib/language/languages";
 import { isParticle, wordsOfWork } from "@/lib/language/name-words";
 import { isRegion } from "@/lib/language/places";
 
 /**
- * Part of a line that may be somebody's name. It is `doubtful` where its words are work that people are called by, or
- * technologies, "Mason Cook", "Java Java": then more than its words must say so.
+ * Part of a line that may be a person's name. It is `doubtful` if its words are occupations that are also names, or
+ * technologies ("Mason Cook", "Java Java"): then it needs other evidence.
  */
 export type NameRead = Fragment & { doubtful: boolean };
 
@@ -23,10 +23,10 @@ const pronouns = anyWord(inEvery(({ people }) => `${people.pronouns} ${people.ne
 const lettersAfter = new RegExp(
   `(?:,|\\s-|\\s\\|)\\s*(?:${anyWord(lettersBehind)}|${pronouns})\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
 );
-const elided = anyWord(everyLanguages("elisions"));
+const elided = anyWord(inAllLanguages("elisions"));
 const token = new RegExp(`^(?:\\p{Lu}[\\p{L}'’.-]*|\\p{Lo}+|(?:${elided})\\p{Lu}\\p{L}+)$`, "u");
 
-/** The part of a line that reads as a name: two to five capitalized words and particles, nothing else known. */
+/** The part of a line that looks like a name: one to four capitalized words, particles, nothing known otherwise. */
 export function nameIn(line: Fragment | null): NameRead | null {
   const part = line && withoutSurroundings(line);
   if (!part || withoutFullStop(part.text) !== part.text) return null;
@@ -35,23 +35,23 @@ export function nameIn(line: Fragment | null): NameRead | null {
   const fits = tokens.every((word, i) => token.test(word) || (i > 0 && isParticle(fold(word))));
   if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
   const words = tokens.map((word) => withoutEnd(fold(word), "."));
-  if (words.some(isNobody) || headingKind(fold(tokens.join(" ")))) return null;
+  if (words.some(isHeaderWord) || headingKind(fold(tokens.join(" ")))) return null;
   const region = part.text.includes(",") ? words.at(-1)! : part.low;
   if (hasOrganizationMark(part.low) || isRegion(region)) return null;
   const trades = wordsIn(words.join(" ")).filter(isQualifier);
-  // "Grace Baker" has one word that is also a trade; "Head Baker" and "Senior Data Engineer" have nothing else.
+  // "Grace Baker" has one word that is also a trade; "Head Baker" and "Senior Data Engineer" consist of nothing else.
   const doubtful = trades.length * 2 > words.length || listsSkills(part);
   return doubtful && trades.some(isOnlyWork) ? null : { ...part, doubtful };
 }
 
-/** What sets a name off from what follows it in a header: bars, dots, gaps, and the start of a number or link. */
+/** What separates a name from the text after it in a header: bars, dots, gaps, the start of a number or link. */
 const setOff = new RegExp(
   "\\s{2,}|\\t|[|•·~>»›→]|\\s(?:[-–—/:]|\\/\\/)\\s|\\s(?=\\()|" +
     ",?\\s+(?=[+(]?\\d|\\S+@|https?:|www\\.)|,\\s+(?=\\p{L}[\\p{L}.-]{1,12}\\s?:)",
   "gu",
 );
 
-/** What each part that a header sets off names somebody with, in order: "Engineer | Jane Doe | Leeds". */
+/** The possible name in each part of a header, in order: "Engineer | Jane Doe | Leeds". */
 export const namesAmong = (header: Fragment): (NameRead | null)[] =>
   fragments(header, setOff).map((part) => nameIn(beforeWork(part)));
 
@@ -62,7 +62,7 @@ function beforeWork(part: Fragment): Fragment | null {
   return work ? fragment(part, 0, work.index) : part;
 }
 
-/** What a label announces is a name whatever its words. */
+/** The name after a label, whatever its words. */
 export function labelledNameWithin(line: Fragment): Fragment | null {
   const part = withoutSurroundings(line);
   return part && wordsOf(part).length <= 6 && wordsOf(part).every((word) => /^[\p{L}'’.-]+$/u.test(word))
@@ -70,7 +70,7 @@ export function labelledNameWithin(line: Fragment): Fragment | null {
     : null;
 }
 
-/** "Docker Kafka Kubernetes", "Java, SQL", "Spring Boot": what somebody knows, unless something says otherwise. */
+/** "Docker Kafka Kubernetes", "Java, SQL", "Spring Boot": skills, without evidence to the contrary. */
 export function listsSkills(part: Fragment): boolean {
   const isMany = wordsOf(part).length > 2 || part.text.includes(",");
   const words = readWords(part.text);
@@ -82,10 +82,10 @@ export const isTechnologies = (part: Fragment) => wordsOf(part).every(isTechnolo
 
 export const isTechnology = (word: string) => conceptsIn(capitalized(word)).some(({ tool }) => tool);
 
-/** The words of a possible name, its letters put together and its comma left out. */
+/** The words of a possible name, without letter-spacing and commas. */
 export const wordsOf = (part: Fragment) => spaced(closeLetterSpacing(part.text).replaceAll(",", " ").trim());
 
-/** A line without forms of address, titles, letters after the name, personal data and what a bar or a dash sets off. */
+/** A line without forms of address, titles, letters after the name, personal data, and text after a bar or a dash. */
 function withoutSurroundings(whole: Fragment): Fragment | null {
   const line = beforePersonalData(whole);
   if (!line || line.text.length > 60) return null;
@@ -97,7 +97,7 @@ function withoutSurroundings(whole: Fragment): Fragment | null {
   return part && !/[\d@:!?"#&()]/.test(part.text) ? part : null;
 }
 
-/** An occupation or a rank that nobody is called. */
+/** An occupation or a rank that is not also a name. */
 const isOnlyWork = (word: string) =>
   isQualifier(word) && !isTechnology(word) && !(namesWork(word) && wordsOfWork.has(word));
 
@@ -105,22 +105,22 @@ const aside = "(?:\\s*[,;|•(/]\\s*|\\s+-\\s+|\\s{2,})";
 const circumstances = listed(
   ...["births", "maritalStates", "aloneCircumstances", "labels", "ages"].map((list) => `people.${list}`),
 );
-/** "…, 36", "…, ledig", and what needs no separator before it: "Max Mustermann geb. 03.04.1985". */
+/** Personal data after a name: "…, 36", "…, ledig"; without a separator "Max Mustermann geb. 03.04.1985". */
 const circumstance = new RegExp(
   `${aside}(?:${circumstances}|\\*\\s?\\d|\\d{2}\\s*(?:${listed("numbers.years")}|[,;|)]|$))|` +
     `\\s+(?:\\*\\s?\\d|${listed("people.births")}\\s+(?=[\\d\\p{L}]))`,
   "u",
 );
 
-/** "British citizen", "French | …": what stands behind a nationality that is a person's. */
+/** "British citizen", "French | …": what follows the nationality of a person. */
 const endsNationality = new RegExp(`^\\s*(?:[,;|•()/]|$|\\s-\\s|${listed("people.citizens")})`, "u");
 
-/** A line without the personal data that follows a name on it: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */
+/** A line without the personal data after the name: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */
 function beforePersonalData(line: Fragment): Fragment | null {
   const nationality = [...line.low.matchAll(new RegExp(aside, "g"))].find(({ 0: { length }, index }) => {
     const rest = line.low.slice(index + length);
     const [first] = nationalitiesIn(rest.slice(0, 40));
-    // "López, Germán" is a name whole.
+    // "López, Germán" is a whole name, without a nationality.
     const isBehindName = line.low.slice(0, index).includes(" ");
     return isBehindName && first?.start === 0 && endsNationality.test(rest.slice(first.end));
   });

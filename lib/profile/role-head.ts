@@ -1,15 +1,15 @@
 import { spaced } from "@/lib/language/letters";
 import type { Span } from "@/lib/language/mask";
-import { dateRangesIn } from "@/lib/language/moments";
+import { dateRangesIn } from "@/lib/language/dates";
 import { sourceText } from "@/lib/language/lines";
 import type { Profile } from "./profile";
 
 type Role = Pick<Profile["roles"][number], "title" | "organization" | "from" | "to" | "span">;
 
-/** A head is no longer than this: title, employer, place and dates. */
+/** The longest head: title, employer, place and dates, in characters. */
 const longestHead = 400;
 
-/** Where a document names a role's title, employer and dates: the start of its span, up to the last of the three. */
+/** Locates a role's head: from the start of its span to the end of the last of title, employer and dates. */
 export function roleHead(text: string, role: Role): Span & Record<"employer" | "dates", Span | null> {
   const { start } = role.span;
   const source = sourceText(text.slice(start, Math.min(role.span.end, start + longestHead)));
@@ -23,14 +23,14 @@ export function roleHead(text: string, role: Role): Span & Record<"employer" | "
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** Where a name stands in a text, whatever its white space. */
+/** The position of a name in a text; whitespace may differ. */
 function placeOf(name: string, text: string): Span | null {
   const words = spaced(name).map((word) => word.replace(special, "\\$&"));
   const match = new RegExp(words.join("[\\s\u200b]+"), "u").exec(text);
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
-/** The first dates that are the role's, line by line. */
+/** The position of the first dates that match the role's. */
 function datesIn(low: string, { from, to }: Role): Span | null {
   let start = 0;
   for (const line of low.split("\n")) {

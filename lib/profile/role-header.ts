@@ -2,39 +2,39 @@ import { beginsCapital, isProper, spaced, wordSpans, hasWord, withoutFullStop } 
 import { hasOrganizationMark, namesWork, isQualifier, legalFormIn, wordsIn } from "@/lib/language/job-words";
 import { isCity, isPlaceWord, isRegion } from "@/lib/language/places";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { listed, worded } from "@/lib/language/lists";
+import { listed, regex } from "@/lib/language/lists";
 
-/** What the lines at the head of a role say. */
+/** The parts that the lines at the head of a role name. */
 export type RoleHeader = { title: Fragment | null; organization: Fragment | null };
 
-const titleLabel = worded("^{roles.titleLabels}( )?:( )?");
-const organizationLabel = worded("^{roles.employerLabels}( )?:( )?");
-/** Words that only lead to the dates or count the time. */
+const titleLabel = regex("^{roles.titleLabels}( )?:( )?");
+const organizationLabel = regex("^{roles.employerLabels}( )?:( )?");
+/** Words that introduce dates or state a duration. */
 export const leadingWords = listed("roles.leadsToDates");
 export const leadsToDates = new RegExp(`^\\(?${leadingWords}\\s*:?\\s*\\)?$`, "u");
-/** "2 yrs 3 mos" counts time and says nothing else. */
+/** Whether it is only a duration: "2 yrs 3 mos". */
 export const isDuration = (low: string) => /\d/.test(low) && leadsToDates.test(low);
-const employedAt = worded(" (@|{roles.at}) ", "gu");
+const employedAt = regex(" (@|{roles.at}) ", "gu");
 const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`, "u");
 const strong = /\s*[|•]\s*|(?<![-\s])\s{2,}(?!-)|\s*\/\/\s*/g;
 const weak = /,\s+|\s+,\s*|\s+-+\s+|;\s+/g;
 
-/** "Company: …" and "Position: …" say themselves what they are. */
+/** Whether a line has a label: "Company: …", "Position: …". */
 export const isLabelledHead = (low: string) => titleLabel.test(low) || organizationLabel.test(low);
 
-/** A part of a head line, and what a word before it says it is. Only commas and dashes part those of one `block`. */
+/** A part of a head line; `role` if a word before it gives one. Commas and dashes separate parts of a `block`. */
 type Piece = Fragment & { role: keyof RoleHeader | null; block: Fragment };
 
 export const isOfWork = ({ low }: Fragment) => namesWork(low);
 const isNoEmployer = (low: string) =>
   isCity(low) || wordsIn(low).every((word) => isQualifier(word) || word.length < 3);
 
-/** The title and organization that header lines give, in whatever order and with whatever marks between. */
+/** The title and organization in header lines, in any order and with any separators. */
 export function readRoleHeader(lines: readonly Fragment[]): RoleHeader {
   const pieces = lines.flatMap(piecesOf);
   const header = headerOf(pieces);
   const isSure = header.organization?.role || (header.organization && !isOfWork(header.organization));
-  const { title, organization } = isSure ? header : headerOf(pieces.flatMap(partedByName));
+  const { title, organization } = isSure ? header : headerOf(pieces.flatMap(splitByName));
   return { title: title && withoutSentence(title), organization };
 }
 
@@ -58,19 +58,19 @@ function headerOf(pieces: readonly Piece[]) {
   };
 }
 
-/** What stands beside a title on its side of the employer belongs to it: "Manager, Interactive Marketing". */
+/** Extends a title by the pieces on its side of the employer: "Manager, Interactive Marketing". */
 function wholeTitle(title: Piece, organization: Piece, pieces: readonly Piece[]): Fragment {
   const { block } = title;
   if (title.role || !isOfWork(title)) return title;
   const isBefore = ({ start }: Piece) => organization.block === block && start < organization.start;
-  const isMate = (one: Piece) => one.block === block && !one.role && isBefore(one) === isBefore(title);
-  const mates = pieces.filter((one) => one !== organization && isMate(one) && !hasOrganizationMark(one.low));
-  const [first = title, last = title] = [mates[0], mates.at(-1)];
+  const isNear = (one: Piece) => one.block === block && !one.role && isBefore(one) === isBefore(title);
+  const beside = pieces.filter((one) => one !== organization && isNear(one) && !hasOrganizationMark(one.low));
+  const [first = title, last = title] = [beside[0], beside.at(-1)];
   return fragment(block, first.start - block.start, last.end - block.start) ?? title;
 }
 
-/** "Accountant Acme Ltd" and "Acme Ltd Accountant" are a title and an employer. */
-function partedByName(piece: Piece): Piece[] {
+/** Splits "Accountant Acme Ltd" and "Acme Ltd Accountant" into a title and an employer. */
+function splitByName(piece: Piece): Piece[] {
   const words = wordSpans(piece.low).map((span) => ({ ...span, low: piece.low.slice(span.start, span.end) }));
   const last = words.findLastIndex(({ low }) => namesWork(low));
   const isOther = ({ low }: { low: string }) => !wordsIn(low).every(isQualifier);
@@ -104,7 +104,7 @@ const piecesOfBlock = (block: Fragment): Piece[] =>
     })),
   );
 
-/** A title and the employers that follow it after "at": "Nurse at St Mary at Leeds", but not "Leiter für Vertrieb". */
+/** A title and the employers after "at": "Nurse at St Mary at Leeds", but not "Leiter für Vertrieb". */
 function cutAtEmployer(block: Fragment): Fragment[] {
   const cuts = [...block.low.matchAll(employedAt)].filter(({ 0: { length }, index }) => {
     const [first = ""] = wordsIn(block.low.slice(index + length));
@@ -122,7 +122,7 @@ function looksProper({ text, low }: Fragment): boolean {
 
 const longestTitle = 120;
 
-/** A title that runs on into a sentence ends where the sentence begins. "Admin. Executive" is no sentence. */
+/** Cuts a title off where a sentence begins. "Admin. Executive" is not a sentence. */
 function withoutSentence(title: Fragment): Fragment {
   const stop = [...title.low.matchAll(/[.:;](?:\s+|$)/g)].find(
     ({ index, 0: sign }) => index > 3 && !isQualifier(wordsIn(title.low.slice(index + sign.length))[0] ?? ""),
@@ -131,13 +131,13 @@ function withoutSentence(title: Fragment): Fragment {
   return fragment(title, 0, end) ?? title;
 }
 
-/** A town's name has no more words than this. */
+/** The most words that a place's name has. */
 const mostWords = 3;
 
 const isPlace = (low: string) => isRegion(low) || isPlaceWord(low);
 const isTown = (low: string) => isCity(low) || isPlaceWord(low);
 
-/** Where the town begins that a folded text ends in; null where it ends in none, or in one that is all of it. */
+/** Where the town at the end of a folded text begins; null without one, or if it is the whole text. */
 function beforeTown(low: string, sure: boolean): number | null {
   const [, ...starts] = wordSpans(low).map(({ start }) => start);
   const endsInTown = (at: number) =>
@@ -145,13 +145,13 @@ function beforeTown(low: string, sure: boolean): number | null {
   return starts.slice(-mostWords).find(endsInTown) ?? null;
 }
 
-/** How many words at the start of a folded text are a region: "NY" in "NY Senior Engineer". */
+/** The length of the region at the start of a folded text, "NY" in "NY Senior Engineer"; 0 without one. */
 function regionAt(low: string): number {
   const ends = wordSpans(low).map(({ end }) => end);
   return ends.slice(0, mostWords).findLast((end) => isPlace(low.slice(0, end))) ?? 0;
 }
 
-/** What may follow a region: "NY Senior Engineer", "NY Acme Corp", but not "NY Completed a project for …". */
+/** Whether it may follow a region: "NY Senior Engineer", "NY Acme Corp", not "NY Completed a project for …". */
 function isHeading({ text, low }: Fragment): boolean {
   const words = spaced(text);
   if (text.length > 60 || !beginsCapital(text)) return false;
@@ -171,7 +171,7 @@ export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
   });
 }
 
-/** Where a text's first town and region end, "Acme Corp - Leeds, UK did …"; its length where it names none. */
+/** Where a text's first town and region end, "Acme Corp - Leeds, UK did …"; the text's length without one. */
 export function afterPlace(line: Fragment): number {
   for (const { index, 0: comma } of line.low.matchAll(/\s*,\s*/g)) {
     const from = index + comma.length;

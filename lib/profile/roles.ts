@@ -1,7 +1,7 @@
 import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { headLines, isHead, anchorsIn } from "./head-lines";
-import { dateRangesIn } from "@/lib/language/moments";
+import { dateRangesIn } from "@/lib/language/dates";
 import { isDuration, readRoleHeader } from "./role-header";
 import type { PlacedLine } from "./sections";
 import { tidy } from "@/lib/language/lines";
@@ -27,7 +27,7 @@ function runsOf(lines: readonly PlacedLine[], sections: readonly PlacedLine["sec
 }
 
 function rolesInRun(run: PlacedLine[]): Role[] {
-  // A text with more dated roles is nobody's CV, and every one holds up whoever waits for it.
+  // No real CV has more dated roles, and each of them costs time.
   const anchors = anchorsIn(run).slice(0, 200);
   const depth = run.slice(0, anchors[0]?.index).filter(isHead).length;
   const heads = anchors.map((anchor, i) => headLines(run, anchor, anchors[i - 1], anchors[i + 1], depth > 0));
@@ -36,8 +36,8 @@ function rolesInRun(run: PlacedLine[]): Role[] {
   for (const [i, { range }] of anchors.entries()) {
     const head = heads[i]!;
     const { title, organization } = readRoleHeader(head.parts);
-    const called = title ?? organization;
-    if (!called || !hasWord(called.text)) continue;
+    const name = title ?? organization;
+    if (!name || !hasWord(name.text)) continue;
     const stop = heads[i + 1]?.first ?? run.length;
     const previous = roles.at(-1);
     // Several titles under one employer: the employer is named once, above the first.
@@ -45,7 +45,7 @@ function rolesInRun(run: PlacedLine[]): Role[] {
     const group = groups.findLast(({ at }) => at < head.first);
     const inherited = depth > 0 && !organization && alone ? (previous?.organization ?? null) : null;
     roles.push({
-      title: tidy(called.text),
+      title: tidy(name.text),
       organization: title && organization ? tidy(organization.text) : (inherited ?? group?.employer ?? null),
       from: range.from,
       to: range.to,
@@ -56,10 +56,10 @@ function rolesInRun(run: PlacedLine[]): Role[] {
   return roles;
 }
 
-/** Lines as short as a date. */
+/** The longest line that is part of a date range. */
 const shortLine = 22;
 
-/** Dates that stand on several lines, "June 2010", "to", "March 2012", as one line. */
+/** Joins dates on several lines, "June 2010", "to", "March 2012", into one line. */
 function joinDates(run: PlacedLine[]): PlacedLine[] {
   const lines: PlacedLine[] = [];
   for (let index = 0; index < run.length; index++) {
@@ -77,7 +77,7 @@ function isDates(lines: PlacedLine[]): boolean {
   return Boolean(range && !range.single && range.start === 0 && range.end === low.length);
 }
 
-/** Several lines as one in which each part keeps its place. */
+/** Joins lines into one in which each part keeps its offset. */
 const joined = (lines: PlacedLine[]): PlacedLine =>
   lines.reduce((whole, { start, end, text, low }) => {
     const at = start - whole.start;
@@ -86,7 +86,7 @@ const joined = (lines: PlacedLine[]): PlacedLine =>
 
 const longestDuration = 40;
 
-/** An export groups roles under "Acme Ltd", "7 years 2 months": such employers, each with the line of its time. */
+/** Employers above a duration ("Acme Ltd", "7 years 2 months"), under which exports group several roles. */
 function groupsIn(run: readonly PlacedLine[]): { at: number; employer: string }[] {
   return run.flatMap((line, at) => {
     const above = run[at - 1];

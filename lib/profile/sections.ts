@@ -1,36 +1,36 @@
-import { listed, worded } from "@/lib/language/lists";
+import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { degreeLevel } from "@/lib/language/studies";
 import { onOneLine, trimmed } from "@/lib/language/letters";
 import { goesOn, type Line } from "@/lib/language/lines";
-import { dateRangesIn } from "@/lib/language/moments";
+import { dateRangesIn } from "@/lib/language/dates";
 import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
 
-/** A line with what part of the CV it belongs to. */
+/** A line with the section of the CV that it belongs to. */
 export type PlacedLine = Line & {
   section: SectionKind;
   /** The line is nothing but a heading. */
   heading: boolean;
-  /** "Skills: Java, SQL": what the words before the colon announce, and where the rest begins in the line. */
+  /** "Skills: Java, SQL": the kind of section that the label names, and where the text after it begins. */
   label: { kind: SectionKind; end: number } | null;
 };
 
-/** Without headings the whole text is header; contact data stands in its first lines. */
+/** Without headings the whole text is header; contact data is in this many first lines. */
 const longestHeader = 15;
 
-/** The lines that hold a person's contact and personal data: the top of the document and sections called so. */
+/** The lines with a person's contact and personal data: the top of the document and the personal sections. */
 export const contactLines = (lines: readonly PlacedLine[]): PlacedLine[] =>
   lines.filter(
     ({ section }, index) => section === "personal" || (section === "header" && index < longestHeader),
   );
 
-/** What a line says of one kind of thing: all of it in such a section, what follows such a label elsewhere. */
+/** A line's content of one kind: the whole line in such a section, or the text after such a label elsewhere. */
 export function partOf(line: PlacedLine, kind: SectionKind): Fragment | null {
   if (line.label) return line.label.kind === kind ? fragment(line, line.label.end) : null;
   return line.section === kind && !line.heading ? line : null;
 }
 
-/** "E X P E R I E N C E" is a word; two spaces part words. */
+/** Joins letter-spaced words: "E X P E R I E N C E"; two spaces separate words. */
 export function closeLetterSpacing(text: string): string {
   if (!/^\S(?: {1,2}\S){3,}$/.test(text)) return text;
   const words = text.split("  ").map((word) => word.replaceAll(" ", ""));
@@ -45,20 +45,20 @@ export function headingKind(low: string): SectionKind | null {
   return phrase && phrase.length <= 48 ? sectionKind(phrase) : null;
 }
 
-const names = worded("^{document}");
-/** What heads studies as well as skills. */
-const studies = worded("^{studiesOrSkills}");
+const documentTitle = regex("^{document}");
+/** Headings of either studies or skills. */
+const studiesOrSkills = regex("^{studiesOrSkills}");
 const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 
-/** Gives each line its section. Headings open one; a label ("Languages: …") holds for its own line alone. */
+/** Assigns each line to a section. Headings start one; a label ("Languages: …") applies to its own line only. */
 export function placeLines(lines: readonly Line[]): PlacedLine[] {
   let section: SectionKind = "header";
   return lines.map((line, index) => {
-    // An item of a list is no heading, but for one that announces what stands below: "- Skills:".
+    // A list item is not a heading unless it ends with a colon: "- Skills:".
     const isItem = line.bullet && !line.text.endsWith(":");
-    // "Résumé" heads a summary in French, and the whole document on its first line.
-    const titled = index === 0 && names.test(line.low);
-    // "…in a range of\nactivities." goes on from the line before, and "activities" is no heading there.
+    // "Résumé" is the heading of a French summary, but the document's title on the first line.
+    const titled = index === 0 && documentTitle.test(line.low);
+    // "…in a range of\nactivities." continues the previous line, so "activities" is not a heading.
     const mayOpen = !isItem && !titled && !(index > 0 && goesOn(lines[index - 1]!, line));
     const open = mayOpen ? announced(lines, index) : null;
     if (open) section = open;
@@ -70,18 +70,18 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
 
 const longestHeading = 45;
 
-/** What a line heads: "Qualifications" above degrees are studies, "Production Experience" above dates is work. */
+/** The section a line opens: "Qualifications" above degrees, education; "Sales Experience" above dates, work. */
 function announced(lines: readonly Line[], index: number): SectionKind | null {
   const { text, low } = lines[index]!;
   const kind = headingKind(low);
   const below = lines.slice(index + 1, index + 5);
-  if (studies.test(low) && below.some((line) => degreeLevel(line.low) > 0)) return "education";
+  if (studiesOrSkills.test(low) && below.some((line) => degreeLevel(line.low) > 0)) return "education";
   if (kind || text.length > longestHeading) return kind;
   const isWork = sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") === "experience";
   return isWork && below.some((line) => dateRangesIn(line.low).length > 0) ? "experience" : null;
 }
 
-/** A reader of a label that opens a folded text, "Name: …": where what it announces begins; 0 without one. */
+/** Returns a function that finds where the text after a leading label ("Name: …") begins; 0 without one. */
 export function afterLabel(list: string) {
   const label = new RegExp(`^${listed(list)}\\s*[:•|>-]+\\s*`, "u");
   return (low: string) => label.exec(low)?.[0].length ?? 0;

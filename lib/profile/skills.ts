@@ -1,5 +1,5 @@
 import { oneLetterTools } from "@/lib/language/everywhere/tools";
-import { worded, listed } from "@/lib/language/lists";
+import { regex, listed } from "@/lib/language/lists";
 import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
 import { hasAny, hasLetter, spaced } from "@/lib/language/letters";
 import type { Profile } from "./profile";
@@ -11,14 +11,14 @@ type Skill = Profile["skills"][number];
 
 const most = 200;
 const group = /^[\p{L}][\p{L}\d &/+'().-]{1,40}:\s*(?=\S)/u;
-/** How good someone says they are is not part of the skill's name. */
+/** Self-assessments before and after a skill, which are not part of its name. */
 const boast = new RegExp(`^(?:${listed("skillItems.boasts")}\\s+)+`, "u");
 const grade = new RegExp(
   `\\s*[(-]\\s*(?:${listed("skillItems.grades")}|\\d\\/\\d{1,2}|\\d{1,3} ?%)\\s*\\)?$`,
   "u",
 );
 
-/** Skills a list names, each with the roles whose description mentions it (indexes into `roles`). */
+/** Listed skills, each with the roles whose description mentions it (indexes into `roles`). */
 export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"], low: string): Skill[] {
   const skills = new Map<string, Skill>();
   const roleTexts = roles.map(({ span }) => low.slice(span.start, span.end));
@@ -31,9 +31,9 @@ export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"]
 }
 
 const separators = /[,;|•]/g;
-const joining = worded("^({skillItems.joins}|&) ");
-const joined = worded(" ({skillItems.joins}|&) ");
-/** More words than this beside an "and" belong together. */
+const joining = regex("^({skillItems.joins}|&) ");
+const joined = regex(" ({skillItems.joins}|&) ");
+/** An "and" separates two skills only if each has at most this many words. */
 const longestOfPair = 2;
 
 /** The items of a line of skills, also the last two: "Python, SQL and C++", "Python, SQL, and C++". */
@@ -73,7 +73,7 @@ function named(item: Fragment): Fragment | null {
 
 const isWordy = (char: string) => /[a-z0-9+#]/.test(char);
 
-/** The roles of whose texts one has the skill as whole words. */
+/** Indexes of the roles whose texts contain the skill as whole words. */
 function rolesMentioning(skill: string, roleTexts: readonly string[]): number[] {
   return roleTexts.flatMap((text, role) => {
     let at = text.indexOf(skill);
@@ -103,9 +103,9 @@ export function findLanguages(lines: readonly PlacedLine[]): Profile["languages"
   return [...languages.values()];
 }
 
-const besideLevels = worded("^({and}|{levelWords})¶");
+const besideLevels = regex("^({and}|{levelWords})¶");
 
-/** Among other skills a language stands alone with its level; "English literature" is something else. */
+/** Whether a line of skills has only languages and levels; "English literature" is something else. */
 const isOfLanguages = ({ low }: Fragment) =>
   low
     .split(/[\s,;:|•()/-]+/)

@@ -8,9 +8,9 @@ export type Stretch = readonly [from: number, to: number];
 const index = (moment: string) => Number(moment.slice(0, 4)) * 12 + (Number(moment.slice(5, 7)) || 0);
 
 /**
- * When a role was held. A date without a month is taken at mid-year, which neither flatters nor punishes:
+ * The period of a role. A date without a month counts as mid-year, which favours neither side:
  * 2015 to 2020 is five years. A single year counts half a year. Months count in full: March to May is three.
- * Null without dates, and for dates that run backwards or lie wholly in the future.
+ * Null without dates, and for dates that run backwards or are entirely in the future.
  */
 export function stretchOf(role: Dated, asOf: Date): Stretch | null {
   if (!role.from || (!role.to && !role.current)) return null;

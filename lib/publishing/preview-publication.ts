@@ -11,7 +11,7 @@ import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { contentHash, currentVersion } from "@/lib/scorecards/stored-content";
 import { hasScore } from "@/lib/states/states";
 
-/** What publishing would do now, without doing it. `subjectRevision` changes when that answer could. */
+/** What publishing would do now, without doing it. `subjectRevision` changes whenever this result could change. */
 export async function planPublication(ctx: Context, jobId: string, content: ScorecardContent) {
   const job = await ctx.db.job.findUnique({ where: { id: jobId }, select: { title: true } });
   if (!job) throw notFound("Job");
@@ -55,12 +55,14 @@ export const previewPublication = useCase({
     jobId: z.uuid(),
     jobTitle: z.string(),
     version: z.int().describe("The number the published version would have."),
-    same: z.boolean().describe("True when this content is published already."),
-    edited: z.array(z.string()).describe("What the edits change of the draft."),
-    changes: z.array(z.string()).describe("What publishing changes of the version in force."),
+    same: z.boolean().describe("True when this content is already published."),
+    edited: z.array(z.string()).describe("What the edits change in the draft."),
+    changes: z.array(z.string()).describe("What publishing changes in the current version."),
     problems: z.array(z.object({ path: z.string(), message: z.string() })),
-    newQuestions: z.array(z.string()).describe("Criteria that ask something nobody has been judged on."),
-    rescoredAtOnce: z.int().describe("Applications scored at once from the verdicts there are, for nothing."),
+    newQuestions: z.array(z.string()).describe("Criteria on which nobody has been judged yet."),
+    rescoredAtOnce: z
+      .int()
+      .describe("Applications rescored immediately from existing verdicts, free of charge."),
     staleApplications: z.int().describe("Scored applications that have to be evaluated again."),
     firstScores: z.int().describe("Applications waiting for a first score."),
     rescoringCredits: z.int(),

@@ -19,12 +19,12 @@ const Place = z.object({
 });
 type Place = z.output<typeof Place>;
 
-/** How many of those who move are named. */
+/** The most moves listed. */
 const most = 50;
 
 /**
- * Who would move where if a content were published, from the verdicts there are, for all undecided applicants. What a
- * criterion asks anew is unknown of everybody until they are evaluated. Changes nothing.
+ * How all undecided applicants would move if a content were published, from the existing verdicts. New questions of a
+ * criterion are unanswered for everybody until they are evaluated. Changes nothing.
  */
 export const previewScores = useCase({
   name: "previewScores",
@@ -33,11 +33,11 @@ export const previewScores = useCase({
   output: z.object({
     jobId: z.uuid(),
     version: z.int().describe("The number the published version would have."),
-    changes: z.array(z.string()).describe("What it changes of the version in force."),
+    changes: z.array(z.string()).describe("What it changes in the current version."),
     unknown: z
       .array(z.object({ criterion: z.string(), share: z.number() }))
-      .describe("Criteria that ask something new: counted as not shown by anybody until they are evaluated."),
-    creditsNeeded: z.int().describe("To evaluate what is unknown, and whoever has no score yet."),
+      .describe("Criteria that ask something new: counted as not evidenced until they are evaluated."),
+    creditsNeeded: z.int().describe("To evaluate what is unknown and candidates without a score."),
     compared: z.int().describe("Undecided applicants with verdicts."),
     moving: z.int().describe("Of those, whose rank, score or advice changes."),
     otherAdvice: z.int().describe("Of those, who get other advice."),
@@ -52,15 +52,15 @@ export const previewScores = useCase({
     const plan = await planPublication(ctx, jobId, content);
     const before = new Map<string, Place>();
     const after = new Map<string, Place>();
-    // A score of another version than the one in force has no rank now.
+    // A score from a version other than the current one has no rank now.
     const unranked = new Set<string>();
     const answersOf = await answers(ctx, jobId, content);
     for await (const batch of storedVerdicts(ctx.db, jobId)) {
-      for (const one of batch) {
-        const { overall, advice } = totalsOf(content, answersOf(one));
-        before.set(one.applicationId, { rank: null, score: one.overall, advice: one.advice });
-        if (one.outdated) unranked.add(one.applicationId);
-        after.set(one.applicationId, { rank: null, score: overall, advice });
+      for (const judged of batch) {
+        const { overall, advice } = totalsOf(content, answersOf(judged));
+        before.set(judged.applicationId, { rank: null, score: judged.overall, advice: judged.advice });
+        if (judged.outdated) unranked.add(judged.applicationId);
+        after.set(judged.applicationId, { rank: null, score: overall, advice });
       }
     }
     rank(before, unranked);
@@ -68,7 +68,7 @@ export const previewScores = useCase({
     const moves = [...before]
       .map(([applicationId, from]) => ({ applicationId, from, to: after.get(applicationId)! }))
       .filter(({ from, to }) => from.rank !== to.rank || from.score !== to.score || from.advice !== to.advice)
-      .toSorted((a, b) => Number(advised(b)) - Number(advised(a)) || top(a) - top(b));
+      .toSorted((a, b) => Number(changesAdvice(b)) - Number(changesAdvice(a)) || bestRank(a) - bestRank(b));
     const shown = moves.slice(0, most);
     const names = await namesOf(
       ctx,
@@ -85,17 +85,17 @@ export const previewScores = useCase({
         .map(({ id, name }) => ({ criterion: name, share: shares.get(id) ?? 0 })),
       compared: before.size,
       moving: moves.length,
-      otherAdvice: moves.filter(advised).length,
+      otherAdvice: moves.filter(changesAdvice).length,
       moves: shown.map((move) => ({ ...move, name: names.get(move.applicationId) ?? "" })),
     };
   },
 });
 
 type Move = { from: Place; to: Place };
-const advised = ({ from, to }: Move) => from.advice !== to.advice;
-const top = ({ from, to }: Move) => Math.min(from.rank ?? Infinity, to.rank ?? Infinity);
+const changesAdvice = ({ from, to }: Move) => from.advice !== to.advice;
+const bestRank = ({ from, to }: Move) => Math.min(from.rank ?? Infinity, to.rank ?? Infinity);
 
-/** Of somebody's verdicts those that answer what the content asks. */
+/** Returns a function that filters an application's verdicts to those that answer what the content asks. */
 async function answers({ db }: Context, jobId: string, content: ScorecardContent) {
   const versions = await db.scorecardVersion.findMany({
     where: { scorecard: { jobId } },
@@ -111,11 +111,11 @@ async function answers({ db }: Context, jobId: string, content: ScorecardContent
     verdicts.filter(({ criterionId }) => !unanswered.get(askedBy)?.has(criterionId));
 }
 
-/** Gives places by score, the best first, of equal ones by id. */
+/** Assigns ranks by score, best first; equal scores by id. */
 function rank(places: Map<string, Place>, unranked: ReadonlySet<string> = new Set()) {
   const scored = [...places].filter(([id, { score }]) => score !== null && !unranked.has(id));
-  scored.sort(([a, { score: one }], [b, { score: other }]) => other! - one! || (a < b ? -1 : 1));
-  scored.forEach(([, place], at) => (place.rank = at + 1));
+  scored.sort(([a, { score }], [b, { score: other }]) => other! - score! || (a < b ? -1 : 1));
+  scored.forEach(([, place], index) => (place.rank = index + 1));
 }
 
 async function namesOf({ db }: Context, ids: string[]) {
@@ -128,6 +128,6 @@ async function namesOf({ db }: Context, ids: string[]) {
     applications.map(({ candidateId }) => candidateId),
   );
   return new Map(
-    applications.map((one) => [one.id, shownName(one, one.candidate, blind.has(one.candidateId))]),
+    applications.map((row) => [row.id, shownName(row, row.candidate, blind.has(row.candidateId))]),
   );
 }

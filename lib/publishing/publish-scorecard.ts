@@ -14,23 +14,23 @@ import { planPublication } from "./preview-publication";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { contentHash, currentVersion } from "@/lib/scorecards/stored-content";
 
-/** Tens of thousands of applications are scored again in one transaction: 10,000 take seconds. */
+/** In ms. Tens of thousands of applications are rescored in one transaction: 10,000 take seconds. */
 const rescoringTimeout = 180_000;
 
 const Published = z.object({
   jobId: z.uuid(),
   versionId: z.uuid(),
   version: z.int(),
-  created: z.boolean().describe("False when this content was published already."),
-  rescored: z.int().describe("Applications scored at once from the verdicts there are, for nothing."),
+  created: z.boolean().describe("False when this content was already published."),
+  rescored: z.int().describe("Applications rescored immediately from existing verdicts, free of charge."),
   applicationsQueued: z.int(),
   creditsNeeded: z.int(),
 });
 
 /**
- * Publishes a content as the job's next version, and has the job's undecided applications scored with it: at once, in
- * this transaction, who was judged on all that it asks; the others are queued. Decided ones keep the score they were
- * decided by. The same content again makes no version. Old evaluations stay, under the version they were made with.
+ * Publishes a content as the job's next version and rescores the job's undecided applications: in this transaction
+ * those already judged on everything it asks; the others are queued. Decided ones keep the score they were decided
+ * by. Unchanged content creates no version. Old evaluations stay, under the version they were made with.
  */
 export const publishScorecard = useCase({
   name: "publishScorecard",
@@ -48,7 +48,7 @@ export const publishScorecard = useCase({
   },
 });
 
-/** The same for a person, who agreed to what a preview showed: refused when another version came between. */
+/** The same for a person who confirmed a preview. Throws `conflict` when another version was published since. */
 export const publishReviewed = useCase({
   name: "publishReviewed",
   permission: "scorecard:write",
@@ -58,7 +58,7 @@ export const publishReviewed = useCase({
 
   run: (ctx, input) =>
     publishOnce(ctx, input, (subjectRevision) => {
-      if (ctx.actor.kind === "agent") throw forbidden("This needs a confirmation by the recruiter.");
+      if (ctx.actor.kind === "agent") throw forbidden("This needs the recruiter's confirmation.");
       if (subjectRevision !== input.subjectRevision)
         throw conflict(
           "Another version was published meanwhile. Close this, reload the page and look again.",
@@ -69,13 +69,13 @@ export const publishReviewed = useCase({
 async function publishOnce(
   ctx: Context,
   { jobId, content }: { jobId: string; content: ScorecardContent },
-  agreedTo: (subjectRevision: string) => unknown,
+  confirm: (subjectRevision: string) => unknown,
 ): Promise<z.output<typeof Published>> {
-  // One publication of a job at a time: numbers and "current" follow the lock's order. No more than that is locked:
-  // an evaluation that is being recorded refers to the job while its application is waited for below.
+  // One publication of a job at a time: version numbers and "current" follow the lock's order. NO KEY UPDATE, because
+  // an evaluation being recorded refers to the job while this waits for its application below.
   await ctx.db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;
   const plan = await planPublication(ctx, jobId, content);
-  await agreedTo(plan.subjectRevision);
+  await confirm(plan.subjectRevision);
   const [problem] = plan.problems;
   if (problem) throw invalid("{path}: {message}", { path: problem.path, message: problem.message });
 
@@ -119,7 +119,7 @@ async function publishOnce(
     where: {
       jobId,
       disposition: "active",
-      // One that is being judged right now by the version before is totalled by this one when it is done.
+      // An application being judged right now by the previous version is totalled by this one when it is done.
       scoreStatus: { in: answers ? ["scored"] : scoreStatusesBefore("stale") },
       OR: [{ scoredVersionId: null }, { scoredVersionId: { not: versionId } }],
     },

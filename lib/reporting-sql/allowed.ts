@@ -1,4 +1,4 @@
-/** What a statement may be made of, by the names PostgreSQL's own parser gives. Anything else is refused. */
+/** Everything a statement may contain, by the names of PostgreSQL's own parser. Anything else is refused. */
 
 /** The views of the schema `reporting`; `SELECT * FROM columns` describes them. */
 export const views = new Set([
@@ -25,8 +25,8 @@ export const views = new Set([
 ]);
 
 /**
- * Functions of their arguments alone, none of which makes a long value of short ones: nothing here can fill the
- * server's memory.
+ * Functions that read nothing but their arguments and the clock, and none that makes a long value from short ones:
+ * none can fill the server's memory.
  */
 export const functions = new Set([
   "count",
@@ -140,7 +140,7 @@ export const types = new Set([
   "interval",
 ]);
 
-export const momentary = new Set([
+export const currentTimes = new Set([
   "SVFOP_CURRENT_DATE",
   "SVFOP_CURRENT_TIME",
   "SVFOP_CURRENT_TIMESTAMP",

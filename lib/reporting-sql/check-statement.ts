@@ -1,30 +1,30 @@
 import { parse } from "libpg-query";
 import { invalid } from "@/lib/errors";
-import { functions, momentary, operators, types, views } from "./allowed";
+import { functions, currentTimes, operators, types, views } from "./allowed";
 import { grammar, refusals } from "./grammar";
 
 export const STATEMENT_MAX = 10_000;
-/** Deeper than anyone writes, and far from what a parser's stack holds. */
+/** Deeper than any real statement, and far below the limit of the parser's stack. */
 const NESTED_MAX = 200;
 
 type Node = Record<string, unknown>;
 
-/** What has to be looked at once all of a statement has been read. */
+/** Collected during the walk, to be checked after it. */
 type Seen = {
   relations: Node[];
   queries: Set<string>;
-  /** What tables are called where they are used. */
+  /** Names and aliases of tables, as they are used. */
   tables: Set<string>;
   columns: { node: Node; names: string[] }[];
-  /** Names in ORDER BY that are a result column's, as PostgreSQL would take them. */
+  /** ColumnRefs in ORDER BY that PostgreSQL resolves to a result column. */
   results: Set<unknown>;
 };
 
 /**
- * Reads a statement with PostgreSQL's own parser and refuses whatever is not one plain SELECT over the reporting
- * views, made of known parts. Returns the statement without what may follow it, and the columns it names of a table:
- * PostgreSQL reads `u.to_json` as to_json(u) where u has no such column, so that none may be the name of such a function.
- * Throws `invalid` with what stood in the way.
+ * Parses a statement with PostgreSQL's own parser and refuses everything but one plain SELECT over the reporting
+ * views, made of allowed parts. Returns the statement without anything after it, and the columns it qualifies by a
+ * table: PostgreSQL reads `u.to_json` as to_json(u) where u has no such column, so the caller has to refuse such
+ * function names. Throws `invalid` with the reason.
  */
 export async function checkedStatement(sql: string): Promise<{ statement: string; columns: string[] }> {
   if (nesting(sql) > NESTED_MAX) throw invalid("The statement is nested too deeply.");
@@ -45,7 +45,7 @@ export async function checkedStatement(sql: string): Promise<{ statement: string
   walkField(statement, ["SelectStmt"], "", seen);
   for (const relation of seen.relations) checkRelation(relation, seen.queries);
   for (const column of seen.columns) checkColumn(column, seen);
-  // Places are counted in bytes. Without a length the statement goes to the end.
+  // Locations are byte offsets. Without a length, the statement extends to the end.
   const from = only.stmt_location ?? 0;
   const length = only.stmt_len;
   return {
@@ -56,7 +56,7 @@ export async function checkedStatement(sql: string): Promise<{ statement: string
   };
 }
 
-/** One node that names its kind, or a list of them. */
+/** Walks a node that names its kind, or a list of such nodes. */
 function walkField(value: unknown, kinds: readonly string[], parent: string, seen: Seen) {
   for (const wrapped of Array.isArray(value) ? value : [value]) {
     const [[kind, node] = ["", {}], ...more] = Object.entries(asNode(wrapped));
@@ -82,7 +82,7 @@ function walk(kind: string, node: Node, parent: string, seen: Seen) {
 
 function asNode(value: unknown): Node {
   if (typeof value !== "object" || value === null)
-    throw invalid("PostgreSQL's parser said something unknown.");
+    throw invalid("PostgreSQL's parser returned an unexpected result.");
   return value as Node;
 }
 
@@ -95,7 +95,7 @@ const checks: Record<string, (node: Node, seen: Seen, parent: string) => void> =
     }
   },
   CommonTableExpr({ ctename }, { queries }) {
-    // Out of its scope the name would mean PostgreSQL's own table.
+    // Outside its scope, the name would refer to PostgreSQL's own table.
     if (/^pg_/i.test(String(ctename))) throw invalid("A query's name cannot begin with pg_.");
     queries.add(String(ctename));
   },
@@ -122,7 +122,7 @@ const checks: Record<string, (node: Node, seen: Seen, parent: string) => void> =
     const name = plainName(node.name);
     if (!name || !operators.has(name))
       throw invalid(`The operator ${joined(node.name)} cannot be used here.`);
-    // The one comparison that gives back what it compares.
+    // The only comparison that returns one of its operands.
     if (node.kind === "AEXPR_NULLIF")
       for (const value of [node.lexpr, node.rexpr])
         if ("RowExpr" in asNode(value) || "A_ArrayExpr" in asNode(value))
@@ -137,7 +137,7 @@ const checks: Record<string, (node: Node, seen: Seen, parent: string) => void> =
     if (!name || !types.has(name)) throw invalid(`The type ${joined(names)} cannot be used here.`);
   },
   SQLValueFunction(node) {
-    if (!momentary.has(String(node.op))) throw invalid("Only the present date and time can be asked for.");
+    if (!currentTimes.has(String(node.op))) throw invalid("Only the current date and time can be used here.");
   },
 };
 
@@ -146,21 +146,21 @@ function checkRelation(relation: Node, queries: Set<string>) {
   const isReadable = views.has(relname) || (!schemaname && queries.has(relname));
   if (catalogname || (schemaname && schemaname !== "reporting") || !isReadable)
     throw invalid(
-      `There is no view ${schemaname ? `${schemaname}.` : ""}${relname}. SELECT * FROM columns lists what there is.`,
+      `There is no view ${schemaname ? `${schemaname}.` : ""}${relname}. SELECT * FROM columns lists the views.`,
     );
 }
 
-/** A table's name where a column's is expected is the whole row. */
+/** Refuses a table's name in place of a column's, which would be the whole row. */
 function checkColumn({ node, names }: Seen["columns"][number], { tables, results }: Seen) {
   const [name = "", ...more] = names;
   if (more.length === 0 && tables.has(name) && !results.has(node))
-    throw invalid(`${name} is a table here, and its rows can only be taken apart: name columns.`);
+    throw invalid(`${name} is a table here, and whole rows cannot be selected: name columns.`);
 }
 
 const parts = (name: unknown): string[] =>
   (name as { String?: { sval?: string } }[]).map((part) => part.String?.sval ?? "");
 
-/** The name, if it is PostgreSQL's own and not qualified otherwise. */
+/** The name, if it is unqualified or qualified by pg_catalog; else null. */
 function plainName(name: unknown): string | null {
   const [first, second, ...more] = parts(name);
   if (second === undefined) return first ?? null;
@@ -171,7 +171,7 @@ const joined = (name: unknown) => parts(name).join(".");
 
 const spelled = (kind: string) => kind.replace(/(Stmt|Expr)$/, "").replace(/([a-z])([A-Z])/g, "$1 $2");
 
-/** How deep brackets and CASE could nest; what stands in texts and comments counts too, which does no harm. */
+/** How deeply brackets nest. Brackets in string literals and comments count too, which does no harm. */
 function nesting(sql: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,4 +1,4 @@
-/** What a field of a node holds: a plain value, nodes that name their kind (one or a list), or a node of a fixed kind. */
+/** The content of a field: a plain value, nodes that name their kind (one or a list), or a node of a fixed kind. */
 export type Field = "plain" | readonly string[] | { of: string };
 
 const expression = [
@@ -17,15 +17,15 @@ const expression = [
   "SubLink",
   "GroupingFunc",
 ];
-/** Rows and arrays are compared and never a value: as texts, one in the other, they would double in length. */
+/** Rows and arrays are allowed in comparisons, never as values: as text, each level of nesting doubles the length. */
 const compared = [...expression, "RowExpr", "A_ArrayExpr", "List"];
 const grouped = [...expression, "RowExpr", "GroupingSet"];
 const source = ["RangeVar", "RangeSubselect", "JoinExpr"];
 const names = ["String"];
 
 /**
- * Every kind of node a statement may be made of, and every field it may have, as PostgreSQL's parser names them
- * (libpg_query's pg_query.proto). What is not here is refused, and `location` is in all of them.
+ * Every kind of node that a statement may contain, and every field it may have, as PostgreSQL's parser names them
+ * (libpg_query's pg_query.proto). Everything else is refused; `location` is allowed in all of them.
  */
 export const grammar: Record<string, Record<string, Field>> = {
   SelectStmt: {
@@ -118,9 +118,9 @@ export const grammar: Record<string, Record<string, Field>> = {
   },
   A_ArrayExpr: { elements: expression, list_start: "plain", list_end: "plain" },
   RowExpr: { args: expression, row_format: "plain" },
-  /** Of VALUES. */
+  /** In VALUES. */
   List: { items: expression },
-  /** Of IN and BETWEEN. */
+  /** In IN and BETWEEN. */
   "A_Expr.List": { items: [...expression, "RowExpr"] },
   BoolExpr: { boolop: "plain", args: expression },
   NullTest: { arg: [...expression, "RowExpr"], nulltesttype: "plain", argisrow: "plain" },
@@ -145,7 +145,7 @@ export const grammar: Record<string, Record<string, Field>> = {
   SQLValueFunction: { op: "plain", typmod: "plain" },
 };
 
-/** What to say of fields that people try. */
+/** Messages for refused fields that people try. */
 export const refusals: Record<string, string> = {
   "SelectStmt.intoClause": "SELECT INTO writes: only reading is possible here.",
   "SelectStmt.lockingClause": "Locks cannot be taken here.",

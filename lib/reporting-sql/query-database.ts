@@ -9,16 +9,16 @@ import { functions } from "./allowed";
 import { checkedStatement, STATEMENT_MAX } from "./check-statement";
 
 const ROWS_MAX = 1_000;
-/** Of all rows together, as JSON: what an agent can read at once, and more. */
+/** Limit of all rows together, as JSON: more than an agent can read in one answer. */
 const BYTES_MAX = 1_000_000;
-/** Of one row, as JSON: larger ones do not leave PostgreSQL. */
+/** Limit of one row, as JSON: larger ones do not leave PostgreSQL. */
 const ROW_BYTES_MAX = 100_000;
-/** A number can have 131,072 digits, so that so many of them are what PostgreSQL has to hold at most. */
+/** A number can have 131,072 digits: this limits how large a row can get in PostgreSQL's memory. */
 const COLUMNS_MAX = 100;
-/** Rows that are asked for at once. */
+/** Rows per FETCH. */
 const BATCH = 20;
 
-/** Writes into the audit trail, by itself: what was asked is known even if the answer never comes. */
+/** Writes to the audit trail in its own transaction: the question is recorded even if the answer never comes. */
 const note = useCase({
   name: "noteQuery",
   permission: "service:sql",
@@ -35,9 +35,9 @@ const note = useCase({
 });
 
 /**
- * Answers one SELECT over the views of the schema `reporting`, which hold no secret, no document text and no
- * candidate's name. Read-only, 5 seconds, 1,000 rows, 1 MB. Throws `invalid` for anything else and for what PostgreSQL
- * refuses, `unavailable` while another query is running.
+ * Runs one SELECT over the views of the schema `reporting`, which contain no secret, no document text and no
+ * candidate's name. Read-only, 5 seconds, 1,000 rows, 1 MB. Throws `invalid` for anything else and for errors of
+ * PostgreSQL, `unavailable` while another query is running.
  */
 export const queryDatabase = flow({
   name: "queryDatabase",
@@ -84,7 +84,7 @@ async function select({ statement, columns }: Awaited<ReturnType<typeof checkedS
   return answer;
 }
 
-/** Where a table has no column of a name, PostgreSQL takes it for a function of the row, or for a type to make of it. */
+/** Without a column of that name, PostgreSQL would call a function on the row, or cast the row to a type. */
 async function refuseRowFunctions(connection: pg.ClientBase, columns: readonly string[]) {
   const { rows } = await connection.query<{ name: string }>(
     `SELECT p.proname::text AS name FROM pg_catalog.pg_proc p
@@ -94,17 +94,20 @@ async function refuseRowFunctions(connection: pg.ClientBase, columns: readonly s
     [columns],
   );
   const clash = rows.find(({ name }) => !functions.has(name));
-  if (clash) throw invalid(`${clash.name} cannot name a column here: PostgreSQL could make more of it.`);
+  if (clash)
+    throw invalid(
+      `${clash.name} cannot be a column's name here: PostgreSQL could read it as a function or type.`,
+    );
 }
 
-/** Rows by a cursor, until there are enough: nobody holds more than a batch's bytes. */
+/** Reads rows through a cursor until a limit is reached: neither side buffers more than one batch. */
 async function readRows(connection: pg.ClientBase, statement: string): Promise<Answer> {
   const deadline = performance.now() + REPORTING_TIMEOUT_MS;
-  // The statement has been read and is no value. Parameters make a prepared statement of it, of which PostgreSQL takes
-  // one at a time; the line break ends a comment that the statement ends with.
+  // The statement was checked, so it is inserted as text. The parameter makes this a prepared statement, which can
+  // only be a single one; the line break ends a trailing comment.
   const { fields } = await connection.query(`SELECT * FROM (${statement}\n) AS answer LIMIT $1`, [0]);
   const columns = fields.map(({ name }) => name);
-  if (columns.length > COLUMNS_MAX) throw invalid(`At most ${COLUMNS_MAX} columns can be asked for.`);
+  if (columns.length > COLUMNS_MAX) throw invalid(`At most ${COLUMNS_MAX} columns can be selected.`);
   await connection.query(
     `DECLARE answers NO SCROLL CURSOR FOR
      SELECT CASE WHEN octet_length(line) <= $1 THEN line END AS line
@@ -113,12 +116,12 @@ async function readRows(connection: pg.ClientBase, statement: string): Promise<A
   );
   const rows: Row[] = [];
   for (let bytes = 0; ;) {
-    // Each batch is a statement to PostgreSQL; the time is that of all.
+    // Each FETCH is a statement to PostgreSQL, but the timeout is for all of them together.
     const left = Math.max(1, Math.ceil(deadline - performance.now()));
     await connection.query("SELECT set_config('statement_timeout', $1, true)", [String(left)]);
     const { rows: batch } = await connection.query<{ line: string | null }>(`FETCH ${BATCH} FROM answers`);
     for (const { line } of batch) {
-      if (line === null) throw invalid(`A row is larger than ${ROW_BYTES_MAX} bytes: ask for less of it.`);
+      if (line === null) throw invalid(`A row is larger than ${ROW_BYTES_MAX} bytes: select less of it.`);
       bytes += Buffer.byteLength(line);
       if (bytes > BYTES_MAX || rows.length === ROWS_MAX) return { columns, rows, truncated: true };
       rows.push(JSON.parse(line, exactly) as Row);
@@ -127,16 +130,16 @@ async function readRows(connection: pg.ClientBase, statement: string): Promise<A
   }
 }
 
-/** A number that JavaScript cannot hold stays as PostgreSQL wrote it. */
+/** Keeps a number that JavaScript cannot represent as PostgreSQL wrote it. */
 function exactly(_: string, value: unknown, written?: { source: string }): unknown {
   if (typeof value !== "number" || Number.isSafeInteger(value)) return value;
   return Number.isInteger(value) || !Number.isFinite(value) ? written?.source : value;
 }
 
-/** What PostgreSQL says of a statement over these views can only repeat what the views show. */
+/** PostgreSQL's messages about these statements are safe to return: they only repeat what the views show. */
 function refuse(error: unknown): never {
   if (!(error instanceof pg.DatabaseError)) throw error;
   if (error.code === "57014")
     throw invalid(`The query took longer than ${REPORTING_TIMEOUT_MS / 1000} seconds.`);
-  throw invalid(`PostgreSQL refused it: ${error.message}.`);
+  throw invalid(`PostgreSQL rejected the query: ${error.message}.`);
 }

@@ -4,8 +4,8 @@ import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 
 /**
- * Ends a generation that its requester no longer wants: what a model still answers is not stored and not charged.
- * False when the draft was there first, or somebody else asked for it.
+ * Cancels a generation for its requester: a later response of the model is neither stored nor charged. Returns false
+ * when the draft was ready already, or somebody else requested it.
  */
 export const cancelDraft = useCase({
   name: "cancelDraft",

@@ -4,11 +4,11 @@ import { conflict, invalid, notFound } from "@/lib/errors";
 import { DraftEdit, applyEdit } from "./draft-edits";
 import { ScorecardContent } from "./scorecard";
 
-/** What is to be published: a whole content, or a generated draft by its id; edits come on top of either. */
+/** What to publish: a whole content, or a generated draft by its id, with edits applied to either. */
 export const ContentSource = z.object({
   content: ScorecardContent.optional().describe("A draft's content, as it is or edited; or give draftId."),
   draftId: z.uuid().optional().describe("A generated draft that is ready, instead of content."),
-  edits: z.array(DraftEdit).max(100).default([]).describe("Made first, in order."),
+  edits: z.array(DraftEdit).max(100).default([]).describe("Applied first, in order."),
 });
 type ContentSource = z.output<typeof ContentSource>;
 
@@ -32,7 +32,7 @@ async function draftContent({ db }: Pick<Context, "db">, jobId: string, id: stri
     where: { id, jobId },
     select: { status: true, content: true },
   });
-  if (!draft) throw notFound("A draft of this job with this draftId");
+  if (!draft) throw notFound("Draft of this job with this draftId");
   if (draft.content === null) throw conflict("The draft is {status}, not ready.", { status: draft.status });
   return ScorecardContent.parse(draft.content);
 }

@@ -41,7 +41,7 @@ const added = ({ name, weight, knockOut }: Criterion) =>
     ? say("Added “{name}” (weight {weight}, knock-out).", { name, weight })
     : say("Added “{name}” (weight {weight}).", { name, weight });
 
-/** The difference between two contents in sentences, in the order of the criteria. Empty when they say the same. */
+/** The difference between two contents in sentences, in the order of the criteria. Empty when they are equal. */
 export function describeChanges(before: ScorecardContent | null, after: ScorecardContent): string[] {
   if (!before)
     return [
@@ -51,8 +51,8 @@ export function describeChanges(before: ScorecardContent | null, after: Scorecar
   const old = new Map(before.criteria.map((criterion) => [criterion.id, criterion]));
   const remaining = new Set(after.criteria.map((criterion) => criterion.id));
   const changes = after.criteria.flatMap((criterion) => {
-    const was = old.get(criterion.id);
-    return was ? criterionChanges(was, criterion) : [added(criterion)];
+    const previous = old.get(criterion.id);
+    return previous ? criterionChanges(previous, criterion) : [added(criterion)];
   });
   for (const criterion of before.criteria)
     if (!remaining.has(criterion.id)) changes.push(say("Removed “{name}”.", { name: criterion.name }));

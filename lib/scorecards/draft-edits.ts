@@ -22,7 +22,7 @@ export const DraftEdit = z.object({
 });
 export type DraftEdit = z.output<typeof DraftEdit>;
 
-/** Returns the draft with one edit made; throws invalid naming the edit that cannot be. */
+/** Returns the draft with one edit applied; throws `invalid` naming an edit that cannot be. */
 export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: number): ScorecardContent {
   const at = `edits.${index}`;
   const { action, criterionId, shortlistFrom, declineBelow, rediscovery, blindReview, ...fields } = edit;
@@ -57,7 +57,7 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
   return { ...content, criteria };
 }
 
-/** The same edit of the same draft makes the same criterion. A UUID of version 8 (RFC 9562, section 5.8). */
+/** A UUID of version 8 (RFC 9562, section 5.8): the same edit of the same draft makes the same criterion. */
 function idOf(...from: unknown[]): string {
   const hex = digestOf(from);
   const parts = [

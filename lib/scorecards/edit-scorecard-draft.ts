@@ -6,7 +6,7 @@ import { DraftEdit, applyEdit } from "./draft-edits";
 import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
 
-/** Merges edits into a draft and says whether it could be published. Reads and writes nothing. */
+/** Applies edits to a draft and says whether it could be published. Does not use the database. */
 export const editScorecardDraft = flow({
   name: "editScorecardDraft",
   permission: "scorecard:read",

@@ -24,7 +24,7 @@ export const generateScorecard = useCase({
   async run(ctx, { jobId }) {
     const job = await ctx.db.job.findUnique({ where: { id: jobId }, select: { id: true } });
     if (!job) throw notFound("Job");
-    // The job's row lock puts two requests in order: the second finds the first one's draft.
+    // The job's row lock serializes concurrent requests: the second finds the draft of the first.
     await ctx.db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR UPDATE`;
     const running = await ctx.db.scorecardDraft.findFirst({
       where: { jobId, status: "generating" },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 import { workflowDelay } from "@/lib/events/workflow-service";
 import { DraftStatuses, LeftOut, pollAfterMs } from "./draft";
 import { ListedShares, listedShares } from "./listed-shares";
@@ -38,13 +38,13 @@ export const getGeneratedScorecard = useCase({
       where: { jobId, ...(draftId ? { id: draftId } : {}) },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     });
-    if (!draft) throw notFound("A generated scorecard of this job");
+    if (!draft) throw notFound("Generated scorecard of this job");
     const content = draft.content === null ? null : ScorecardContent.parse(draft.content);
     return {
       draftId: draft.id,
       jobId,
       status: draft.status,
-      failure: sayAgain(draft.failure) ?? (draft.status === "generating" ? workflowDelay() : null),
+      failure: translateStored(draft.failure) ?? (draft.status === "generating" ? workflowDelay() : null),
       content,
       shares: content ? listedShares(content) : [],
       refused: inWords(draft.refused),
@@ -56,9 +56,9 @@ export const getGeneratedScorecard = useCase({
   },
 });
 
-/** The reasons are kept in English, as the draft was written for whoever opens it. */
+/** Translates the reasons for the reader: they are stored in English. */
 const inWords = (stored: unknown) =>
   z
     .array(LeftOut)
     .parse(stored)
-    .map(({ text, reason }) => ({ text, reason: sayAgain(reason) }));
+    .map(({ text, reason }) => ({ text, reason: translateStored(reason) }));

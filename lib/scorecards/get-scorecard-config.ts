@@ -26,7 +26,7 @@ export const getScorecardConfig = useCase({
     publishedBy: z.string(),
     content: ScorecardContent,
     shares: ListedShares,
-    changes: z.array(z.string()).nullable().describe("What it changes of `against`; null without one."),
+    changes: z.array(z.string()).nullable().describe("What it changes against `against`; null without it."),
     versions: z.array(z.object({ version: z.int(), publishedAt: z.string(), publishedBy: z.string() })),
   }),
 
@@ -48,16 +48,16 @@ export const getScorecardConfig = useCase({
     });
     if (!job) throw notFound("Job");
     const { scorecard } = job;
-    const numbered = (version: number) => {
-      const one = scorecard?.versions.find((v) => v.version === version);
-      if (!one) throw notFound(say("Version {wanted}", { wanted: version }));
-      return one;
+    const findVersion = (version: number) => {
+      const row = scorecard?.versions.find((v) => v.version === version);
+      if (!row) throw notFound(say("Version {wanted}", { wanted: version }));
+      return row;
     };
     const listed =
       wanted === undefined
         ? scorecard?.versions.find((v) => v.id === scorecard.currentVersionId)
-        : numbered(wanted);
-    if (!scorecard || !listed) throw notFound("A published scorecard of this job");
+        : findVersion(wanted);
+    if (!scorecard || !listed) throw notFound("Published scorecard of this job");
 
     const content = await contentOf(db, listed.id);
     const names = await memberName(
@@ -79,7 +79,7 @@ export const getScorecardConfig = useCase({
       content,
       shares: listedShares(content),
       changes:
-        against === undefined ? null : describeChanges(await contentOf(db, numbered(against).id), content),
+        against === undefined ? null : describeChanges(await contentOf(db, findVersion(against).id), content),
       versions,
     };
   },

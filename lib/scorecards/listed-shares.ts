@@ -4,9 +4,9 @@ import { sharesOf } from "./shares";
 
 export const ListedShares = z
   .array(z.object({ criterionId: z.uuid(), share: z.number() }))
-  .describe("Percent of the score; of its dimension for culture and team, which stand beside the score.");
+  .describe("Percent of the score; for culture and team, of its dimension (outside the score).");
 
-/** What each criterion of a content is worth, in its order. */
+/** The share of each criterion, in the order of the content. */
 export function listedShares({ criteria }: ScorecardContent): z.input<typeof ListedShares> {
   const shares = sharesOf(criteria);
   return criteria.map(({ id }) => ({ criterionId: id, share: shares.get(id) ?? 0 }));

@@ -2,7 +2,7 @@ import { isLanguage } from "@/lib/language/spoken-languages";
 import { isNationality } from "@/lib/language/nationalities";
 import { isCity, isRegion } from "@/lib/language/places";
 
-/** A folded text with kinds in place of what it names, as the phrases of grounds are written: "under {age}". */
+/** Replaces names and numbers in a folded text by their kinds, as in the phrases of grounds: "under {age}". */
 export function namedKinds(text: string): string {
   const numbers = text
     .replace(/(?<![\d.,:-])(?:19|20)\d\d(?![\d%])/g, "{year}")
@@ -28,7 +28,7 @@ export function namedKinds(text: string): string {
   return named + numbers.slice(at);
 }
 
-/** Names of two letters are little words as well: "in", "me", "us". */
+/** The kind of a name, or null. Skips two letters, which can be common words as well: "in", "me", "us". */
 function kindOf(name: string): string | null {
   if (name.length < 3) return null;
   if (isLanguage(name)) return "{language}";

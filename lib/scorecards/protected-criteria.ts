@@ -7,15 +7,15 @@ import {
 } from "@/lib/language/everywhere/protected-grounds";
 import type { Ground, Language } from "@/lib/language/language";
 import { inEvery } from "@/lib/language/languages";
-import { anyWord, worded } from "@/lib/language/lists";
+import { anyWord, regex } from "@/lib/language/lists";
 import { phraseFinder } from "@/lib/language/phrase-finder";
 import type { Phrases } from "@/lib/language/phrases";
 import { namedKinds } from "./named-kinds";
 
 /**
- * Finds what no criterion may ask for: a protected ground, or something that stands in for one, such as a window of
- * graduation years. In every language of lib/language, spaced out or in look-alike letters too. Null if there is
- * none. It refuses wording, so it cannot be the only safeguard: it does not know what a harmless word is used for.
+ * Finds what no criterion may ask for: a protected ground, or a proxy for one, such as a range of graduation years.
+ * Works in every language of lib/language, also for spaced-out or look-alike letters. Null if there is none. It
+ * matches wording, so it cannot be the only safeguard: it does not know what a harmless word is used for.
  */
 export function findProtectedCriteria(text: string): ProtectedCriterion | null {
   for (const statement of text.split(sentenceEnds)) {
@@ -30,7 +30,7 @@ export function findProtectedCriteria(text: string): ProtectedCriterion | null {
   return null;
 }
 
-/** Whether a statement promises to treat everyone alike: it names grounds and asks for nothing. */
+/** Whether a statement promises equal treatment: it names grounds without asking for any. */
 export const promisesEquality = (statement: string) =>
   undisguised(statement).some((reading) => promises.valuesIn(reading).length > 0);
 
@@ -46,7 +46,7 @@ const promises = finderOf(({ promises }) => promises);
 const harmless = finderOf(({ harmless }) => harmless);
 const asking = finderOf(({ asking }) => asking);
 const filling = finderOf(({ filling }) => filling);
-const asTyped = worded("{grounds.asTyped}", "giu");
+const asTyped = regex("{grounds.asTyped}", "giu");
 
 /** The grounds that a clause names, if it says nothing else. */
 const groundsAlone = (clause: string) =>
@@ -59,10 +59,10 @@ const hyphen = /(?<=[\p{L}\d])-(?=\p{L})/gu;
 const spacedOut = /(?<![\p{L}\p{N}])(?:\p{L}[ ._*-]){3,}\p{L}(?![\p{L}\p{N}])/gu;
 const joined = (text: string) => text.replace(spacedOut, (letters) => withoutSigns(letters, " ._*-"));
 
-/** Stands where something harmless stood: what is left of its clause says nothing by itself. */
+/** Marks where a harmless phrase was removed: the rest of its clause has no meaning on its own. */
 const cut = "\0";
 
-/** A statement as it stands, and as it reads without what was put between or in place of its letters. */
+/** The variants of a statement: as written, and with inserted or substituted characters undone. */
 function readingsOf(statement: string): string[] {
   const typed = statement.replace(asTyped, " ").replace(/[\u2010-\u2015\u2212]/g, "-");
   const plain = undisguised(typed).map((text) => text.replace(/[()[\]"“”«»]/g, " ").trim());
@@ -73,7 +73,7 @@ function readingsOf(statement: string): string[] {
   return [...new Set(harmful)];
 }
 
-/** What is left of the statement, and of each of its clauses that asks, without the words that only ask. */
+/** The statement, and each of its clauses that asks for something, without the words that only ask. */
 function bareClauses(reading: string): string[] {
   const clauses = reading
     .split(/[,:;|]| - /)

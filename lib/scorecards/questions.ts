@@ -3,7 +3,7 @@ import type { Criterion, ScorecardContent } from "./scorecard";
 
 type Criteria = Pick<ScorecardContent, "criteria">;
 
-/** What a judge is told of a criterion: another weight or importance is no other question. */
+/** The part of a criterion that a judge sees: changing weight or importance does not change the question. */
 const questionOf = ({ id, dimension, name, description, minimumYears, skills }: Criterion) => ({
   id,
   dimension,
@@ -13,10 +13,10 @@ const questionOf = ({ id, dimension, name, description, minimumYears, skills }: 
   skills,
 });
 
-/** What two criteria have in common that ask the same. */
+/** Equal for criteria that ask the same question. */
 export const questionHash = (criterion: Criterion) => digestOf(questionOf(criterion));
 
-/** Which criteria ask what no judge was asked with `judged`: those need new verdicts, all others have theirs. */
+/** The wanted criteria whose questions are not in `judged`: only these need new verdicts. */
 export function newQuestions(judged: Criteria | null, wanted: Criteria): Criterion[] {
   const judgedQuestions = new Set(judged?.criteria.map(questionHash));
   return wanted.criteria.filter((criterion) => !judgedQuestions.has(questionHash(criterion)));

@@ -2,17 +2,17 @@ import type { Criterion, Dimension } from "./scorecard";
 
 type Weighed = Pick<Criterion, "id" | "dimension" | "weight">;
 
-/** What shares are parts of: the score, or a dimension that stands beside it. */
+/** What shares are parts of: the score, or a dimension beside it. */
 export type Whole = "score" | "culture_fit" | "team_fit";
 
-/** CVs seldom speak of culture and team, so these stand beside the score: silence about them can cost nothing there. */
+/** CVs seldom mention culture and team, so these are not part of the score: silence about them costs no points. */
 export const wholeOf = (dimension: Dimension): Whole =>
   dimension === "culture_fit" || dimension === "team_fit" ? dimension : "score";
 
 /**
- * What each criterion is worth, in percent with one decimal: of the score for hard and soft skills, of its own
- * dimension for culture and team. The shares of a whole add up to 100 exactly, by largest remainder; of equal
- * remainders the lower id is rounded up, so that the order of criteria changes no share. The same for every candidate.
+ * The share of each criterion, in percent with one decimal: of the score for hard and soft skills, of its own
+ * dimension for culture and team. The shares of a whole add up to exactly 100, by largest remainder; among equal
+ * remainders the lower id is rounded up, so that the order of criteria does not matter. The same for every candidate.
  */
 export function sharesOf(criteria: readonly Weighed[]): Map<string, number> {
   const wholes: Whole[] = ["score", "culture_fit", "team_fit"];
@@ -23,13 +23,13 @@ export function sharesOf(criteria: readonly Weighed[]): Map<string, number> {
   );
 }
 
-/** Shares are tenths of a percent, so a whole is made of this many. */
+/** 100 percent in tenths of a percent, the unit of shares. */
 const whole = 1000;
 
 function sharesOfWhole(criteria: readonly Weighed[]): [string, number][] {
   const weights = criteria.reduce((sum, { weight }) => sum + weight, 0);
   if (weights === 0) return criteria.map(({ id }) => [id, 0]);
-  // Whole numbers throughout: what is left over after dividing is exact.
+  // Integers throughout, so that the remainders are exact.
   const parts = criteria.map(({ id, weight }) => ({
     id,
     tenths: Math.floor((weight * whole) / weights),
@@ -42,8 +42,8 @@ function sharesOfWhole(criteria: readonly Weighed[]): [string, number][] {
 }
 
 /**
- * Whole weights in proportion, by largest remainder; none is 0. They add up to 100, and to more only where there are
- * more than a hundred or many of next to nothing.
+ * Integer weights in proportion, by largest remainder; none is 0. They add up to 100, or to more if there are more
+ * than a hundred, or many that are close to 0.
  */
 export function outOfHundred(proportions: readonly number[]): number[] {
   const sum = proportions.reduce((a, b) => a + b, 0) || 1;
@@ -55,6 +55,6 @@ export function outOfHundred(proportions: readonly number[]): number[] {
   return weights;
 }
 
-/** Adds up numbers of one decimal without an error of binary fractions. */
+/** Adds up numbers with one decimal without binary rounding errors. */
 export const addTenths = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + Math.round(number * 10), 0) / 10;

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/access/use-case";
 import { digestOf } from "@/lib/security/digest";
 import { ScorecardContent } from "./scorecard";
 
-/** What to include with a version to have its whole content. */
+/** The `include` that loads a version with its whole content. */
 export const versionContent = { criteria: { orderBy: { position: "asc" } } } as const;
 
 type StoredVersion = {
@@ -16,7 +16,7 @@ type StoredVersion = {
   >)[];
 };
 
-/** A version's rows as the content people and agents edit. */
+/** Converts a version's rows to the content that people and agents edit. */
 export function toContent(version: StoredVersion): ScorecardContent {
   const { shortlistFrom, declineBelow, rediscovery, blindReview } = version;
   return ScorecardContent.parse({
@@ -29,7 +29,7 @@ export function toContent(version: StoredVersion): ScorecardContent {
 /** Equal contents have equal hashes; order of criteria counts, because people see it. */
 export const contentHash = (content: ScorecardContent) => digestOf(content);
 
-/** A job's published version with its content; null when nothing is published or the job is not there. */
+/** A job's current version with its content; null when nothing is published or the job does not exist. */
 export async function currentVersion({ db }: Pick<Context, "db">, jobId: string) {
   const scorecard = await db.scorecard.findFirst({
     where: { jobId },

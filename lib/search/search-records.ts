@@ -2,22 +2,22 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
-import { foundByWords } from "@/lib/candidates/found-by-words";
+import { searchByWords } from "@/lib/candidates/search-by-words";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { Prisma } from "@/lib/db/generated/client";
 import { NearJob } from "@/lib/jobs/nearest-jobs";
 import { queryWords } from "./query-words";
 
 const most = { jobs: 5, candidates: 10, applicationsOfOne: 2, applicationsOfJob: 5 };
-/** Of whoever has any of the words, so many are compared: words that many have say little. */
+/** How many candidates with any of the words are ranked: words that more of them have mean little. */
 const compared = 2_000;
-/** Characters of a question that are searched for. */
+/** Characters of a question that are used. */
 const longest = 200;
 
 /**
- * Jobs, candidates and applications that a question in plain words is about: jobs by their title and description,
- * candidates by their CV or name (of blind reviews by the CV only), and the applications of both. Whoever has all the
- * words comes before those who have some. Erased people and records merged into others are not found.
+ * Finds jobs, candidates and applications by a plain-text question: jobs by their title and description, candidates
+ * by their CV or name (in blind reviews by the CV only), and the applications of both. Candidates with only some of
+ * the words are found when none has all of them. Erased people and records merged into others are not found.
  */
 export const searchRecords = reading({
   name: "searchRecords",
@@ -58,7 +58,7 @@ type Named = { number: number; fullName: string | null; blind: boolean };
 type Person = Named & { candidateId: string };
 type Application = Named & { applicationId: string; jobTitle: string };
 
-/** An organization's jobs are few: the words are looked for in each. */
+/** An organization has few jobs, so each is searched for the words. */
 const jobsWith = (words: string[]) => Prisma.sql`
   SELECT j.id AS "jobId", j.title, j.status, hits.titled FROM "Job" j
   CROSS JOIN LATERAL (
@@ -68,11 +68,11 @@ const jobsWith = (words: string[]) => Prisma.sql`
   WHERE hits.titled + hits.described > 0
   ORDER BY hits.titled DESC, hits.described DESC, j.id DESC LIMIT ${most.jobs}`;
 
-/** Candidates who have all of it, by id, as equals. */
+/** Candidates who match the whole query, by id, all with the same rank. */
 const withAll = (query: string) => Prisma.sql`
-  SELECT among."candidateId", 0 AS rank FROM (${foundByWords(query)}) among`;
+  SELECT among."candidateId", 0 AS rank FROM (${searchByWords(query)}) among`;
 
-/** Candidates who have any of the words: those who have more of them first. */
+/** Candidates who have any of the words, ranked by how well they match. */
 function withAny(words: string[]): Prisma.Sql {
   const any = Prisma.sql`websearch_to_tsquery('simple', folded(${words.map((word) => `"${word}"`).join(" or ")}))`;
   return Prisma.sql`
@@ -95,7 +95,7 @@ const ofJobAndCandidate = Prisma.sql`
   JOIN "Job" j ON j."organizationId" = a."organizationId" AND j.id = a."jobId"
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"`;
 
-/** The newest of each, in the order of the people. */
+/** The newest applications of each candidate, in the order of the candidates. */
 const applicationsOfPeople = (candidateIds: string[]) => Prisma.sql`
   SELECT ${shown} FROM unnest(${candidateIds}::uuid[]) WITH ORDINALITY AS asked(id, place)
   CROSS JOIN LATERAL (SELECT * FROM "Application" a WHERE a."candidateId" = asked.id

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 
-/** What a derived key is for: one per purpose, so that a signature for one never passes for another. */
+/** What a derived key is for: one per purpose, so that a signature for one is never valid for another. */
 type Purpose =
   | "upload"
   | "original"

@@ -5,7 +5,7 @@ import { keyFor } from "./keys";
 
 type Keys = ReadonlyMap<string, Buffer>;
 
-/** A secret as it is kept: nonce (12 bytes), tag (16), ciphertext; and which key it takes. */
+/** A secret as it is stored: nonce (12 bytes), tag (16), ciphertext; and the id of its key. */
 export type Sealed = { bytes: Uint8Array<ArrayBuffer>; keyId: string };
 
 /**
@@ -38,10 +38,10 @@ export function seal(secret: string, context: string, keys: Keys = environmentKe
   return { bytes: new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), text])), keyId };
 }
 
-/** Decrypts. Throws unavailable when the key is gone or the bytes are not what was sealed for this context. */
+/** Decrypts. Throws unavailable when the key is missing or the bytes were not sealed for this context. */
 export function open({ bytes, keyId }: Sealed, context: string, keys: Keys = environmentKeys()): string {
   const key = keys.get(keyId);
-  if (!key) throw unavailable("These credentials were encrypted with a key that is no longer there.");
+  if (!key) throw unavailable("These credentials were encrypted with a key that is no longer available.");
   try {
     const whole = Buffer.from(bytes);
     const decipher = createDecipheriv("aes-256-gcm", key, whole.subarray(0, 12))
@@ -53,5 +53,5 @@ export function open({ bytes, keyId }: Sealed, context: string, keys: Keys = env
   }
 }
 
-/** Whether a newer key than this one is there to encrypt with. */
+/** Whether there is a newer key than this one to encrypt with. */
 export const isOutdated = (keyId: string, keys: Keys = environmentKeys()) => [...keys.keys()][0] !== keyId;

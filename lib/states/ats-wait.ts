@@ -1,10 +1,10 @@
 import type { Prisma } from "@/lib/db/generated/client";
 import type { SyncStatus } from "@/lib/db/generated/enums";
 import { say } from "@/lib/say";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 import { workflowDelay } from "@/lib/events/workflow-service";
 
-/** The newest telling of the ATS that something stands in the way of, of an application. */
+/** Prisma arguments for an application's newest push to the ATS that is blocked by something. */
 export const waitingPush = {
   where: { waitsFor: { not: null }, OR: [{ status: "pending" }, { note: "pending" }] },
   orderBy: { id: "desc" },
@@ -12,23 +12,24 @@ export const waitingPush = {
   select: { waitsFor: true, retryAt: true },
 } as const satisfies Prisma.Application$pushesArgs;
 
-type Told = {
+type Synced = {
   atsSync: SyncStatus;
   commentSync: SyncStatus;
   pushes: { waitsFor: string | null; retryAt: Date | null }[];
 };
 
-/** Why the ATS is not told yet, and until when that waits (ISO; null where nobody can say); null when nothing waits. */
-export function atsWait({ atsSync, commentSync, pushes: [push] }: Told) {
-  if (push?.waitsFor) return { reason: sayAgain(push.waitsFor), until: push.retryAt?.toISOString() ?? null };
+/** Why the ATS has not been told yet, and when that is retried (ISO; null if unknown); null when nothing waits. */
+export function atsWait({ atsSync, commentSync, pushes: [push] }: Synced) {
+  if (push?.waitsFor)
+    return { reason: translateStored(push.waitsFor), until: push.retryAt?.toISOString() ?? null };
   const reason = atsSync === "pending" || commentSync === "pending" ? workflowDelay() : null;
   return reason === null ? null : { reason, until: null };
 }
 
 /** The same as a sentence. */
-export function atsWaitInWords(application: Told): string | null {
+export function atsWaitInWords(application: Synced): string | null {
   const wait = atsWait(application);
   if (!wait?.until) return wait?.reason ?? null;
   const time = wait.until.slice(0, 16).replace("T", " ");
-  return `${wait.reason} ${say("It is tried again after {time} UTC.", { time })}`;
+  return `${wait.reason} ${say("It will be retried after {time} UTC.", { time })}`;
 }

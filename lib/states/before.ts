@@ -2,21 +2,21 @@ import * as z from "zod";
 import type { TenantDb } from "@/lib/db/tenant";
 import { Dispositions, SyncStatuses } from "./status";
 
-/** How an application stood before a decision: what undoing it brings back. Times are ISO 8601. */
+/** An application's state before a decision, which undoing restores. Times are ISO 8601. */
 export const Before = z.object({
   disposition: Dispositions,
   decidedAt: z.string().nullable(),
   atsSync: SyncStatuses,
   commentSync: SyncStatuses,
   syncReason: z.string().nullable(),
-  /** Of a move only: whatever else is undone leaves somebody where they are by then. */
+  /** Only for moves: undoing another decision leaves the application in its current stage. */
   stage: z.string().optional(),
   stageExternalId: z.string().nullable().optional(),
 });
 
 type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
   decidedAt: Date | null;
-  /** Of the candidate. */
+  /** When the candidate was erased. */
   erasedAt: Date | null;
   /** The organization's settings. */
   undoSeconds: number;
@@ -24,8 +24,8 @@ type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
 };
 
 /**
- * How an application stands; nobody else decides on it, undoes a decision or begins to tell the ATS before this
- * transaction ends. Null when there is none.
+ * Locks an application and returns its state: until this transaction ends nobody else decides on it, undoes a
+ * decision or starts telling the ATS. Null when it does not exist.
  */
 export async function lockApplication(db: TenantDb, id: string): Promise<Locked | null> {
   // The candidate is not joined: a merge that moves the application while this waits for it would leave no row.
@@ -38,13 +38,13 @@ export async function lockApplication(db: TenantDb, id: string): Promise<Locked 
   return row ?? null;
 }
 
-/** Locks several before they are changed, in the order in which decisions lock them, so that no two wait for each other. */
+/** Locks several applications before they are changed, in the same order as decisions do, so that no two deadlock. */
 export async function lockApplications(db: TenantDb, ids: readonly string[]) {
   await db.$queryRaw`
     SELECT 1 FROM "Application" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** Locks all of some candidates, in that order too. */
+/** Locks all applications of these candidates, in the same order. */
 export async function lockApplicationsOf(db: TenantDb, candidateIds: readonly string[]) {
   await db.$queryRaw`
     SELECT 1 FROM "Application" WHERE "candidateId" = ANY(${candidateIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;

@@ -1,2 +1,2 @@
-/** The provider under which imports from files are kept: there is nobody to call. */
+/** The provider name of imports from files: there is no API to call. */
 export const fileImport = "csv";

@@ -1,9 +1,9 @@
 import type { Disposition, ScoreStatus } from "@/lib/db/generated/enums";
 
 /**
- * Every move an application can make; one that only some of these states may make has a list of its own below. A use
- * case puts the states it may start from into the WHERE of its update, so that the database decides who was first.
- * What the ATS says of an application that nobody decided here is taken over as it is (ats/sync/keep/settle-state.ts).
+ * All allowed transitions of an application; those that only some states may make have their own lists below. A use
+ * case puts the states it may start from into the WHERE of its update, so that the database decides races. What an
+ * ATS reports of an application that nobody decided here is stored as it is (ats/sync/store/settle-state.ts).
  */
 const dispositionMoves: Record<Disposition, readonly Disposition[]> = {
   active: ["accepted", "rejected", "withdrawn", "hired"],
@@ -23,25 +23,25 @@ const scoreMoves: Record<ScoreStatus, readonly ScoreStatus[]> = {
   awaiting_credits: ["queued", "failed"],
 };
 
-/** Waits for the scorecard's current version, which rescoring queues. */
+/** Not scored by the scorecard's current version yet: rescoring queues these. */
 export const awaitsVersion: ScoreStatus[] = ["stale", "not_scored"];
 
-/** A judge has it, or will have it next. */
+/** Being judged, or queued for a judge. */
 export const inScoring: ScoreStatus[] = ["queued", "processing"];
 
-/** Has a score, of whichever version. */
+/** Has a score, from any version. */
 export const hasScore: ScoreStatus[] = ["scored", "stale"];
 
-/** Is evaluated again when a person asks for it. */
+/** Can be evaluated again on request. */
 export const judgedAgainOnRequest: ScoreStatus[] = ["failed", "scored", "stale"];
 
-/** Is queued anew when its CV becomes another one. What waits for a judge or for credits meets that CV anyway. */
+/** Queued again when the CV is replaced. Applications waiting for a judge or for credits get the new CV anyway. */
 export const judgedAgainWithNewCv: ScoreStatus[] = ["scored", "stale", "failed", "not_scored"];
 
-/** Is queued when its CV has been read. What is queued already is announced again: its CV was not read before. */
+/** Queued when the CV has been read. Those already queued are announced again: their CV was not read before. */
 export const queuedByReadCv: ScoreStatus[] = ["queued", "not_scored", "failed", "stale"];
 
-/** Becomes scored without a judge, when the verdicts that are stored answer all that a new version asks. */
+/** Can be scored without a judge when the stored verdicts answer everything a new version asks. */
 export const scoredByStoredVerdicts: ScoreStatus[] = [
   "scored",
   "stale",

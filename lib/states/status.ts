@@ -18,6 +18,6 @@ export const DecisionKinds = z.enum(DecisionKind);
 export const Verdicts = DecisionKinds.exclude(["move"]);
 export type Verdict = z.output<typeof Verdicts>;
 
-/** What the states of verification are, in a line. */
+/** Explains the verification states in one line. */
 export const verificationHint =
   "flagged: look at the documents before trusting them; verified: a person has.";

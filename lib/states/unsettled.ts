@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 
 /**
- * Applications `a` of which the ATS was not told, or may not have been, and a person has to say what to do. Spelled as
- * the index of them is: behind row-level security enums cannot be looked up in any other.
+ * Applications `a` that the ATS was not told about, or may not have been, so that a person has to decide what to do.
+ * Written exactly like the index: under row-level security, no other condition on enums can use it.
  */
 export const isUnsettled = Prisma.sql`(a."atsSync" IN ('failed', 'unknown') OR a."commentSync" IN ('failed', 'unknown'))`;

@@ -1,8 +1,8 @@
 import type { ScoreStatus } from "@/lib/db/generated/enums";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 import { workflowDelay } from "@/lib/events/workflow-service";
 
-/** Why an application has no score, or why that waits: what was noted of it, else what everybody's work waits for. */
+/** Why an application has no score yet: its own stored reason, else a delay of the workflow service. */
 export const whyUnscored = ({
   scoreStatus,
   scoreReason,
@@ -10,5 +10,5 @@ export const whyUnscored = ({
   scoreStatus: ScoreStatus;
   scoreReason: string | null;
 }) =>
-  sayAgain(scoreReason) ??
+  translateStored(scoreReason) ??
   (scoreStatus === "queued" || scoreStatus === "processing" ? workflowDelay() : null);

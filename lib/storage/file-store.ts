@@ -11,7 +11,7 @@ export type FileStoreConfig =
       region: string;
       /** Of an S3-compatible server; absent for AWS. */
       endpoint?: string | undefined;
-      /** The same server as people and agents reach it, where that is another address. */
+      /** The address at which people and agents reach the same server, if it is different. */
       publicEndpoint?: string | undefined;
       /** Both absent: the AWS SDK's own chain (an instance role, a profile). */
       accessKeyId?: string | undefined;
@@ -19,28 +19,28 @@ export type FileStoreConfig =
     };
 
 /**
- * Where uploaded files are kept. Keys are `<organization id>/<file id>`, both UUIDs, with `-<SHA-256 in hex>` after them
- * where a file is named by its content: nothing else is a key.
+ * The store of uploaded files. Keys are `<organization id>/<file id>`, both UUIDs, followed by `-<SHA-256 in hex>`
+ * for a file named by its content. Other keys are refused.
  */
 export type FileStore = {
-  /** Whole or not at all; a second put of the same key replaces the first. @throws DomainError unavailable */
+  /** Writes the whole file or nothing; a second put of a key replaces the first. @throws DomainError unavailable */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null for a file of more than `most` bytes, of which no more is read. @throws DomainError not_found, unavailable */
+  /** Null for a file of more than `most` bytes, which is not read on. @throws DomainError not_found, unavailable */
   get(key: string, most: number): Promise<Uint8Array | null>;
   get(key: string): Promise<Uint8Array>;
-  /** Deleting what is not there is done already. @throws DomainError unavailable */
+  /** Does nothing for a missing file. @throws DomainError unavailable */
   delete(key: string): Promise<void>;
   /** Keys of an organization's files. @throws DomainError unavailable */
   list(organizationId: string): AsyncIterable<string>;
-  /** Whether the store answers, and a folder can be written to. @throws DomainError unavailable */
+  /** Checks that the store responds, and that a folder is writable. @throws DomainError unavailable */
   probe(): Promise<void>;
-  /** An address the bytes may be PUT to without passing through us, for so many seconds; null where there is none. */
+  /** A URL the bytes may be PUT to without passing through us, valid for `seconds`; null if the store has none. */
   addressToPut(key: string, seconds: number): Promise<string | null>;
 };
 
 export function openFileStore(config: FileStoreConfig): FileStore {
   const disk = new Disk(config.driver === "fs" ? new PrivateFolder(config.root) : s3Driver(config));
-  const outside =
+  const publicDisk =
     config.driver === "s3" &&
     new Disk(s3Driver({ ...config, endpoint: config.publicEndpoint ?? config.endpoint }));
   return {
@@ -73,11 +73,11 @@ export function openFileStore(config: FileStoreConfig): FileStore {
       } while (paginationToken);
     },
     async probe() {
-      // Absent or not: what counts is that the store could say so.
+      // Whether the file exists does not matter, only that the store responds.
       await orUnavailable(config.driver === "s3" ? disk.exists(".ready") : disk.put(".ready", ""));
     },
     async addressToPut(key, seconds) {
-      return outside ? await outside.getSignedUploadUrl(checked(key), { expiresIn: seconds }) : null;
+      return publicDisk ? await publicDisk.getSignedUploadUrl(checked(key), { expiresIn: seconds }) : null;
     },
   } as FileStore;
 }
@@ -104,10 +104,10 @@ function s3Driver({
     bucket,
     region,
     visibility: "private",
-    // Buckets made today refuse ACLs; ours is private by the bucket's own policy.
+    // New buckets refuse ACLs; ours is private by the bucket's own policy.
     supportsACL: false,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Checksums beyond the signature are unknown to many compatible servers.
+    // Many compatible servers do not support checksums beyond the signature.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     ...(accessKeyId !== undefined && secretAccessKey !== undefined
@@ -120,11 +120,11 @@ const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const keyShape = new RegExp(`^${uuid}/${uuid}(?:-[0-9a-f]{64})?$`);
 
 function checked(key: string): string {
-  if (!keyShape.test(key)) throw invalid("A file's key is an organization id and a file id.");
+  if (!keyShape.test(key)) throw invalid("A file's key must be an organization id and a file id.");
   return key;
 }
 
-/** flydrive wraps what the file system or S3 said. */
+/** flydrive wraps the error of the file system or S3. */
 function isMissing(error: unknown): boolean {
   const { code, name } = ((error as Error).cause ?? {}) as { code?: string; name?: string };
   return code === "ENOENT" || name === "NoSuchKey" || name === "NotFound";

@@ -4,8 +4,8 @@ import path from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 
 /**
- * flydrive's folder driver, writing as files with people's data should be: readable by this user only, and under
- * their final name only once they are whole on disk.
+ * flydrive's file system driver, made safe for personal data: files are readable by this user only, and get their
+ * final name only once they are completely on disk.
  */
 export class PrivateFolder extends FSDriver {
   readonly #root: string;
@@ -35,7 +35,7 @@ export class PrivateFolder extends FSDriver {
     }
   }
 
-  /** flydrive's own hands out the memory behind the buffer, which for an empty file is 64 KB of something else. */
+  /** flydrive's own method returns the memory behind the buffer, for an empty file 64 KB of unrelated data. */
   override async getBytes(key: string): Promise<Uint8Array> {
     const { buffer, byteOffset, length } = await readFile(path.join(this.#root, key));
     return new Uint8Array(buffer, byteOffset, length);

@@ -14,16 +14,16 @@ const unindexedReasons = [
 const count = z.int();
 
 const explanations: Record<(typeof unindexedReasons)[number], string> = {
-  no_cv: sentence("No CV: a name and an address say nothing a scorecard could find."),
+  no_cv: sentence("No CV: a name and an address give a scorecard nothing to match."),
   reading: sentence("Their CV is being read."),
   unreadable: sentence("Their CV could not be read."),
   waiting: sentence("Their CV was read and waits to be indexed."),
   opted_out: sentence("Asked not to be considered."),
-  merged: sentence("Merged into another record, under which they are found."),
+  merged: sentence("Merged into another record and found there."),
   erased: sentence("Erased at their request or by the retention rules."),
 };
 
-/** What the talent pool holds, and who is not searched and why. */
+/** Counts what the talent pool contains, and the candidates who are not searched, by reason. */
 export const getPool = useCase({
   name: "getPool",
   permission: "pool:read",

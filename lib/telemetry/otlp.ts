@@ -12,16 +12,16 @@ import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import { problemOf, type Telemetry } from "./telemetry";
 
-/** The span that is running, and what its statements have taken. */
+/** The current span, and the number and duration of its statements. */
 type Running = { context: Context; statements: number; databaseMs: number };
 
-/** What waits, for the gauges: asked once an export. */
+/** Reads the queues for the gauges: called once per export. */
 export type Queues = () => Promise<{ what: string; waiting: number; oldest: string | null }[]>;
 
 /**
- * OpenTelemetry over OTLP/HTTP as JSON. Endpoint, headers, batches and sampling are what the standard OTEL_* names say,
- * which the exporters read themselves. The providers stay ours and are not made global: libraries that find a global one
- * (Next, better-auth, Inngest) tell addresses and statements with what people searched for in them.
+ * OpenTelemetry over OTLP/HTTP as JSON. Endpoint, headers, batches and sampling come from the standard OTEL_*
+ * variables, which the exporters read themselves. The providers are not registered globally: libraries that find a
+ * global one (Next, better-auth, Inngest) would report URLs and statements that contain people's search terms.
  */
 export function openTelemetry({ every, queues }: { every: number; queues: Queues }): Telemetry {
   const resource = defaultResource()
@@ -58,20 +58,20 @@ export function openTelemetry({ every, queues }: { every: number; queues: Queues
 
   return {
     async span(name, attributes, work) {
-      const above = running.getStore()?.context ?? ROOT_CONTEXT;
-      const span = tracer.startSpan(name, { attributes }, above);
-      const here: Running = { context: trace.setSpan(above, span), statements: 0, databaseMs: 0 };
+      const parent = running.getStore()?.context ?? ROOT_CONTEXT;
+      const span = tracer.startSpan(name, { attributes }, parent);
+      const current: Running = { context: trace.setSpan(parent, span), statements: 0, databaseMs: 0 };
       try {
-        return await running.run(here, () => work((more) => void span.setAttributes(more)));
+        return await running.run(current, () => work((more) => void span.setAttributes(more)));
       } catch (error) {
         span.setAttribute("error.type", problemOf(error));
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
       } finally {
-        if (here.statements > 0)
+        if (current.statements > 0)
           span.setAttributes({
-            "shortlist.database.calls": here.statements,
-            "shortlist.database.ms": Math.round(here.databaseMs * 10) / 10,
+            "shortlist.database.calls": current.statements,
+            "shortlist.database.ms": Math.round(current.databaseMs * 10) / 10,
           });
         span.end();
       }
@@ -79,19 +79,19 @@ export function openTelemetry({ every, queues }: { every: number; queues: Queues
     useCaseDone: ({ useCase, ms, problem }) =>
       useCases.record(ms / 1000, { use_case: useCase, ...(problem && { "error.type": problem }) }),
     modelAnswered(ms, { model, task, input, output }) {
-      const of = { "gen_ai.request.model": model, task };
-      answers.record(ms / 1000, of);
-      tokens.add(input, { ...of, "gen_ai.token.type": "input" });
-      tokens.add(output, { ...of, "gen_ai.token.type": "output" });
+      const labels = { "gen_ai.request.model": model, task };
+      answers.record(ms / 1000, labels);
+      tokens.add(input, { ...labels, "gen_ai.token.type": "input" });
+      tokens.add(output, { ...labels, "gen_ai.token.type": "output" });
     },
     providerFailed: ({ kind, provider }, problem) =>
       failures.add(1, { kind, provider, "error.type": problem }),
     databaseAnswered(ms) {
       database.record(ms / 1000);
-      const here = running.getStore();
-      if (!here) return;
-      here.statements += 1;
-      here.databaseMs += ms;
+      const current = running.getStore();
+      if (!current) return;
+      current.statements += 1;
+      current.databaseMs += ms;
     },
   };
 }

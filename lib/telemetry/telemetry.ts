@@ -1,23 +1,23 @@
-/** What is told of a span or a figure: names of ours, ids and numbers. Never words of anybody. */
+/** Attributes of a span or metric: our own names, ids and numbers. Never anybody's text. */
 export type Attributes = Record<string, string | number | boolean>;
 
-/** What has to do with others' services, by what they do for us. */
+/** An external service, by what it does for us. */
 export type Provider = { kind: "model" | "ats" | "mail"; provider: string };
 
-/** Work of ours and how long it took, for whoever counts it. `problem` is a kind of error, null when it went well. */
+/** A finished use case and its duration. `problem` is the kind of error, null on success. */
 export type Done = { useCase: string; ms: number; problem: string | null };
 
 export type Telemetry = {
-  /** Runs work as a span, below the one it is in. `note` adds to what is told of it. */
+  /** Runs work as a span, a child of the current one. `note` adds attributes to it. */
   span: <T>(name: string, attributes: Attributes, work: (note: Note) => Promise<T>) => Promise<T>;
   useCaseDone: (done: Done) => void;
   modelAnswered: (ms: number, tokens: { model: string; task: string; input: number; output: number }) => void;
   providerFailed: (provider: Provider, problem: string) => void;
-  /** Adds to the statements of the span that is running, and to how long they took. */
+  /** Adds to the current span's number and duration of statements. */
   databaseAnswered: (ms: number) => void;
 };
 
-/** Who adds up what was done and what failed, whether or not a collector is told. */
+/** Counts finished use cases and provider errors, whether or not there is a collector. */
 export type Counter = Pick<Telemetry, "useCaseDone" | "providerFailed"> & {
   /** Resolves when what was counted so far is written. */
   written: () => Promise<void>;
@@ -25,13 +25,13 @@ export type Counter = Pick<Telemetry, "useCaseDone" | "providerFailed"> & {
 
 type Note = (more: Attributes) => void;
 
-// Next bundles the instrumentation, which switches it on, apart from the routes.
+// Next bundles the instrumentation, which switches telemetry on, separately from the routes.
 const shared = globalThis as unknown as { shortlistTelemetry?: Telemetry; shortlistCounter?: Counter };
 
-/** Switches it on; nothing of OpenTelemetry is loaded before. */
+/** Switches telemetry on; OpenTelemetry is not loaded before. */
 export const report = (to: Telemetry) => void (shared.shortlistTelemetry = to);
 
-/** Has everything counted by this from here on. */
+/** Sets the counter for everything from here on. */
 export const countBy = (counter: Counter) => void (shared.shortlistCounter = counter);
 
 /** Resolves when what this instance counted is written. */
@@ -40,9 +40,9 @@ export const figuresWritten = async () => shared.shortlistCounter?.written();
 export const providerFailed: Telemetry["providerFailed"] = (provider, problem) =>
   [shared.shortlistCounter, shared.shortlistTelemetry].forEach((to) => to?.providerFailed(provider, problem));
 
-/** Does a use case's work, and has its time counted. */
+/** Runs a use case's work and reports its duration. */
 export async function timed<T>(useCase: string, work: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let problem: string | null = null;
   try {
     return await work();
@@ -50,34 +50,34 @@ export async function timed<T>(useCase: string, work: () => Promise<T>): Promise
     problem = problemOf(error);
     throw error;
   } finally {
-    const done = { useCase, ms: performance.now() - begun, problem };
+    const done = { useCase, ms: performance.now() - startedAt, problem };
     [shared.shortlistCounter, shared.shortlistTelemetry].forEach((to) => to?.useCaseDone(done));
   }
 }
 
-/** Where spans and figures go; null while it is off. */
+/** Where spans and metrics go; null while telemetry is off. */
 export const telemetry = () => shared.shortlistTelemetry ?? null;
 
-/** Runs work as a span where somebody is told of it, else by itself. */
+/** Runs work as a span if telemetry is on, otherwise just runs it. */
 export const inSpan = <T>(
   name: string,
   attributes: Attributes,
   work: (note: Note) => Promise<T>,
 ): Promise<T> => shared.shortlistTelemetry?.span(name, attributes, work) ?? work(() => {});
 
-/** Does work that waits for the database, and has its time counted. */
+/** Runs work that waits for the database and reports its duration. */
 export async function timedInDatabase<T>(work: () => Promise<T>): Promise<T> {
   const to = telemetry();
   if (!to) return work();
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     return await work();
   } finally {
-    to.databaseAnswered(performance.now() - begun);
+    to.databaseAnswered(performance.now() - startedAt);
   }
 }
 
-/** An error's kind: the code of ours, else its name. Never its message, which may quote somebody. */
+/** An error's kind: a DomainError's code, else its name. Never its message, which may quote somebody. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code } = error as { code?: unknown };

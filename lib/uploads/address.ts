@@ -5,7 +5,7 @@ export type UploadAddress = { organizationId: string; uploadId: string; expires:
 
 const message = (a: Omit<UploadAddress, "signature">) => `${a.organizationId} ${a.uploadId} ${a.expires}`;
 
-/** The address a file may be PUT to, once, until it expires. Whoever holds it needs no token. */
+/** The URL a file may be PUT to, once, until it expires. The upload needs no token. */
 export function uploadUrl(organizationId: string, uploadId: string, expiresAt: Date): string {
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const url = new URL(`/api/uploads/${organizationId}/${uploadId}`, env.APP_URL);
@@ -14,6 +14,6 @@ export function uploadUrl(organizationId: string, uploadId: string, expiresAt: D
   return url.href;
 }
 
-/** Whether an address was made by us and is still good. */
-export const isGoodAddress = ({ signature, ...rest }: UploadAddress, now: Date) =>
+/** Whether an upload URL was signed by us and has not expired. */
+export const isValidAddress = ({ signature, ...rest }: UploadAddress, now: Date) =>
   isSignature("upload", message(rest), signature) && rest.expires * 1000 > now.getTime();

@@ -10,13 +10,13 @@ import { addressMinutes, uploadBytes } from "./limits";
 const permission = "candidate:write";
 const Described = z.object({ fileName: FileName.describe("With its ending, for example cv.pdf.") });
 
-/** Makes an address that one file can be PUT to, for files too large for a call: the object store's own, else ours. */
+/** Creates a URL that one file can be PUT to, for files too large for a call: the object store's own, else ours. */
 export const createUpload = flow({
   name: "createUpload",
   permission,
   input: Described,
   output: z.object({
-    uploadId: z.uuid().describe("Give it wherever a file is taken, after the PUT."),
+    uploadId: z.uuid().describe("Pass it wherever a file is accepted, after the PUT."),
     url: z.url().describe("PUT the raw bytes here. No Authorization header is needed."),
     method: z.literal("PUT"),
     expiresAt: z.string(),

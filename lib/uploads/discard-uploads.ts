@@ -4,12 +4,12 @@ import { files } from "@/lib/storage/files";
 
 /** How long a file that was uploaded can be used. */
 const KEPT_MS = 24 * 3_600_000;
-/** In one go; the rest an hour later. */
+/** Per pass; the rest an hour later. */
 const AT_MOST = 500;
 
 const Pass = { permission: "evaluation:record", input: z.object({ now: z.date() }) } as const;
 
-/** Takes uploads that had their time out of use. One that a call has just found keeps its file until the next hour. */
+/** Discards expired uploads. One that a call has just found keeps its file until the next hour. */
 const discard = useCase({
   name: "discard",
   ...Pass,
@@ -23,7 +23,7 @@ const discard = useCase({
   },
 });
 
-/** Uploads discarded an hour ago or longer, and of their files those that became no attachment and are in no use. */
+/** Uploads discarded at least an hour ago, and those of their files that are not attached or otherwise in use. */
 const listDiscarded = useCase({
   name: "listDiscarded",
   ...Pass,
@@ -36,12 +36,12 @@ const listDiscarded = useCase({
       select: { id: true, storageKey: true },
     });
     const keys = uploads.map((upload) => upload.storageKey);
-    const named = { storageKey: { in: keys } };
+    const withKeys = { storageKey: { in: keys } };
     const select = { storageKey: true } as const;
-    const attached = await db.attachment.findMany({ where: named, select });
-    // The same file sent twice at once has one key.
-    const received = await db.upload.findMany({ where: { ...named, status: "received" }, select });
-    const imported = await db.csvImport.findMany({ where: named, select });
+    const attached = await db.attachment.findMany({ where: withKeys, select });
+    // The same file sent twice concurrently has one key.
+    const received = await db.upload.findMany({ where: { ...withKeys, status: "received" }, select });
+    const imported = await db.csvImport.findMany({ where: withKeys, select });
     const used = new Set([...attached, ...received, ...imported].map(({ storageKey }) => storageKey));
     return { uploadIds: uploads.map(({ id }) => id), unusedKeys: keys.filter((key) => !used.has(key)) };
   },
@@ -59,8 +59,8 @@ const forget = useCase({
 });
 
 /**
- * Ends uploads a day after their address has: first they cannot be used any more, an hour later they go, with their
- * file where nothing was made of it. Cut off at any place, the next pass finishes it.
+ * Ends uploads a day after their URL expires: first they can no longer be used, an hour later they are deleted, with
+ * their file if it is unused. After an interruption the next pass finishes the work.
  */
 export const discardUploads = flow({
   name: "discardUploads",

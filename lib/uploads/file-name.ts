@@ -1,7 +1,7 @@
 import { sentence } from "@/lib/say";
 import * as z from "zod";
 
-/** A file's name as a person gave it: kept for showing, never for finding or typing a file. */
+/** A file's name as a person gave it: only for display, never for locating a file or deciding its type. */
 export const FileName = z
   .string()
   .trim()
@@ -14,4 +14,4 @@ export const FileName = z
       .replace(/[\\/]/g, "_")
       .trim(),
   )
-  .pipe(z.string().min(1, sentence("needs a name that can be shown")));
+  .pipe(z.string().min(1, sentence("needs a printable name")));

@@ -7,12 +7,12 @@ import { DomainError, notFound } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { FileName } from "./file-name";
-import { leaveToSweep } from "./leave-to-sweep";
+import { markForDeletion } from "./mark-for-deletion";
 import { inlineBytes } from "./limits";
 import { mediaTypeOf } from "./media-type";
 import { claimFromStore, nothingPut } from "./receive-upload";
 
-/** A file given to a use case: inside the call as base64, or uploaded before. */
+/** A file given to a use case: inline as base64, or uploaded before. */
 export const IncomingFile = z
   .object({
     fileName: FileName.optional().describe("With its ending. Needed with contentBase64."),
@@ -43,9 +43,9 @@ export type StoredFile = {
 type Incoming = z.output<typeof IncomingFile>;
 
 /**
- * Has `act` done with files that are in the store: inline ones are put there for it, uploaded ones of the actor's
- * organization found. Of an act that is refused the inline ones go at once; of one that is cut off, with the clean-up. Throws forbidden
- * for an actor who may not upload.
+ * Runs `act` with files in the store: inline files are stored first, uploads are looked up in the actor's
+ * organization. When the act is refused, inline files are deleted immediately; when it is interrupted, by the
+ * clean-up. Throws forbidden for an actor who may not upload.
  */
 export async function withStored<T>(
   actor: Actor,
@@ -59,17 +59,17 @@ export async function withStored<T>(
   );
   const inline = keys.filter((key) => key !== null);
   const notes = inline.length
-    ? await inTenant(actor, (db) => leaveToSweep({ db, actor }, inline, new Date()))
+    ? await inTenant(actor, (db) => markForDeletion({ db, actor }, inline, new Date()))
     : [];
   try {
     const stored: StoredFile[] = [];
     for (const [i, file] of incoming.entries())
       stored.push(await (keys[i] ? putInline(keys[i], file) : findUpload(actor, file)));
-    const done = await act(stored);
+    const result = await act(stored);
     if (notes.length) await inTenant(actor, (db) => db.upload.deleteMany({ where: { id: { in: notes } } }));
-    return done;
+    return result;
   } catch (error) {
-    // After any other error something may have been made of them: the clean-up looks.
+    // After any other error the files may be in use: the clean-up checks.
     if (error instanceof DomainError) await Promise.allSettled(inline.map((key) => files.delete(key)));
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Told from the first bytes, never from the name. What is text in the end, its reader decides. */
+/** Detected from the first bytes, never from the name. Whether other bytes are text is left to the reader. */
 export function mediaTypeOf(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
   if (head.includes("%PDF-")) return "application/pdf";

@@ -3,39 +3,38 @@ import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { conflict, forbidden, invalid } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
-import { type UploadAddress, isGoodAddress } from "./address";
-import { leaveToSweep } from "./leave-to-sweep";
+import { type UploadAddress, isValidAddress } from "./address";
+import { markForDeletion } from "./mark-for-deletion";
 import { uploadBytes } from "./limits";
 import { mediaTypeOf } from "./media-type";
 
 /**
- * Takes the bytes PUT to an upload address. The signature in the address is the authority; an address takes one
- * file, and the first to arrive wins. Throws `forbidden` for an address that is not ours or has expired, `conflict`
- * for one that has been used.
+ * Receives the bytes PUT to an upload URL. The URL's signature is the authorization; a URL takes one file, and the
+ * first to arrive wins. Throws `forbidden` for a forged or expired URL, `conflict` for one that has been used.
  */
 export async function receiveUpload(
   address: UploadAddress,
   bytes: Uint8Array,
 ): Promise<{ uploadId: string }> {
-  if (!isGoodAddress(address, new Date()))
+  if (!isValidAddress(address, new Date()))
     throw forbidden("This upload address is not valid or has expired. Ask for a new one.");
   if (bytes.length > uploadBytes) throw tooLarge();
   await keepReceived(address, bytes);
   return { uploadId: address.uploadId };
 }
 
-/** Keeps what an upload waited for. Throws `conflict` when another file came first. */
+/** Stores the file of a waiting upload. Throws `conflict` when another file came first. */
 async function keepReceived({ organizationId, uploadId }: Place, bytes: Uint8Array): Promise<void> {
   const received = { size: bytes.length, sha256: sha256(bytes), mediaType: mediaTypeOf(bytes) };
   const waiting = { id: uploadId, status: "waiting" as const };
-  const { storageKey, notes } = await inTenant(wholeOrganization(organizationId), async (db) => {
+  const { storageKey, markers } = await inTenant(wholeOrganization(organizationId), async (db) => {
     const upload = await db.upload.findFirst({ where: waiting });
-    if (!upload) throw used();
-    // Named by its content, so that none of several at once is written over another.
+    if (!upload) throw alreadyUsed();
+    // Keyed by its content, so that concurrent files do not overwrite each other.
     const storageKey = `${upload.storageKey}-${received.sha256}`;
-    // One that loses, or whose writer crashes, goes as one that had its time.
+    // A file that loses, or whose writer crashes, is deleted like an expired upload.
     const actor = { id: upload.createdBy };
-    return { storageKey, notes: await leaveToSweep({ db, actor }, [storageKey], upload.expiresAt) };
+    return { storageKey, markers: await markForDeletion({ db, actor }, [storageKey], upload.expiresAt) };
   });
   await files.put(storageKey, bytes);
   await inTenant(wholeOrganization(organizationId), async (db) => {
@@ -43,8 +42,8 @@ async function keepReceived({ organizationId, uploadId }: Place, bytes: Uint8Arr
       where: waiting,
       data: { ...received, storageKey, status: "received" },
     });
-    if (count === 0) throw used();
-    await db.upload.deleteMany({ where: { id: { in: notes } } });
+    if (count === 0) throw alreadyUsed();
+    await db.upload.deleteMany({ where: { id: { in: markers } } });
   });
 }
 
@@ -52,9 +51,9 @@ type Place = { organizationId: string; uploadId: string };
 type Waiting = { id: string; storageKey: string; expiresAt: Date };
 
 /**
- * Checks what was PUT to the object store itself, and keeps what it is now under a name of its content: the store takes
- * more until the address expires. Of several calls that claim at once, one keeps it. Throws `invalid` when nothing has
- * been PUT there or it is too large.
+ * Checks a file that was PUT directly to the object store, and stores its current content under a key made from it:
+ * the store accepts further PUTs until the URL expires. Of several concurrent calls, one stores it. Throws `invalid`
+ * when nothing has been PUT there or it is too large.
  */
 export async function claimFromStore(actor: Actor, { id, storageKey, expiresAt }: Waiting): Promise<void> {
   const { organizationId } = actor;
@@ -62,7 +61,7 @@ export async function claimFromStore(actor: Actor, { id, storageKey, expiresAt }
     const bytes = await files.get(storageKey, uploadBytes);
     if (!bytes) throw tooLarge();
     await keepReceived({ organizationId, uploadId: id }, bytes);
-    await inTenant(actor, (db) => leaveToSweep({ db, actor }, [storageKey], expiresAt));
+    await inTenant(actor, (db) => markForDeletion({ db, actor }, [storageKey], expiresAt));
   } catch (error) {
     const { code } = error as { code?: unknown };
     if (code === "not_found") throw nothingPut();
@@ -72,4 +71,4 @@ export async function claimFromStore(actor: Actor, { id, storageKey, expiresAt }
 
 export const nothingPut = () => invalid("uploadId: no file has arrived at its upload address yet.");
 const tooLarge = () => invalid("The file is larger than {uploadBytes} bytes.", { uploadBytes });
-const used = () => conflict("This upload address has been used. Ask for a new one.");
+const alreadyUsed = () => conflict("This upload address has been used. Ask for a new one.");

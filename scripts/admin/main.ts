@@ -11,12 +11,12 @@ import { verify } from "@/lib/operating/acts/verify";
 const usage = `npm run admin -- <act>
 
   organizations                         every organization: id, members, credits, name
-  credits <organization> <n> <reason>   adds credits; what waited for them goes on
-  administrator add|remove <email>      makes somebody a service administrator, or ends that
-  password <email>                      a link, good once, by which they choose a new password
-  rotate-keys                           encrypts all kept secrets with the newest of CREDENTIALS_KEYS
-  reindex [organization]                has all candidates indexed anew
-  verify                                ledger, files, states and events: exit code 1 when something does not hold`;
+  credits <organization> <n> <reason>   adds credits; work that waited for them resumes
+  administrator add|remove <email>      grants or revokes service administration
+  password <email>                      a one-time link to choose a new password
+  rotate-keys                           re-encrypts all stored secrets with the newest of CREDENTIALS_KEYS
+  reindex [organization]                reindexes all candidates
+  verify                                ledger, files, states and events: exit code 1 when something is wrong`;
 
 const operator = operatorActor();
 const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
@@ -46,11 +46,11 @@ const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
   },
   async password(email = "") {
     const { link } = await resetPasswordOf(operator, { email, by: "link" });
-    console.log(`Good once, for half an hour. Hand it to nobody else:\n${link}`);
+    console.log(`Valid once, for half an hour. Do not share it:\n${link}`);
   },
   async "rotate-keys"() {
     const { connections, models } = await rotateKeys(operator, {});
-    console.log(`Encrypted anew: ${connections} connections, ${models} models' keys.`);
+    console.log(`Re-encrypted ${counted(connections, "connection")} and ${counted(models, "model key")}.`);
   },
   async reindex(organizationId) {
     const { candidates } = await reindex(operator, { organizationId: organizationId ?? null });
@@ -64,6 +64,8 @@ const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
     return problems.length > 0 ? 1 : 0;
   },
 };
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const [act = "", ...words] = process.argv.slice(2);
 try {

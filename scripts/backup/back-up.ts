@@ -10,12 +10,12 @@ import { type Manifest, newestMigration, requireEveryRow, tableNames } from "./t
 const BATCH = 500;
 
 /**
- * Writes database, files and the service's secret into `folder`, which must not exist. The app may go on meanwhile:
- * the database is as of one moment, and files, which never change, are copied after it. The manifest comes last, so
- * that a backup without one is none.
+ * Writes database, files and the service's secret into `folder`, which must not exist. The app may keep running:
+ * the database is one snapshot, and files, which never change, are copied after it. The manifest is written last, so
+ * that a folder without one is not a backup.
  */
 export async function backUp(ownerUrl: string, home: string, folder: string): Promise<Manifest> {
-  if (fs.existsSync(folder)) throw new Error(`${folder} exists already.`);
+  if (fs.existsSync(folder)) throw new Error(`${folder} already exists.`);
   fs.mkdirSync(path.join(folder, "database"), { recursive: true, mode: 0o700 });
   const manifest = await connected(ownerUrl, async (db) => {
     await requireEveryRow(db);
@@ -33,7 +33,7 @@ export async function backUp(ownerUrl: string, home: string, folder: string): Pr
   return manifest;
 }
 
-/** A line of JSON for each row. */
+/** Writes a line of JSON for each row. */
 async function copyOut(db: pg.Client, table: string, folder: string): Promise<number> {
   let count = 0;
   async function* lines() {
@@ -55,7 +55,7 @@ async function copyOut(db: pg.Client, table: string, folder: string): Promise<nu
   return count;
 }
 
-/** Copies a folder of files, whole ones only; returns how many. */
+/** Copies the complete files of a folder; returns how many. */
 export function copyFiles(from: string, to: string): number {
   if (!fs.existsSync(from)) return 0;
   let count = 0;
@@ -63,9 +63,9 @@ export function copyFiles(from: string, to: string): number {
     recursive: true,
     filter: (file) => {
       if (fs.statSync(file).isDirectory()) return true;
-      const whole = !/\.part$|\/\.ready$/.test(file);
-      count += Number(whole);
-      return whole;
+      const isComplete = !/\.part$|\/\.ready$/.test(file);
+      count += Number(isComplete);
+      return isComplete;
     },
   });
   return count;

@@ -9,7 +9,7 @@ import { type Manifest, newestMigration, requireEveryRow, tableNames } from "./t
 
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-/** What a step that was under way then does not know of any more: it is asked for again, and never done twice. */
+/** Requests again the work that was in progress at the time of the backup; none of it is done twice. */
 const unfinished = `
   INSERT INTO "OutboxEvent" (id, "organizationId", name, data)
   SELECT gen_random_uuid(), "organizationId", 'application.queued',
@@ -25,18 +25,18 @@ const unfinished = `
   FROM "ScorecardDraft" WHERE status = 'generating'`;
 
 /**
- * Puts a backup into an installation that is migrated and empty: all of it or nothing. Its schema must be the
- * backup's; a newer release is started afterwards. The app must not run.
+ * Restores a backup into an installation that is migrated and empty: all of it or nothing. The schema must be the
+ * backup's; start a newer release afterwards. The app must not run.
  */
 export async function restore(ownerUrl: string, home: string, folder: string): Promise<Manifest> {
   const note = path.join(folder, "manifest.json");
-  if (!fs.existsSync(note)) throw new Error(`${folder} holds no whole backup: manifest.json is missing.`);
+  if (!fs.existsSync(note)) throw new Error(`${folder} is not a complete backup: manifest.json is missing.`);
   const manifest = JSON.parse(fs.readFileSync(note, "utf8")) as Manifest;
   await connected(ownerUrl, async (db) => {
     await requireEveryRow(db);
     await requireEmpty(db, manifest);
     await db.query("BEGIN");
-    // References and triggers held when the rows were written; all rows come back, so they hold now.
+    // Foreign keys and triggers were satisfied when the rows were written, and all rows are restored.
     await db.query("SET LOCAL session_replication_role = replica");
     const names = await tableNames(db);
     await db.query(`TRUNCATE ${names.map((name) => db.escapeIdentifier(name)).join(", ")}`);
@@ -61,7 +61,7 @@ async function requireEmpty(db: pg.Client, { migration }: Manifest) {
   const here = await newestMigration(db);
   if (here !== migration)
     throw new Error(
-      `The backup's schema is ${migration}, and this release's is ${here}: restore with its own.`,
+      `The backup's schema is ${migration}, and this release's is ${here}: restore with the release that made it.`,
     );
   const { rowCount } = await db.query('SELECT FROM "User" UNION ALL SELECT FROM "Organization" LIMIT 1');
   if (rowCount) throw new Error("This installation is not empty. Restore into a new SHORTLIST_HOME.");
@@ -72,7 +72,7 @@ async function copyIn(db: pg.Client, table: string, file: string): Promise<numbe
   let lines: string[] = [];
   let bytes = 0;
   let count = 0;
-  const put = async () => {
+  const insertBatch = async () => {
     if (lines.length === 0) return;
     const columns = Object.keys(JSON.parse(lines[0]!) as object)
       .map((column) => db.escapeIdentifier(column))
@@ -89,8 +89,8 @@ async function copyIn(db: pg.Client, table: string, file: string): Promise<numbe
   for await (const line of readline.createInterface({ input, crlfDelay: Infinity })) {
     lines.push(line);
     bytes += line.length;
-    if (bytes > BATCH_BYTES) await put();
+    if (bytes > BATCH_BYTES) await insertBatch();
   }
-  await put();
+  await insertBatch();
   return count;
 }

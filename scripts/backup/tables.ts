@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** What a backup says of itself. */
+/** A backup's description of itself. */
 export interface Manifest {
   createdAt: string;
-  /** The newest migration of its schema: it is restored into the same. */
+  /** The newest migration of its schema: it can only be restored into the same schema. */
   migration: string;
   /** Rows of each table. */
   tables: Record<string, number>;
@@ -17,7 +17,7 @@ export const newestMigration = async (db: pg.Client) => {
   return rows[0]?.name ?? "none";
 };
 
-/** The tables of the product: what Prisma keeps of its migrations is made anew by them. */
+/** The product's tables, without Prisma's table of migrations, which migrating a new installation fills. */
 export const tableNames = async (db: pg.Client) => {
   const { rows } = await db.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1",
@@ -25,13 +25,13 @@ export const tableNames = async (db: pg.Client) => {
   return rows.map(({ name }) => name);
 };
 
-/** Row-level security holds the tables' owner, too: half a backup would pass for a whole one. */
+/** Row-level security applies to the tables' owner too: a partial backup would look complete. */
 export async function requireEveryRow(db: pg.Client) {
   const { rows } = await db.query<{ whole: boolean }>(
     "SELECT rolsuper OR rolbypassrls AS whole FROM pg_roles WHERE rolname = current_user",
   );
   if (!rows[0]?.whole)
     throw new Error(
-      "DATABASE_OWNER_URL is held by row-level security. Give a login with BYPASSRLS, or use your database's own backups.",
+      "DATABASE_OWNER_URL is subject to row-level security. Use a login with BYPASSRLS, or use your database's own backups.",
     );
 }

@@ -1,8 +1,8 @@
-import { held } from "./held.ts";
+import { check } from "./check.ts";
 import type { Tools } from "./tools.ts";
 
 type Job = { jobId: string; title: string; candidates: { total: number } };
-type Found = {
+type Application = {
   applicationId: string;
   name: string;
   stage: string;
@@ -13,13 +13,13 @@ type Found = {
 };
 type Write = { kind: string; candidateId: string; detail: string };
 
-/** The made-up company of tests/simulators/ats. */
+/** The fictional company of tests/simulators/ats. */
 const advertised = ["Platform Engineer", "Account Manager", "Financial Analyst"];
 const people = 36;
 const acceptStage = "On-site";
 
 /**
- * Both ways with the simulated applicant tracking system: what it holds has been imported, and a decision made here
+ * Checks both directions with the simulated applicant tracking system: its data is imported, and a decision made here
  * arrives there, once, with its feedback.
  */
 export async function workWithAts(
@@ -35,14 +35,14 @@ export async function workWithAts(
     (page) => sumOf(imported(page.items)) === people,
   );
   const jobs = imported(items);
-  held(jobs.length === advertised.length, "every job of the simulator is imported");
-  say(`imported by itself: ${jobs.length} jobs, ${sumOf(jobs)} applications`);
+  check(jobs.length === advertised.length, "every job of the simulator is imported");
+  say(`imported automatically: ${jobs.length} jobs, ${sumOf(jobs)} applications`);
 
   const [job] = jobs.filter((each) => each.title === advertised[0]);
-  held(job, `${advertised[0]} is imported`);
+  check(job, `${advertised[0]} is imported`);
   await makeScorecard(job.jobId);
   const open = { jobId: job.jobId, disposition: "active", sort: "score", limit: 50 };
-  const scored = await tools.poll<{ items: Found[]; total: number }>(
+  const scored = await tools.poll<{ items: Application[]; total: number }>(
     "searchCandidateApplications",
     open,
     (page) => page.items.filter((each) => each.scoreStatus === "scored").length === page.total,
@@ -50,22 +50,22 @@ export async function workWithAts(
   say(`${scored.total} imported CVs are scored for ${job.title}`);
 
   const best = scored.items.find((each) => each.stage !== acceptStage);
-  if (!best) return say("everybody on this job has been decided in an earlier demo");
+  if (!best) return say("all candidates of this job were decided in an earlier demo");
   const feedback = "Knows what this role asks for. Please invite.";
   const { decisionId } = await tools.confirmed<{ decisionId: string }>(
     "acceptCandidate",
     { applicationId: best.applicationId, feedback },
     ({ headline }) => say(headline),
   );
-  const after = await tools.poll<{ items: Found[] }>(
+  const after = await tools.poll<{ items: Application[] }>(
     "searchCandidateApplications",
     { applicationId: best.applicationId },
     ({ items: [item] }) => item?.atsSync !== "pending" || item.commentSync !== "pending",
   );
   const [application] = after.items;
-  held(
+  check(
     application?.atsSync === "synced",
-    `the ATS was told (${application?.atsSync}: ${application?.syncReason ?? ""})`,
+    `the ATS was updated (${application?.atsSync}: ${application?.syncReason ?? ""})`,
   );
   await readBack(simulator, decisionId, feedback);
   say(`read back in the simulator: ${best.name} moved to ${acceptStage} once, with the feedback as a note`);
@@ -80,14 +80,14 @@ async function readBack(simulator: string, decisionId: string, feedback: string)
     const notes = greenhouse.filter(({ kind, detail }) => kind === "note" && detail.includes(mark));
     const [note] = notes;
     if (note) {
-      held(notes.length === 1 && note.detail.includes(feedback), "the simulator has the feedback once");
+      check(notes.length === 1 && note.detail.includes(feedback), "the simulator has the feedback once");
       const moves = greenhouse.filter(
         ({ kind, candidateId }) => kind === "move" && candidateId === note.candidateId,
       );
-      held(moves.length === 1, `the simulator has the decision once (${moves.length})`);
+      check(moves.length === 1, `the simulator has the decision once (${moves.length})`);
       return;
     }
-    held(Date.now() < deadline, "the simulator has the feedback");
+    check(Date.now() < deadline, "the simulator has the feedback");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

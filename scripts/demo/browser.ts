@@ -1,4 +1,4 @@
-import { held } from "./held.ts";
+import { check } from "./check.ts";
 
 type Form = { action: string; fields: URLSearchParams; body: string };
 
@@ -18,12 +18,12 @@ export class Browser {
     return this.#follow(address, await this.#send(address, { method: "GET" }));
   }
 
-  /** Presses a button of the page's form by its words, after filling in fields by their labels. */
+  /** Presses a button of the page's form by its text, after filling in fields by their labels. */
   async press(page: { url: string; html: string }, button: string, filled: Record<string, string> = {}) {
     const form = formOf(page.html);
     for (const [label, value] of Object.entries(filled)) form.fields.set(nameOf(form.body, label), value);
     const pressed = new RegExp(`<button\\b([^>]*)>${button}</button>`).exec(form.body)?.[1];
-    held(pressed !== undefined, `finding the button ${button}`);
+    check(pressed !== undefined, `finding the button ${button}`);
     const name = attribute(pressed, "name");
     if (name) form.fields.set(name, attribute(pressed, "value"));
     const address = new URL(form.action, page.url).href;
@@ -54,7 +54,7 @@ export class Browser {
     for (let hops = 0; hops < 10; hops++) {
       const location = response.headers.get("location");
       if (!location) {
-        held(response.ok, `opening ${new URL(url).pathname} (HTTP ${response.status})`);
+        check(response.ok, `opening ${new URL(url).pathname} (HTTP ${response.status})`);
         return { url, html: await response.text() };
       }
       url = new URL(location, url).href;
@@ -68,7 +68,7 @@ export class Browser {
 /** The page's form with its hidden fields and ticked boxes, as a browser would send it. */
 function formOf(html: string): Form {
   const form = /<form\b([^>]*)method="post"([^>]*)>([\s\S]*?)<\/form>/i.exec(html);
-  held(form, "finding the form on the page");
+  check(form, "finding the form on the page");
   const [, before = "", after = "", body = ""] = form;
   const fields = new URLSearchParams();
   for (const [input] of body.matchAll(/<input\b[^>]*>/gi)) {
@@ -84,7 +84,7 @@ function formOf(html: string): Form {
 function nameOf(body: string, label: string): string {
   const [, id] = new RegExp(`<label\\b[^>]*\\bfor="([^"]*)"[^>]*>${label}<`).exec(body) ?? [];
   const field = [...body.matchAll(/<input\b[^>]*>/g)].find(([tag]) => attribute(tag, "id") === id);
-  held(id && field, `finding the field ${label}`);
+  check(id && field, `finding the field ${label}`);
   return attribute(field[0], "name");
 }
 

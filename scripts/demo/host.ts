@@ -3,15 +3,15 @@ import { randomUUID } from "node:crypto";
 export type Tokens = { access_token: string; refresh_token?: string; scope?: string };
 
 /**
- * What a program brings to the SDK's authorization, as the SDK's documentation builds it (OAuthClientProvider, of
- * both generations): it keeps what it is handed and opens its user's browser. It knows no path and no scope.
+ * A program's OAuthClientProvider, as the documentation of the SDK (both generations) builds it: it stores what it is
+ * given and opens its user's browser. It knows no path and no scope.
  */
 export class Host {
   readonly redirectUrl = "http://localhost:6274/oauth/callback";
   readonly clientMetadata;
-  /** For a program with a metadata document, which then does not register. */
+  /** For a program with a client metadata document, which does not have to register. */
   readonly clientMetadataUrl: string | undefined;
-  /** Where its user's browser was sent, one address a time it asked. */
+  /** The addresses to which its user's browser was sent, in order. */
   readonly asked: URL[] = [];
   client: { client_id: string; client_secret?: string } | undefined;
   given: Tokens | undefined;
@@ -37,14 +37,14 @@ export class Host {
   saveCodeVerifier = (verifier: string) => void (this.#verifier = verifier);
   codeVerifier = () => this.#verifier;
 
-  /** Sends its user to where the SDK wants them; returns what comes back: a code, or an error in its place. */
+  /** Opens the last authorization address in the browser; returns the callback's parameters: a code or an error. */
   async browse(person: Person): Promise<URLSearchParams> {
     const back = await person(this.asked.at(-1)!);
     if (!back.href.startsWith(this.redirectUrl)) throw new Error(`The browser ended at ${back.href}`);
-    if (back.searchParams.get("state") !== this.#state) throw new Error("The state is another.");
+    if (back.searchParams.get("state") !== this.#state) throw new Error("The state differs.");
     return back.searchParams;
   }
 }
 
-/** The person at the browser: goes where they are sent and says where they end. */
+/** The person at the browser: opens an address and returns the address they end at. */
 export type Person = (address: URL) => Promise<URL>;

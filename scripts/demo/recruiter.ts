@@ -1,8 +1,8 @@
 import { Browser } from "./browser.ts";
-import { held } from "./held.ts";
+import { check } from "./check.ts";
 import type { Person } from "./host.ts";
 
-/** The recruiter at their browser, who sees pages: signs in with what they were given, reads who asks, and allows it. */
+/** The recruiter at their browser: signs in, checks that the page names the agent, and allows it. */
 export const recruiter =
   (credentials: { email: string; password: string }, agentName: string): Person =>
   async (address) => {
@@ -12,7 +12,7 @@ export const recruiter =
       Email: credentials.email,
       Password: credentials.password,
     });
-    held(consent.html.includes(agentName), "the consent screen names the agent");
-    held(consent.html.includes(">Deny<"), "the recruiter could say no");
+    check(consent.html.includes(agentName), "the consent screen names the agent");
+    check(consent.html.includes(">Deny<"), "the recruiter could say no");
     return new URL((await browser.press(consent, "Allow")).url);
   };

@@ -17,7 +17,7 @@ const cut = (text: string, length: number) => {
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 };
 
-/** The shortlist as a table, each candidate with the first reason and the words it rests on. */
+/** Prints the shortlist as a table, each candidate with the first reason and its quote. */
 export function printRanking(jobTitle: string, items: Listed[]) {
   console.log(`\nShortlist for ${jobTitle}\n`);
   console.log(" Rank  Name                    Overall   Hard    Soft    Culture Team");

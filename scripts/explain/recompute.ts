@@ -4,7 +4,7 @@ import * as z from "zod";
 import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { Explanation } from "@/lib/explanation/explanation";
 
-/** Works a score out again from an exported explanation. Exit code 0: it agrees; 1: it does not; 2: not an explanation. */
+/** Recomputes a score from an exported explanation. Exit code 0: it agrees; 1: it does not; 2: not an explanation. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [file] = positionals;
 if (!file || positionals.length > 1) {
@@ -37,7 +37,7 @@ for (const { criterionId, share, points, adds, inOverall } of explanation.arithm
   const name =
     explanation.scorecard.content.criteria.find(({ id }) => id === criterionId)?.name ?? criterionId;
   console.log(
-    `${inOverall ? "+" : " "} ${share.toFixed(1).padStart(5)} % × ${points.toFixed(1).padStart(5)} = ${adds.toFixed(1).padStart(5)}  ${name}${inOverall ? "" : " (beside the score)"}`,
+    `${inOverall ? "+" : " "} ${share.toFixed(1).padStart(5)} % × ${points.toFixed(1).padStart(5)} = ${adds.toFixed(1).padStart(5)}  ${name}${inOverall ? "" : " (not part of the score)"}`,
   );
 }
 const { overall } = explanation.arithmetic;
@@ -45,9 +45,7 @@ if (overall) console.log(`= ${overall.adds.toFixed(1).padStart(23)}  of ${overal
 for (const { name, agrees, says } of checks)
   console.log(`${words[`${agrees}`]}  ${name.padEnd(10)}  ${says}`);
 const differs = checks.some(({ agrees }) => agrees === false);
-console.log(
-  differs ? "\nThe explanation does not agree with itself." : "\nThe score is what the explanation says.",
-);
+console.log(differs ? "\nThe explanation is inconsistent." : "\nThe score matches the explanation.");
 process.exitCode = differs ? 1 : 0;
 
 async function parse(name: string): Promise<unknown> {

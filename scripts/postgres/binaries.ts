@@ -11,12 +11,12 @@ export interface Binaries {
   major: number;
 }
 
-/** Servers that hosts still offer; installed for tests only. */
+/** Older major versions that hosts still offer; installed for tests only. */
 export type OlderMajor = 16 | 17;
 
 /**
  * The PostgreSQL build that npm installed for this platform.
- * @throws when the registry has none for it, or npm was told to leave optional packages out.
+ * @throws when there is none for it, or npm was configured to omit optional packages.
  */
 export async function installedBinaries(older?: OlderMajor): Promise<Binaries> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
@@ -44,7 +44,7 @@ export async function installedBinaries(older?: OlderMajor): Promise<Binaries> {
   }
 }
 
-/** npm packages cannot carry symlinks: the package makes them on install, unless install scripts were off. */
+/** npm packages cannot contain symlinks: the package creates them on install, unless install scripts were off. */
 function hydrateSymlinks(root: string) {
   const list = path.join(root, "native/pg-symlinks.json");
   if (!fs.existsSync(list)) return;
@@ -57,7 +57,7 @@ function hydrateSymlinks(root: string) {
   }
 }
 
-/** The same build where `user` may execute it: in place when that works, else a copy under `stage`. */
+/** The same build where `user` can execute it: in place if possible, else a copy under `stage`. */
 export function reachableBinaries(binaries: Binaries, user: OsUser, stage: string): Binaries {
   const probe = path.join(binaries.dir, "bin/postgres");
   if (process.platform === "win32" || runAs(user, "test", ["-x", probe]).status === 0) return binaries;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../ports.ts";
 import type { Binaries } from "./binaries.ts";
-import { give, runAs, serverEnv } from "./os-user.ts";
+import { changeOwner, runAs, serverEnv } from "./os-user.ts";
 import type { Placement } from "./placement.ts";
 import { findPostmaster, type Postmaster } from "./postmaster.ts";
 
@@ -13,16 +13,16 @@ const LOG_LIMIT = 20 * 1024 * 1024;
 
 export interface ServerSettings {
   ownerPassword: string;
-  /** False only for databases that die with the test run: commits then do not wait for the disk. */
+  /** False only for databases that are deleted after a test run: commits then do not wait for the disk. */
   durable: boolean;
-  /** Where those who use it already look for it: no other port will do. */
+  /** The port that its users already know; absent: any free port. */
   port?: number;
 }
 
-/** Makes the cluster if there is none and starts its server if it does not run. Call it under the start lock. */
+/** Creates the cluster if it is missing and starts its server if it is not running. Call it under the start lock. */
 export async function startCluster(binaries: Binaries, at: Placement, settings: ServerSettings) {
   if (!fs.existsSync(path.join(at.data, "PG_VERSION"))) initialise(binaries, at, settings);
-  const running = await settled(at.data);
+  const running = await settledServer(at.data);
   if (running) return { ...running, reused: true };
   return { ...(await launch(binaries, at, settings)), reused: false };
 }
@@ -33,7 +33,7 @@ function initialise(binaries: Binaries, at: Placement, { ownerPassword, durable 
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { mode: 0o700 });
   fs.writeFileSync(passwordFile, ownerPassword, { mode: 0o600 });
-  give(at.user, fresh, passwordFile);
+  changeOwner(at.user, fresh, passwordFile);
   try {
     const { status, stdout, stderr, error } = runAs(
       at.user,
@@ -59,12 +59,12 @@ function initialise(binaries: Binaries, at: Placement, { ownerPassword, durable 
   } finally {
     fs.rmSync(passwordFile, { force: true });
   }
-  // Whole or not at all: a start killed half-way leaves only `data.new`.
+  // Atomic: a start that is killed half-way leaves only `data.new`.
   fs.renameSync(fresh, at.data);
 }
 
-/** Waits out a server that is starting or stopping; null when none runs. */
-async function settled(data: string): Promise<Postmaster | null> {
+/** Waits for a server that is starting or stopping; null when none is running. */
+async function settledServer(data: string): Promise<Postmaster | null> {
   const deadline = Date.now() + READY_WITHIN;
   let postmaster = findPostmaster(data);
   while (postmaster && !postmaster.ready) {
@@ -79,29 +79,29 @@ async function settled(data: string): Promise<Postmaster | null> {
 async function launch(binaries: Binaries, at: Placement, settings: ServerSettings): Promise<Postmaster> {
   const deadline = Date.now() + READY_WITHIN;
   if (fs.statSync(at.log).size > LOG_LIMIT) fs.truncateSync(at.log);
-  const remembered = path.join(at.room, "port");
+  const portFile = path.join(at.room, "port");
   for (;;) {
-    // Nobody living has the pidfile (the caller waited), and a recycled pid would make PostgreSQL refuse.
+    // No running server owns the pidfile (the caller waited), and a recycled pid in it would make PostgreSQL refuse.
     fs.rmSync(path.join(at.data, "postmaster.pid"), { force: true });
     const port = settings.port ?? (await freePort(lastPort()));
     const logged = fs.statSync(at.log).size;
     const server = spawnServer(binaries, at, port, settings.durable);
     const postmaster = await ready(server, at.data, deadline);
     if (postmaster) {
-      fs.writeFileSync(remembered, String(port));
+      fs.writeFileSync(portFile, String(port));
       return postmaster;
     }
     const complaint = fs.readFileSync(at.log).subarray(logged).toString().trim();
-    // Backends of a killed server take a moment to notice; a port may be lost between the look and the bind.
-    const passing = /pre-existing shared memory|Address already in use|is another postmaster/i.test(
+    // Backends of a killed server take a moment to exit; a port may be taken between the check and the bind.
+    const isTransient = /pre-existing shared memory|Address already in use|is another postmaster/i.test(
       complaint,
     );
-    if (!passing || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${complaint}`);
+    if (!isTransient || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${complaint}`);
     await sleep(250);
   }
 
   function lastPort(): number {
-    return fs.existsSync(remembered) ? Number(fs.readFileSync(remembered, "utf8")) : 0;
+    return fs.existsSync(portFile) ? Number(fs.readFileSync(portFile, "utf8")) : 0;
   }
 }
 
@@ -113,7 +113,7 @@ function spawnServer(binaries: Binaries, at: Placement, port: number, durable: b
     max_connections: "100",
     timezone: "UTC",
     log_timezone: "UTC",
-    // A failing statement and its detail may quote a candidate; the log must not.
+    // A failing statement and its detail may contain candidates' data, which must not be logged.
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
     ...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
@@ -144,7 +144,7 @@ async function ready(server: ReturnType<typeof spawn>, data: string, deadline: n
   return null;
 }
 
-/** Stops the server after what it is doing now; open connections are cut. Returns false when none ran. */
+/** Stops the server in fast mode, which ends open connections. Returns false when none was running. */
 export function stopCluster(binaries: Binaries, at: Placement): boolean {
   if (!findPostmaster(at.data)) return false;
   const { status, stderr, stdout } = runAs(

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const BUSY = 5; // SQLITE_BUSY
 
 /**
- * Takes an exclusive lock on `file`, or null when another process has it. The lock is the operating system's,
- * held through SQLite: it ends with its holder, even at kill -9, so it can never be stale.
+ * Takes an exclusive lock on `file`; null when another process holds it. The lock is the operating system's,
+ * held through SQLite: it ends with its holder, even on kill -9, so it can never be stale.
  */
 export function tryLock(file: string): (() => void) | null {
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -20,11 +20,11 @@ export function tryLock(file: string): (() => void) | null {
 }
 
 /** Runs `work` while no other process is inside a `withLock` on the same file. */
-export async function withLock<T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
-  const deadline = Date.now() + patience;
+export async function withLock<T>(file: string, work: () => Promise<T>, timeoutMs = 120_000): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
   let unlock = tryLock(file);
   while (!unlock) {
-    if (Date.now() > deadline) throw new Error(`Another process has held ${file} for ${patience / 1000} s.`);
+    if (Date.now() > deadline) throw new Error(`Another process has held ${file} for ${timeoutMs / 1000} s.`);
     await sleep(50);
     unlock = tryLock(file);
   }

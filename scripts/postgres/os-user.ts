@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 
-/** Whom the server runs as. Empty: whoever runs us. */
+/** The user the server runs as. Empty: the user we run as. */
 export interface OsUser {
   uid?: number;
   gid?: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the owner of existing data, else to `nobody`.
- * @throws when the data belongs to somebody whom we cannot become.
+ * PostgreSQL refuses to run as root, so for root it runs as the owner of existing data, else as `nobody`.
+ * @throws when the data belongs to a user we cannot switch to.
  */
 export function serverUser(data: string): OsUser {
   const me = process.getuid?.();
@@ -55,13 +55,13 @@ export function runAs(user: OsUser, command: string, args: string[], cwd = "/") 
   });
 }
 
-/** Nothing of ours leaks into the server: secrets in our environment are no business of the database. */
+/** A minimal environment for the server, so that secrets in ours do not leak into it. */
 export function serverEnv(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, NODE_ENV } = process.env;
   return { PATH, NODE_ENV, LC_ALL: "C", ...(SystemRoot && { SystemRoot }) };
 }
 
-export function give(user: OsUser, ...paths: string[]) {
+export function changeOwner(user: OsUser, ...paths: string[]) {
   if (user.uid === undefined || user.gid === undefined) return;
   for (const each of paths) fs.chownSync(each, user.uid, user.gid);
 }

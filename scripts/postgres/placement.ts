@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { give, runAs, serverUser, type OsUser } from "./os-user.ts";
+import { changeOwner, runAs, serverUser, type OsUser } from "./os-user.ts";
 
-/** Where the embedded server keeps what it has, and who runs it. */
+/** Where the embedded server stores its files, and the user it runs as. */
 export interface Placement {
-  /** Ours: secrets, lock and notes. Never the server's. */
+  /** The launcher's folder: secrets, lock and notes. The server has no access. */
   room: string;
-  /** The server's cluster. */
+  /** The server's data directory. */
   data: string;
   log: string;
   user: OsUser;
@@ -17,7 +17,7 @@ export interface Placement {
 
 const STAGE = "/var/lib/shortlist";
 
-/** Our folder for the database under SHORTLIST_HOME, made if it is not there. */
+/** Our folder for the database under SHORTLIST_HOME, created if missing. */
 export function postgresRoom(home: string): string {
   const room = path.join(path.resolve(home), "postgres");
   makeClosedFolder(path.dirname(room));
@@ -26,8 +26,8 @@ export function postgresRoom(home: string): string {
 }
 
 /**
- * Decides, once per SHORTLIST_HOME, where the cluster lives: beside the rest, or, when root runs us from a
- * folder that the server's user cannot enter, under /var/lib/shortlist. The decision is kept in
+ * Decides, once per SHORTLIST_HOME, where the cluster is: beside the rest, or, when root runs us from a
+ * folder that the server's user cannot enter, under /var/lib/shortlist. The decision is stored in
  * `postgres/location.json`, so that later starts find the same data. Call it under the start lock.
  */
 export function place(room: string): Placement {
@@ -37,7 +37,7 @@ export function place(room: string): Placement {
   const user = serverUser(data);
   const log = path.join(base, "postgres.log");
   fs.closeSync(fs.openSync(log, "a", 0o600));
-  give(user, log);
+  changeOwner(user, log);
   return { room, data, log, user, stage: STAGE };
 }
 
@@ -63,7 +63,7 @@ function decide(room: string, note: string): string {
   return base;
 }
 
-/** Others may pass through (the server's user must), but not look around. An existing folder is left as it is. */
+/** Creates a missing folder: others cannot list it, but if root creates it they can pass (the server's user must). */
 export function makeClosedFolder(folder: string) {
   if (fs.existsSync(folder)) return;
   fs.mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** The living server of a cluster, as its pidfile tells it; null when it has none, or only a stale file. */
+/** The running server of a cluster, according to its pidfile; null when there is none, or only a stale file. */
 export function findPostmaster(data: string): Postmaster | null {
   let lines: string[];
   try {
@@ -22,8 +22,8 @@ export function findPostmaster(data: string): Postmaster | null {
 }
 
 /**
- * A pid alone proves nothing: pids are recycled, and a dead postmaster that nobody reaped still answers
- * signal 0. So ask what the process is, and where it works.
+ * A pid alone proves nothing: pids are recycled, and a zombie postmaster still answers signal 0. So check the
+ * process's name, or on Linux its state and working directory.
  */
 function runsPostgres(pid: number, data: string): boolean {
   if (process.platform === "linux") {

@@ -1,13 +1,13 @@
 import pg from "pg";
 
-/** The app's own login, and the one that administrators' statements come in by. */
+/** The app's login, and the login for administrators' SQL. */
 export const APP_ROLE = "shortlist_app";
 export const SQL_ROLE = "shortlist_sql_login";
 
 /** Runs `work` on one connection and closes it. */
 export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "shortlist launcher" });
-  // Without a listener, a server that goes away between two queries would end the process.
+  // Without a listener, losing the server between two queries would end the process.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -17,7 +17,7 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** A login: no superuser, no way round row-level security, no rights but those it asks for. */
+/** Creates or updates a login: no superuser, no bypass of row-level security, roles only by SET ROLE. */
 export async function ensureLogin(
   client: pg.Client,
   name: typeof APP_ROLE | typeof SQL_ROLE,

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 
 /**
- * Reads the named secrets from a file that only its owner may read, making those that are missing
- * (32 random bytes, base64url). Call it where no other process does the same.
+ * Reads the named secrets from a file that only its owner may read, creating missing ones
+ * (32 random bytes, base64url). Not safe to call concurrently: call it under a lock.
  */
-export function keptSecrets<Name extends string>(file: string, names: readonly Name[]): Record<Name, string> {
+export function readSecrets<Name extends string>(file: string, names: readonly Name[]): Record<Name, string> {
   const secrets = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {}) as Record<
     string,
     string

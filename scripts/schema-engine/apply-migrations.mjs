@@ -4,7 +4,7 @@ import { describeError } from "./describe-error.mjs";
 import { lastPanic, schemaEngine } from "./engine.mjs";
 
 /**
- * What `prisma migrate deploy` does, without Prisma's CLI, which weighs more than all the rest that migrates.
+ * Does what `prisma migrate deploy` does, without Prisma's CLI, which is larger than everything else that migrates.
  * @param {string} url the owner's
  * @param {string} folder prisma/migrations
  * @param {string[]} names its migrations, in order

@@ -24,7 +24,7 @@ export async function createDatabase(url) {
   return databaseName(url);
 }
 
-/** Drops the database that `url` names, and whoever is connected to it. */
+/** Drops the database that `url` names, ending open connections to it. */
 export function dropDatabase(url) {
   return onServer(url, (name) => `DROP DATABASE ${name} WITH (FORCE)`);
 }

@@ -1,4 +1,4 @@
-/** What the engine's error says for people. The driver's error lies in a registry; the engine's own only carries its number. */
+/** Describes the engine's error for people. The driver's error is in a registry, under the engine's number. */
 export function describeError(error, registry, lastPanic) {
   const is_panic = error?.name === "RuntimeError";
   const message = is_panic ? lastPanic() || error.message : (error?.message ?? String(error));

@@ -9,7 +9,7 @@ const CHAR = 18;
 const CHAR_ARRAY = 1003;
 const TEXT = 25;
 const TEXT_ARRAY = 1009;
-/** First oid of a type that users made; adapter-pg passes those through by itself. */
+/** First oid of a user-defined type; adapter-pg passes those through itself. */
 const FIRST_USER_OID = 16_384;
 
 /** The built-in types that adapter-pg can describe; it throws on the rest (prisma/orm issue 27403). */
@@ -26,7 +26,7 @@ function describable(oid) {
   return oid < FIRST_USER_OID && !DESCRIBED.has(oid) ? TEXT : oid;
 }
 
-/** adapter-pg as the schema engine needs it: catalog types, whole scripts, and a shadow database that is one. */
+/** adapter-pg with what the schema engine needs: catalog types, unsplit scripts, and a real shadow database. */
 export class MigrationAdapter extends PrismaPg {
   #url;
   #shadowUrl;
@@ -70,7 +70,7 @@ export class MigrationAdapter extends PrismaPg {
   }
 }
 
-/** For a plan without its effects: reads the live database, writes nothing. */
+/** For planning only: reads the live database, writes nothing. */
 export class DryRunAdapter extends MigrationAdapter {
   async connect() {
     const connection = await super.connect();
@@ -118,7 +118,7 @@ function describeCatalogTypes(connection) {
   return connection;
 }
 
-/** The schema is Prisma's parameter; PostgreSQL would refuse it. */
+/** `schema` is Prisma's own parameter; PostgreSQL would reject it. */
 function withoutSchema(url) {
   const plain = new URL(url);
   plain.searchParams.delete("schema");

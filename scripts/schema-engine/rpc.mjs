@@ -2,7 +2,7 @@ import readline from "node:readline";
 import { describeError } from "./describe-error.mjs";
 import { lastPanic, schemaEngine } from "./engine.mjs";
 
-/** Answers JSON-RPC requests, one a line on stdin, in their order, until stdin closes. */
+/** Answers JSON-RPC requests, one per line on stdin, in order, until stdin closes. */
 export function serve({ url, shadowDatabaseUrl, datamodels }) {
   let printed = 0;
   const engine = schemaEngine({

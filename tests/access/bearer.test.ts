@@ -41,7 +41,7 @@ const bearer = (authorization = `Bearer ${token}`) =>
   actorFromBearer({ headers: new Headers({ authorization }) });
 const invalid = { problem: "invalid" };
 
-test("a good token speaks for its recruiter in its organization, within its scopes", async () => {
+test("a valid token acts for its recruiter in its organization, within its scopes", async () => {
   const result = await bearer();
   if ("problem" in result) throw new Error(result.problem);
   expect(result.actor).toMatchObject({ kind: "agent", id: userId, organizationId, clientId });
@@ -50,10 +50,10 @@ test("a good token speaks for its recruiter in its organization, within its scop
   expect(result.tokenId).toBe(id);
 });
 
-test("the scheme is read in any case; other schemes and none are missing, malformed ones invalid", async () => {
+test("reads the Bearer scheme in any case, reports another or no scheme as missing and a malformed token as invalid", async () => {
   expect(await bearer(`bearer ${token}`)).toHaveProperty("actor");
-  for (const none of ["", `Basic ${token}`, `DPoP ${token}`, token])
-    expect(await bearer(none)).toEqual({ problem: "missing" });
+  for (const header of ["", `Basic ${token}`, `DPoP ${token}`, token])
+    expect(await bearer(header)).toEqual({ problem: "missing" });
   expect(await actorFromBearer({ headers: new Headers() })).toEqual({ problem: "missing" });
   for (const bad of [
     "Bearer",
@@ -67,39 +67,39 @@ test("the scheme is read in any case; other schemes and none are missing, malfor
     expect(await bearer(bad)).toEqual(invalid);
 });
 
-test("the stored form of a token is no token", async () => {
+test("rejects the stored hash of a token", async () => {
   expect(await bearer(`Bearer ${createHash("sha256").update(token).digest("base64url")}`)).toEqual(invalid);
 });
 
 test.each<[string, () => Promise<unknown>]>([
   [
-    "expired",
+    "it has expired",
     () => db.oauthAccessToken.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } }),
   ],
-  ["revoked", () => db.oauthAccessToken.update({ where: { id }, data: { revoked: new Date() } })],
-  ["of a grant that is over", () => db.oauthConsent.deleteMany({ where: { clientId } })],
-  ["deleted", () => db.oauthAccessToken.delete({ where: { id } })],
-  ["of a disabled client", () => db.oauthClient.update({ where: { clientId }, data: { disabled: true } })],
-  ["of a client that is gone", () => db.oauthClient.delete({ where: { clientId } })],
-  ["of a member who has left", () => db.member.deleteMany({ where: { userId } })],
-  ["of a user who is gone", () => db.user.delete({ where: { id: userId } })],
-  ["of an organization that is gone", () => db.organization.delete({ where: { id: organizationId } })],
+  ["it was revoked", () => db.oauthAccessToken.update({ where: { id }, data: { revoked: new Date() } })],
+  ["its grant was withdrawn", () => db.oauthConsent.deleteMany({ where: { clientId } })],
+  ["it was deleted", () => db.oauthAccessToken.delete({ where: { id } })],
+  ["its client is disabled", () => db.oauthClient.update({ where: { clientId }, data: { disabled: true } })],
+  ["its client is deleted", () => db.oauthClient.delete({ where: { clientId } })],
+  ["its member has left", () => db.member.deleteMany({ where: { userId } })],
+  ["its user is deleted", () => db.user.delete({ where: { id: userId } })],
+  ["its organization is deleted", () => db.organization.delete({ where: { id: organizationId } })],
   [
-    "bound to no organization",
+    "it is bound to no organization",
     () => db.oauthAccessToken.update({ where: { id }, data: { referenceId: null } }),
   ],
   [
-    "bound to what is no organization",
+    "it is bound to an id that is no organization's",
     () => db.oauthAccessToken.update({ where: { id }, data: { referenceId: "not-yet-consented" } }),
   ],
-  ["for nobody", () => db.oauthAccessToken.update({ where: { id }, data: { userId: null } })],
-])("a token that is %s is invalid at once", async (_, happen) => {
+  ["it has no user", () => db.oauthAccessToken.update({ where: { id }, data: { userId: null } })],
+])("rejects a token as soon as %s", async (_, invalidate) => {
   expect(await bearer()).toHaveProperty("actor");
-  await happen();
+  await invalidate();
   expect(await bearer()).toEqual(invalid);
 });
 
-test("a token is not good in another organization of the same recruiter", async () => {
+test("a token is not valid in another organization of the same recruiter", async () => {
   const { id: other } = await db.organization.create({ data: { name: "Other", slug: randomUUID() } });
   await db.member.create({ data: { organizationId: other, userId, role: "owner" } });
   const result = await bearer();
@@ -108,7 +108,7 @@ test("a token is not good in another organization of the same recruiter", async 
   expect(await bearer()).toEqual(invalid);
 });
 
-test("permissions are the role's and the scopes', whichever is less", async () => {
+test("grants only the permissions that both the role and the scopes allow", async () => {
   const scopes = ["service:recruiter", "service:recruiter:write"];
   await db.oauthAccessToken.update({ where: { id }, data: { scopes } });
   await db.member.updateMany({ where: { userId }, data: { role: "owner" } });
@@ -120,7 +120,7 @@ test("permissions are the role's and the scopes', whichever is less", async () =
   expect("actor" in bystander && bystander.actor.permissions.size).toBe(0);
 });
 
-test("administrators' scopes are in force only while their recruiter is one", async () => {
+test("applies administrator scopes only while the recruiter is a service administrator", async () => {
   await db.oauthAccessToken.update({
     where: { id },
     data: { scopes: ["openid", "service:admin:recruiter", "service:admin:sql"] },
@@ -133,7 +133,7 @@ test("administrators' scopes are in force only while their recruiter is one", as
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: true } });
   const during = await bearer();
   expect("actor" in during && [...during.actor.permissions]).toEqual(["service:recruiters", "service:sql"]);
-  // Each scope opens its own door only.
+  // Each scope grants its own permission only.
   await db.oauthAccessToken.update({ where: { id }, data: { scopes: ["service:admin:sql"] } });
   const sqlOnly = await bearer();
   expect("actor" in sqlOnly && [...sqlOnly.actor.permissions]).toEqual(["service:sql"]);
@@ -142,14 +142,14 @@ test("administrators' scopes are in force only while their recruiter is one", as
   expect("actor" in after && [...after.actor.permissions]).toEqual([]);
 });
 
-test("an administrator's everyday token does not administer", async () => {
+test("grants a service administrator's token no admin permissions without the admin scopes", async () => {
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: true } });
   const result = await bearer();
   expect("actor" in result && result.actor.permissions.has("service:recruiters")).toBe(false);
   expect("actor" in result && result.actor.permissions.has("service:sql")).toBe(false);
 });
 
-test("the token is found by its index", async () => {
+test("looks up a token by index, without a sequential scan", async () => {
   const plan = await db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
     return tx.$queryRaw<{ "QUERY PLAN": string }[]>`
@@ -163,7 +163,7 @@ test("the token is found by its index", async () => {
   expect(text).not.toContain("Seq Scan");
 });
 
-test("a token reaches no further than its grant, and knows what its recruiter chose", async () => {
+test("limits a token to the current scopes of its grant and returns the recruiter's choices", async () => {
   await db.oauthConsent.updateMany({
     where: { clientId },
     data: {

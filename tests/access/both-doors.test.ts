@@ -3,11 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * What a person can do, an agent can, and the other way round. What has one door only stands here, with the reason:
- * a use case that gets its second door, or a new one with one, fails until this list says so.
+ * Every use case has a door for people and a door for agents. Those with only one door are listed here with the
+ * reason; the test fails when a listed use case gets its second door, or a new one has only one.
  */
 const pagesOnly: Record<string, readonly string[]> = {
-  "Approving agents and what they ask for is the person's own: an agent that could would approve itself.": [
+  "Only a person approves agents and their requests: an agent that could do it would approve itself.": [
     "answerConfirmation",
     "getConfirmation",
     "listPendingConfirmations",
@@ -55,7 +55,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "pauseConnection",
     "resumeConnection",
     "removeConnection",
-    "keepWebhookSecret",
+    "storeWebhookSecret",
     "renewWebhookSecret",
     "subscribeWebhooks",
     "startSync",
@@ -70,7 +70,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "startImport",
     "exportDecisions",
   ],
-  "Running the service is done by whoever signed in, never by an agent.": [
+  "Only a person who is signed in runs the service, never an agent.": [
     "addCredits",
     "listActs",
     "listOrganizations",
@@ -85,29 +85,28 @@ const pagesOnly: Record<string, readonly string[]> = {
     "listFigures",
     "getWork",
   ],
-  "What a decision met in the ATS is settled by a person who looks there; agents see that it is unsettled.": [
+  "A person who looks in the ATS resolves a decision's conflict there; agents see that it is unresolved.": [
     "keepTheirs",
     "leavePush",
     "retryPush",
     "countUnsettled",
   ],
-  "A letter to a candidate is written and read over by whoever decides on a page: agents write to nobody outside.":
+  "The person who decides writes and reviews a candidate's letter on a page: agents write to nobody outside.":
     ["prepareLetters", "sendLetterAgain"],
-  "What a member is told of is their own: an agent asks for what it needs.": [
+  "A member's notices are their own: an agent queries what it needs.": [
     "listNotices",
     "countUnread",
     "markRead",
     "getNoticeChoices",
     "chooseNotices",
   ],
-  "Undoing takes seconds, and an agent's decision was confirmed before: later reopenCandidate is for both.": [
-    "undoDecision",
-  ],
-  "A chart by day for the eye: an agent's tool tells what the period took (getCreditBalance).": [
+  "Undo is for the first seconds, and an agent's decision was confirmed before; reopenCandidate is for both.":
+    ["undoDecision"],
+  "A chart by day for people: an agent's tool returns the period's total (getCreditBalance).": [
     "getCreditUsage",
   ],
-  "A person's word: that they have read a file themselves.": ["sayRead"],
-  "A page reads in parts what an agent's tool reads at once (getCandidateData, presentCandidate, searchCandidates).":
+  "A person's statement that they have read a file themselves.": ["confirmRead"],
+  "A page reads in parts what an agent's tool reads in one call (getCandidateData, presentCandidate, searchCandidates).":
     [
       "countJobCandidates",
       "listApplicationFilters",
@@ -125,38 +124,34 @@ const pagesOnly: Record<string, readonly string[]> = {
       "listRediscoveries",
       "getMoves",
     ],
-  "How often something has changed, for an open page to notice; an agent asks for what it wants to know.": [
-    "getChangeCounts",
-  ],
-  "Made-up people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
-  "What somebody wrote is theirs to change: an agent adds a note, and a person changes or deletes it.": [
+  "Change counters tell an open page to refresh; an agent queries what it needs.": ["getChangeCounts"],
+  "Sample people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
+  "A note is its author's to change: an agent adds one, and a person changes or deletes it.": [
     "editNote",
     "deleteNote",
   ],
-  "A saved view is an address of the page: an agent gives its filters anew each time.": [
+  "A saved view is an address of the page: an agent passes its filters in each call.": [
     "saveView",
     "deleteView",
     "listViews",
   ],
-  "The agent's tool of the same act is a use case of its own over the same steps (createCandidates, publishScorecard, rediscoverCandidates).":
+  "The agent's tool for the same act is another use case over the same steps (createCandidates, publishScorecard, rediscoverCandidates).":
     ["createCandidate", "publishReviewed", "confirmRediscovery"],
-  "The agent's tool does what both buttons do, whichever it is that failed (retryScoring).": [
+  "The agent's tool does what both buttons do, whichever step failed (retryScoring).": [
     "evaluateAgain",
     "readAgain",
   ],
-  "The agent's tool says who is on the team whenever it is asked to change it (changeHiringTeam).": [
-    "listHiringTeam",
-  ],
-  "What a provider of language models has in hand, and stopping it, is for who chose the model.": [
+  "The agent's tool returns the team with each change (changeHiringTeam).": ["listHiringTeam"],
+  "Batches at a provider of language models are listed and stopped by those who chose the model.": [
     "cancelBatch",
     "listBatches",
   ],
-  "A page does at once what an agent does with three tools (getScorecardConfig, createJob, saveScorecard), and every tool costs each agent's every session its share of the catalogue's tokens.":
+  "A page does in one act what an agent does with three tools (getScorecardConfig, createJob, saveScorecard), and each further tool costs every agent session catalogue tokens.":
     ["duplicateJob"],
 };
 
 const agentsOnly: Record<string, readonly string[]> = {
-  "The protocol's own: tasks, completion, and confirmations, which on a page are a dialog.": [
+  "Parts of the protocol: tasks, completion, and confirmations, which are a dialog on a page.": [
     "endTask",
     "findTask",
     "replyToTask",
@@ -173,16 +168,16 @@ const agentsOnly: Record<string, readonly string[]> = {
     "previewCorrection",
     "previewHiringTeam",
   ],
-  "The page's act of the same is a use case of its own over the same steps (acceptApplication, createCandidate, publishReviewed, confirmRediscovery).":
+  "The page's door to the same act is another use case over the same steps (acceptApplication, createCandidate, publishReviewed, confirmRediscovery).":
     ["createCandidates", "publishScorecard", "rediscoverCandidates", "retryScoring"],
-  "A page shows it as it is: the list, the file, the search as one types.": [
+  "A page shows these directly: the list, the file, the search while typing.": [
     "scoringProgress",
     "nearestJobs",
     "searchRecords",
     "getCvText",
     "parseDocument",
   ],
-  "Administrators of the service have these by agents, as the interface has it.": [
+  "The interface gives service administrators these through agents.": [
     "findOrganizations",
     "inviteRecruiter",
     "queryDatabase",
@@ -191,7 +186,7 @@ const agentsOnly: Record<string, readonly string[]> = {
 
 const root = path.join(import.meta.dirname, "../..");
 
-test("every use case with a door for people has one for agents, and the other way round, or a reason why not", () => {
+test("every use case has a door for people and one for agents, or a listed reason for only one", () => {
   const useCases = declared();
   const pages = usedIn(["app", "components"], useCases);
   const agents = usedIn(["lib/mcp"], useCases);
@@ -216,7 +211,7 @@ function declared(): Map<string, string> {
   );
 }
 
-/** The names of use cases that files in these folders import by themselves. */
+/** The names of use cases that files in these folders import directly. */
 function usedIn(folders: string[], useCases: Map<string, string>): Set<string> {
   const names = folders.flatMap(filesIn).flatMap((file) =>
     [...read(file).matchAll(/^import \{([^}]*)\} from "([^"]+)"/gm)].flatMap(([, imported, from]) => {

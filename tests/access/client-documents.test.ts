@@ -11,10 +11,10 @@ test.each([
   "https://client.example/c?version=2",
   "https://xn--80ak6aa92e.com/c",
   "https://a_b.client.example/~c/%20x",
-])("%s is the address of a document", (url) => expect(parseDocumentUrl(url, false).href).toBe(url));
+])("accepts %s as the address of a document", (url) => expect(parseDocumentUrl(url, false).href).toBe(url));
 
 test.each([
-  // Not in the form every parser reads alike.
+  // Not normalized, so that parsers may read them differently.
   "https:client.example/c",
   "https:///client.example/c",
   "https://client.example",
@@ -33,7 +33,7 @@ test.each([
   "https://client.example/c\n",
   "https://",
   "https://client.example/\u202ec",
-  // With what does not belong there.
+  // Without a path, or with a fragment or user info.
   "https://client.example/",
   "https://client.example/?c",
   "https://client.example/c#f",
@@ -46,7 +46,7 @@ test.each([
   "http://localhost/c",
   "http://127.0.0.1:80/c",
   "https+x://client.example/c",
-  // Hosts that are addresses, however written, or names of the local network.
+  // Hosts that are IP addresses in any notation, or names of the local network.
   "https://127.0.0.1/c",
   "https://127.1/c",
   "https://2130706433/c",
@@ -78,16 +78,16 @@ test.each([
   "https://client.example:80/c",
   "https://client.example:0/c",
   `https://client.example/${"c".repeat(1024)}`,
-])("%j is not", (url) => {
+])("refuses %j as the address of a document", (url) => {
   expect(() => parseDocumentUrl(url, false)).toThrow(expect.objectContaining(refusal));
 });
 
-test("nor is an address of this service", () => {
-  // APP_URL of a test run.
+test("refuses an address of this service", () => {
+  // The APP_URL of test runs.
   expect(() => parseDocumentUrl("http://localhost:3000/api/health", true)).toThrow("of this service");
 });
 
-test("this machine is allowed for tests only, and then nothing else private", () => {
+test("accepts this machine only when loopback is allowed, and then no other private address", () => {
   for (const url of ["https://localhost:8443/c", "http://127.0.0.1:8080/c", "http://[::1]:8080/c"]) {
     expect(parseDocumentUrl(url, true).href).toBe(url);
     expect(() => parseDocumentUrl(url, false)).toThrow(expect.objectContaining(refusal));
@@ -101,7 +101,7 @@ test("this machine is allowed for tests only, and then nothing else private", ()
     expect(() => parseDocumentUrl(url, true)).toThrow(expect.objectContaining(refusal));
 });
 
-test("what registration gives out is no document's address", () => {
+test("treats only an id with an http or https scheme as a document's address", () => {
   for (const id of ["abcDEF", "javascript:x", "urn:x", "ftp://client.example/c", ""])
     expect(isDocumentUrl(id)).toBe(false);
   for (const id of ["https://a", "HTTPS:", "http://a/c"]) expect(isDocumentUrl(id)).toBe(true);
@@ -111,29 +111,29 @@ const now = Date.parse("2026-11-20T12:00:00Z");
 const date = (seconds: number) => new Date(now + seconds * 1000).toUTCString();
 
 test.each<[string, Record<string, string>, number]>([
-  ["nothing said", {}, 3600],
-  ["an hour and a half", { "cache-control": "public, max-age=5400" }, 5400],
-  ["spelled otherwise", { "cache-control": 'Max-Age = "5400"' }, 5400],
-  ["less than the least", { "cache-control": "max-age=1" }, 60],
-  ["more than the most", { "cache-control": "max-age=31536000, immutable" }, 86_400],
-  ["absurdly much", { "cache-control": `max-age=${"9".repeat(400)}` }, 86_400],
-  ["for shared caches", { "cache-control": "max-age=10, s-maxage=600" }, 600],
-  ["not to be kept", { "cache-control": "no-store, max-age=5400" }, 60],
-  ["to be asked about", { "cache-control": "no-cache" }, 60],
+  ["no headers", {}, 3600],
+  ["a max-age", { "cache-control": "public, max-age=5400" }, 5400],
+  ["another spelling of max-age", { "cache-control": 'Max-Age = "5400"' }, 5400],
+  ["a max-age below the minimum", { "cache-control": "max-age=1" }, 60],
+  ["a max-age above the maximum", { "cache-control": "max-age=31536000, immutable" }, 86_400],
+  ["an absurdly large max-age", { "cache-control": `max-age=${"9".repeat(400)}` }, 86_400],
+  ["s-maxage", { "cache-control": "max-age=10, s-maxage=600" }, 600],
+  ["no-store", { "cache-control": "no-store, max-age=5400" }, 60],
+  ["no-cache", { "cache-control": "no-cache" }, 60],
   ["private", { "cache-control": "private, max-age=5400" }, 60],
-  ["twice", { "cache-control": "max-age=600, max-age=5400" }, 600],
-  ["negative", { "cache-control": "max-age=-5" }, 60],
-  ["nonsense", { "cache-control": "max-age=soon" }, 60],
-  ["partly aged", { "cache-control": "max-age=5400", age: "400" }, 5000],
-  ["aged away", { "cache-control": "max-age=5400", age: "99999" }, 60],
-  ["with an age of nonsense", { "cache-control": "max-age=5400", age: "old" }, 5400],
-  ["until a date", { expires: date(7200), date: date(0) }, 7200],
-  ["until a date by another clock", { expires: date(7200), date: date(3600) }, 3600],
-  ["until a date, by our clock", { expires: date(1800) }, 1800],
-  ["until a date past", { expires: date(-1) }, 60],
-  ["until zero", { expires: "0" }, 60],
-  ["both", { "cache-control": "max-age=600", expires: date(7200) }, 600],
-])("%s: fresh for a while", (_, headers, seconds) => expect(freshSeconds(headers, now)).toBe(seconds));
+  ["max-age twice", { "cache-control": "max-age=600, max-age=5400" }, 600],
+  ["a negative max-age", { "cache-control": "max-age=-5" }, 60],
+  ["an invalid max-age", { "cache-control": "max-age=soon" }, 60],
+  ["an age", { "cache-control": "max-age=5400", age: "400" }, 5000],
+  ["an age above its max-age", { "cache-control": "max-age=5400", age: "99999" }, 60],
+  ["an invalid age", { "cache-control": "max-age=5400", age: "old" }, 5400],
+  ["an expiry date", { expires: date(7200), date: date(0) }, 7200],
+  ["an expiry date by another clock", { expires: date(7200), date: date(3600) }, 3600],
+  ["an expiry date by our clock", { expires: date(1800) }, 1800],
+  ["an expiry date in the past", { expires: date(-1) }, 60],
+  ["an expiry of zero", { expires: "0" }, 60],
+  ["max-age and an expiry date", { "cache-control": "max-age=600", expires: date(7200) }, 600],
+])("caches a document with %s", (_, headers, seconds) => expect(freshSeconds(headers, now)).toBe(seconds));
 
 const url = new URL("https://client.example/oauth/client.json");
 const document = {
@@ -142,7 +142,7 @@ const document = {
   redirect_uris: ["https://client.example/cb", "http://127.0.0.1/cb"],
 };
 
-test("a document says who a client is; what it does not need to say it need not", () => {
+test("reads a client from its document, with defaults for optional fields", () => {
   expect(readDocument(document, url)).toEqual({
     name: "An agent",
     redirectUris: ["http://127.0.0.1/cb", "https://client.example/cb"],
@@ -164,46 +164,46 @@ test("a document says who a client is; what it does not need to say it need not"
 });
 
 test.each<[string, Record<string, unknown>, string]>([
-  ["another address", { client_id: "https://client.example/oauth/other.json" }, "not the document's address"],
+  ["a wrong address", { client_id: "https://client.example/oauth/other.json" }, "not the document's address"],
   [
-    "its address written otherwise",
+    "its client_id with the default port",
     { client_id: "https://client.example:443/oauth/client.json" },
     "not the doc",
   ],
   [
-    "its address in another case",
+    "its client_id in another case",
     { client_id: "https://Client.example/oauth/client.json" },
     "not the document's",
   ],
-  ["no address", { client_id: undefined }, "not the document's address"],
-  ["several addresses", { client_id: [url.href] }, "not the document's address"],
+  ["no client_id", { client_id: undefined }, "not the document's address"],
+  ["several client_ids", { client_id: [url.href] }, "not the document's address"],
   ["a secret", { client_secret: "s" }, "must not contain a client secret"],
-  ["when its secret ends", { client_secret_expires_at: 0 }, "must not contain a client secret"],
+  ["the expiry of a secret", { client_secret_expires_at: 0 }, "must not contain a client secret"],
   ["a signed assertion", { token_endpoint_auth_method: "private_key_jwt" }, "must be none"],
   ["HTTP Basic", { token_endpoint_auth_method: "client_secret_basic" }, "must be none"],
   ["a secret in the form", { token_endpoint_auth_method: "client_secret_post" }, "must be none"],
-  ["a method that is no word", { token_endpoint_auth_method: ["none"] }, "must be none"],
+  ["a method that is no string", { token_endpoint_auth_method: ["none"] }, "must be none"],
   ["no redirect URIs", { redirect_uris: undefined }, "redirect_uris must list"],
-  ["an empty list of them", { redirect_uris: [] }, "redirect_uris must list"],
+  ["an empty list of redirect URIs", { redirect_uris: [] }, "redirect_uris must list"],
   [
-    "too many",
+    "too many redirect URIs",
     { redirect_uris: Array.from({ length: 11 }, (_, i) => `https://client.example/${i}`) },
     "1 to 10",
   ],
   [
-    "a script among them",
+    "a script among its redirect URIs",
     { redirect_uris: ["https://client.example/cb", "javascript:alert(1)"] },
-    "is wrong",
+    "is invalid",
   ],
-  ["plain http elsewhere", { redirect_uris: ["http://client.example/cb"] }, "use https"],
+  ["plain http to another host", { redirect_uris: ["http://client.example/cb"] }, "use https"],
   ["a fragment", { redirect_uris: ["https://client.example/cb#x"] }, "fragment"],
-  ["a name that reads backwards", { client_name: "Claude\u202e" }, "client_name"],
+  ["a name with a right-to-left override", { client_name: "Claude\u202e" }, "client_name"],
   ["a name of mixed alphabets", { client_name: "Сlaude" }, "client_name"],
-  ["a name that is no text", { client_name: 7 }, "client_name"],
-  ["other grants only", { grant_types: ["client_credentials"] }, "grant_types"],
-  ["grants that are no list", { grant_types: "authorization_code" }, "grant_types"],
-  ["other responses only", { response_types: ["token"] }, "response_types"],
-])("a document with %s is refused", (_, more, message) => {
+  ["a name that is no string", { client_name: 7 }, "client_name"],
+  ["other grant types only", { grant_types: ["client_credentials"] }, "grant_types"],
+  ["grant types that are no list", { grant_types: "authorization_code" }, "grant_types"],
+  ["other response types only", { response_types: ["token"] }, "response_types"],
+])("refuses a document with %s", (_, more, message) => {
   const read = () => readDocument({ ...document, ...more }, url);
   expect(read).toThrow(expect.objectContaining(refusal));
   expect(read).toThrow(message);

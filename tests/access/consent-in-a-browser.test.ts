@@ -7,7 +7,7 @@ import type { TestApp } from "../support/app";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
-// Chromium holds the redirect that answers a form to the form-action of the page it stands on.
+// Chromium applies the form-action of a form's page also to the redirect that answers the form.
 let app: TestApp;
 let recruiter: Recruiter;
 let browser: Browser;
@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const server of servers) server.close();
 });
 
-/** A client's own server: its callback says whether the window that opened it can still be told. */
+/** A client's own server: the title of its callback page says whether it still has a window.opener. */
 async function clientAt(host: string): Promise<string> {
   const page =
     "<!doctype html><title>client</title><script>document.title = `back ${Boolean(opener)}`</script>";
@@ -41,31 +41,31 @@ async function signInAndAllow(page: Page) {
   await page.getByRole("button", { name: /^Allow/ }).click();
 }
 
-async function asking(redirectUri: string): Promise<OauthAgent> {
+async function registeredAgent(redirectUri: string): Promise<OauthAgent> {
   const agent = new OauthAgent(app.url, redirectUri);
   expect((await agent.register()).status).toBe(201);
   return agent;
 }
 
-const withPage = async (work: (page: Page, refused: string[]) => Promise<void>) => {
+const withPage = async (work: (page: Page, violations: string[]) => Promise<void>) => {
   const context = await browser.newContext();
-  const refused: string[] = [];
+  const violations: string[] = [];
   context.on("console", (message) => {
-    if (/Content Security Policy|form-action/.test(message.text())) refused.push(message.text());
+    if (/Content Security Policy|form-action/.test(message.text())) violations.push(message.text());
   });
   try {
-    await work(await context.newPage(), refused);
-    expect(refused).toEqual([]);
+    await work(await context.newPage(), violations);
+    expect(violations).toEqual([]);
   } finally {
     await context.close();
   }
 };
 
 test.each(["127.0.0.1", "localhost", "::1"])(
-  "the consent form leads to a client on this machine: %s",
+  "the consent form redirects to a client on this machine: %s",
   async (host) => {
     const client = await clientAt(host);
-    const agent = await asking(`${client}/callback`);
+    const agent = await registeredAgent(`${client}/callback`);
     await withPage(async (page) => {
       await page.goto(agent.authorizeUrl("service:recruiter"));
       await signInAndAllow(page);
@@ -74,10 +74,10 @@ test.each(["127.0.0.1", "localhost", "::1"])(
   },
 );
 
-test("it leads to a client on the web, and to an application's own scheme", async () => {
-  const web = await asking("https://client.example/callback");
+test("the consent form redirects to a client on the web and to an application's own scheme", async () => {
+  const web = await registeredAgent("https://client.example/callback");
   await withPage(async (page) => {
-    // Nobody is at that address: that the browser asks for it is enough.
+    // Nothing listens at that address: it is enough that the browser requests it.
     const callbackRequest = page.waitForRequest((request) =>
       /^https:\/\/client\.example\/callback\?.*code=/.test(request.url()),
     );
@@ -85,7 +85,7 @@ test("it leads to a client on the web, and to an application's own scheme", asyn
     await signInAndAllow(page);
     await callbackRequest;
   });
-  const application = await asking("cursor://anysphere.cursor-retrieval/oauth/callback");
+  const application = await registeredAgent("cursor://anysphere.cursor-retrieval/oauth/callback");
   await withPage(async (page) => {
     const openedUrl = new Promise<string>((resolve) =>
       page.on("request", (request) => request.url().startsWith("cursor:") && resolve(request.url())),
@@ -95,14 +95,14 @@ test("it leads to a client on the web, and to an application's own scheme", asyn
     );
     await page.goto(application.authorizeUrl("service:recruiter"));
     await signInAndAllow(page);
-    // No application of that scheme is installed here: that the browser turned to it is all there is to see.
+    // No application handles that scheme here: it is enough that the browser tries to open it.
     expect(await Promise.race([openedUrl, failed])).toMatch(/cursor:|consent\/answer/);
   });
 });
 
-test("a client that opened the authorization in a window of its own hears from it", async () => {
+test("a client that opened the authorization in a popup gets its callback there, with window.opener", async () => {
   const client = await clientAt("127.0.0.1");
-  const agent = await asking(`${client}/callback`);
+  const agent = await registeredAgent(`${client}/callback`);
   await withPage(async (page) => {
     await page.goto(client);
     const opened = page.waitForEvent("popup");
@@ -114,16 +114,16 @@ test("a client that opened the authorization in a window of its own hears from i
   });
 });
 
-test("a form on any other page leads nowhere but to the service", async () => {
+test("a form on any other page cannot submit to another site", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const refused = page.waitForEvent("console", (message) => /form-action/.test(message.text()));
+  const violation = page.waitForEvent("console", (message) => /form-action/.test(message.text()));
   await page.goto(`${app.url}/sign-in?redirect_uri=https://evil.example/`);
   await page.evaluate(() => {
     document.forms[0]?.setAttribute("action", "https://evil.example/");
     document.forms[0]?.submit();
   });
-  await refused;
+  await violation;
   expect(new URL(page.url()).origin).toBe(app.url);
   await context.close();
 });

@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OauthAgent } from "../support/agent";
 import { violations } from "../support/accessibility";
 import type { TestApp } from "../support/app";
-import { EVERYDAY, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
-// What only a real browser can show: what Enter presses, what a form says of where it is from, what is readable.
+// What only a real browser can show: what Enter presses, which referrer a form sends, and what is readable.
 let app: TestApp;
 let recruiter: Recruiter;
 let agent: OauthAgent;
@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** From the agent's link over sign-in to the question. */
-async function untilAsked(scope = EVERYDAY) {
+/** Opens the agent's link and signs in, up to the consent page. */
+async function openConsentPage(scope = RECRUITER_SCOPES) {
   await page.goto(agent.authorizeUrl(scope));
   await page.getByLabel("Email").fill(recruiter.email);
   await page.getByLabel("Password").fill(PASSWORD);
@@ -35,21 +35,21 @@ async function untilAsked(scope = EVERYDAY) {
   await page.getByRole("heading", { name: "An agent asks for access" }).waitFor();
 }
 
-/** The request that reaches the agent's address. */
+/** Runs an act and returns the request that it sends to the agent's address. */
 async function answeredBy(act: () => Promise<unknown>) {
   const [request] = await Promise.all([page.waitForRequest(/127\.0\.0\.1:33418/), act()]);
   return { url: new URL(request.url()), referer: await request.headerValue("referer") };
 }
 
-test("allowing by mouse leads to the agent with a code, and tells it nothing of where from", async () => {
-  await untilAsked();
+test("allowing by mouse redirects to the agent with a code and sends no referrer", async () => {
+  await openConsentPage();
   const { url, referer } = await answeredBy(() => page.getByRole("button", { name: "Allow" }).click());
   expect(url.searchParams.get("code")).toBeTruthy();
   expect(referer).toBeNull();
 });
 
-test("Enter in a field answers nothing; Tab reaches everything, Space unticks, Enter on a button presses it", async () => {
-  await untilAsked();
+test("Enter in a field submits nothing; Tab reaches everything, Space unticks, Enter on a button presses it", async () => {
+  await openConsentPage();
   const before = page.url();
   await page.getByRole("checkbox", { name: /Create jobs/ }).focus();
   await page.keyboard.press("Enter");
@@ -58,7 +58,7 @@ test("Enter in a field answers nothing; Tab reaches everything, Space unticks, E
   await page.getByRole("checkbox", { name: /Create jobs/ }).focus();
   await page.keyboard.press("Space");
   const seen: (string | null)[] = [];
-  // Past staying connected and where to confirm.
+  // Skips the fields for staying connected and for where to confirm.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   for (let i = 0; i < 3; i++) {
@@ -71,32 +71,32 @@ test("Enter in a field answers nothing; Tab reaches everything, Space unticks, E
   expect(json.scope).toBe("openid offline_access service:recruiter");
 });
 
-test("without a script the same pages do the same", async () => {
+test("the pages work without scripts, too", async () => {
   await context.close();
   context = await browser.newContext({ javaScriptEnabled: false });
   page = await context.newPage();
-  await untilAsked();
+  await openConsentPage();
   const { url } = await answeredBy(() => page.getByRole("button", { name: "Deny" }).click());
   expect(url.searchParams.get("error")).toBe("access_denied");
 });
 
-test("another site cannot frame the question", async () => {
-  await untilAsked();
-  const question = page.url();
+test("another site cannot frame the consent page", async () => {
+  await openConsentPage();
+  const consentUrl = page.url();
   const outer = await context.newPage();
-  await outer.setContent(`<iframe src="${question.replaceAll("&", "&amp;")}"></iframe>`);
+  await outer.setContent(`<iframe src="${consentUrl.replaceAll("&", "&amp;")}"></iframe>`);
   await outer.waitForTimeout(800);
   const texts = await Promise.all(outer.frames().map((frame) => frame.content().catch(() => "")));
   expect(texts.join()).not.toContain("Shortlist");
 });
 
-test.each(["light", "dark"] as const)("the pages can be read by everyone (%s)", async (colorScheme) => {
+test.each(["light", "dark"] as const)("the pages meet every accessibility rule (%s)", async (colorScheme) => {
   await page.emulateMedia({ colorScheme });
   for (const path of ["/sign-in?problem=credentials", "/sign-up", "/consent?problem=expired"]) {
     await page.goto(app.url + path);
     expect(await violations(page, { rules: "all" }), path).toEqual([]);
   }
-  await untilAsked(`${EVERYDAY} profile email service:admin:sql`);
+  await openConsentPage(`${RECRUITER_SCOPES} profile email service:admin:sql`);
   expect(await violations(page, { rules: "all" }), "consent").toEqual([]);
   await page.goto(`${app.url}/agents`);
   expect(await violations(page, { rules: "all" }), "connected agents").toEqual([]);

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-/** Past fetch, which sets Host itself and sends no TRACE. */
+/** Uses node:http, because fetch sets Host itself and sends no TRACE. */
 const ask = (method: string, target: string, headers: Record<string, string> = {}, body = "") =>
   new Promise<Answer>((resolve, reject) => {
     const request = http.request(
@@ -45,7 +45,7 @@ describe("the development mailbox", () => {
   const open = async (headers: Record<string, string>) =>
     (await ask("GET", "/dev/mail", headers)).text.includes("Come in");
 
-  test("opens at this machine under the service's own address", async () => {
+  test("opens on this machine under the service's own address", async () => {
     expect(await open({ host: `localhost:${app.port}` })).toBe(true);
     const message = await ask("GET", "/dev/mail/one", { host: `localhost:${app.port}` });
     expect(message.headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
@@ -56,14 +56,14 @@ describe("the development mailbox", () => {
     [{ host: "evil.example", "x-forwarded-host": "127.0.0.1", "x-shortlist-peer": "127.0.0.1" }],
     [{ host: "localhost.evil.example" }],
     [{ "x-forwarded-for": "203.0.113.9" }],
-  ])("and not for %j", async (headers: Record<string, string>) => {
+  ])("stays closed for %j", async (headers: Record<string, string>) => {
     const at = { host: `127.0.0.1:${app.port}`, ...headers };
     expect(await open(at)).toBe(false);
     expect((await ask("GET", "/dev/mail/one", at)).status).toBe(404);
   });
 });
 
-describe("what is sent to a page", () => {
+describe("a POST to a page", () => {
   const action = { "next-action": "0".repeat(42), "content-type": "text/plain" };
   const send = (headers: Record<string, string>, body = "[]", target = "/jobs") => {
     const cookie = [...recruiter.visitor.cookies].map((pair) => pair.join("=")).join("; ");
@@ -72,14 +72,14 @@ describe("what is sent to a page", () => {
 
   test.each([
     ["another site", { origin: "https://evil.example" }],
-    ["another site that Host agrees with", { origin: "http://evil.example", host: "evil.example" }],
+    ["another site that Host names, too", { origin: "http://evil.example", host: "evil.example" }],
     [
-      "another site that a proxy is said to be at",
+      "another site that X-Forwarded-Host names, too",
       { origin: "http://evil.example", "x-forwarded-host": "evil.example" },
     ],
-    ["no site at all", { origin: "null" }],
-    ["what is no origin", { origin: "x" }],
-    ["nobody knows where", {}],
+    ["an opaque origin", { origin: "null" }],
+    ["an invalid origin", { origin: "x" }],
+    ["no origin", {}],
   ])("is refused from %s", async (_, headers: Record<string, string>) => {
     const answer = await send({ ...action, ...headers });
     expect(answer.status).toBe(403);
@@ -89,16 +89,16 @@ describe("what is sent to a page", () => {
   test.each([
     ["arguments that are no JSON", action, "[", 400],
     ["arguments that are no list", action, "{}", 400],
-    ["a reference to what is not there", action, '["$F99"]', 400],
+    ["a reference to a missing part", action, '["$F99"]', 400],
     ["a multipart form without a boundary", { "content-type": "multipart/form-data" }, "x", 415],
     ["a multipart action", { ...action, "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
-    ["an action that is none", action, '["x"]', 409],
+    ["an unknown action", action, '["x"]', 409],
   ])("is refused when malformed: %s", async (_, headers: Record<string, string>, body, status) => {
     expect((await send({ ...headers, origin: app.url }, body)).status).toBe(status);
   });
 });
 
-test.each(["TRACE", "PROPFIND"])("%s is no method of this service", async (method) => {
+test.each(["TRACE", "PROPFIND"])("answers the method %s with 405", async (method) => {
   for (const target of ["/api/mcp", "/jobs", "/api/health", "/nothing"]) {
     const answer = await ask(method, target);
     expect(answer.status).toBe(405);
@@ -107,27 +107,27 @@ test.each(["TRACE", "PROPFIND"])("%s is no method of this service", async (metho
 });
 
 test.each(["/jobs?cursor=x", "/talent-pool?cursor=x", "/talent-pool?q=x&cursor=x", "/credits?cursor=x"])(
-  "a cursor that is none leads to a page that is not there: %s",
+  "answers an invalid cursor with 404: %s",
   async (target) => expect((await recruiter.visitor.get(target)).status).toBe(404),
 );
 
-test("each answer names its request, by a proxy's number where that is one", async () => {
-  const named = async (headers: Record<string, string> = {}) =>
+test("each response has a request id, taken from the proxy's header when that is valid", async () => {
+  const requestId = async (headers: Record<string, string> = {}) =>
     (await ask("GET", "/api/ready", headers)).headers["x-request-id"];
-  expect(await named({ "x-request-id": "7f3c-proxy-0042" })).toBe("7f3c-proxy-0042");
-  const own = /^[0-9a-f-]{36}$/;
+  expect(await requestId({ "x-request-id": "7f3c-proxy-0042" })).toBe("7f3c-proxy-0042");
+  const generated = /^[0-9a-f-]{36}$/;
   for (const [at, invented] of ["short", "a".repeat(65), '{"event":"forged"}', "two\tcells"].entries())
-    expect(await named({ "x-request-id": invented }), `${at}`).toMatch(own);
-  expect(await named()).not.toBe(await named());
+    expect(await requestId({ "x-request-id": invented }), `${at}`).toMatch(generated);
+  expect(await requestId()).not.toBe(await requestId());
 });
 
-test("a connection is kept longer than proxies keep theirs, so that none sends on one that closes", async () => {
+test("keeps connections open longer than proxies do, so that none sends on a closing connection", async () => {
   for (const target of ["/api/health", "/sign-in", "/nothing"])
     expect((await ask("GET", target)).headers["keep-alive"]).toBe("timeout=65");
 });
 
-describe("headers", () => {
-  test("each answer of a page names another nonce, and its scripts carry it", async () => {
+describe("response headers", () => {
+  test("name a new nonce for each page, which its scripts carry", async () => {
     const nonces = new Set<string>();
     for (const target of ["/jobs", "/jobs", "/sign-in", "/nothing"]) {
       const { headers, text } = await recruiter.visitor.get(target);
@@ -148,7 +148,7 @@ describe("headers", () => {
     expect(nonces.size).toBe(4);
   });
 
-  test("what is no page loads nothing", async () => {
+  test("allow a response that is no page to load nothing", async () => {
     for (const target of ["/api/health", "/.well-known/oauth-authorization-server"]) {
       const { headers } = await ask("GET", target);
       expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
@@ -157,7 +157,7 @@ describe("headers", () => {
     }
   });
 
-  test("over https the browser is told to stay there", async () => {
+  test("set Strict-Transport-Security over https", async () => {
     const secure = await startApp({ env: { APP_URL: "https://hire.example" } });
     try {
       for (const target of ["/sign-in", "/api/health", "/icon.svg"]) {

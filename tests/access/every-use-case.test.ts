@@ -15,7 +15,7 @@ const useCases = await everyUseCase();
 const inputOf = (useCase: UseCase) =>
   z.toJSONSchema(useCase.input, { io: "input", unrepresentable: "any" }) as JsonSchema;
 
-/** The ids that a use case cannot be called without. */
+/** The ids that the input of a use case requires. */
 function idsIn({ properties = {}, required = [] }: JsonSchema): string[] {
   return required.flatMap((name) => {
     const { format, items } = properties[name]!;
@@ -33,13 +33,13 @@ const strings: Record<string, () => string> = {
   uri: () => "https://example.com/",
 };
 
-/** An input that the schema lets through, with a stranger's ids wherever it asks for one. */
+/** An input that the schema accepts, with the given ids wherever it takes one. */
 function sampleOf(schema: JsonSchema, ids: Record<string, string>, name = ""): unknown {
   const { type, properties = {}, required = [], items } = schema;
   const alternatives = schema.anyOf ?? schema.oneOf ?? [];
   if (alternatives.some((each) => each.type === "null")) return null;
-  const [one] = alternatives;
-  if (one) return sampleOf(one, ids, name);
+  const [first] = alternatives;
+  if (first) return sampleOf(first, ids, name);
   if (Array.isArray(type)) return null;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -54,14 +54,14 @@ function sampleOf(schema: JsonSchema, ids: Record<string, string>, name = ""): u
   if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, 1);
   if (type === "boolean") return true;
   if (type === "null") return null;
-  // JSON has no dates.
+  // JSON Schema has no type for dates, so what is left is a date.
   return new Date();
 }
 
-const asksForRow = (useCase: UseCase) => idsIn(inputOf(useCase)).length > 0;
+const takesRowId = (useCase: UseCase) => idsIn(inputOf(useCase)).length > 0;
 
-/** Where the sample would be refused for something else. */
-const instead: Record<string, () => object> = {
+/** Arguments for use cases that would refuse the sample for another reason. */
+const otherArguments: Record<string, () => object> = {
   addAttachment: () => ({ file: { uploadId: randomUUID() } }),
   compareApplications: () => ({ applicationIds: [ids.applicationId, ids.otherApplicationId] }),
   createCandidate: () => ({ files: [{ uploadId: randomUUID() }] }),
@@ -71,7 +71,7 @@ const instead: Record<string, () => object> = {
   publishScorecard: () => ({ content: exampleContent() }),
 };
 
-/** Service administrators act on every organization, and their own sends the invitations and hears of them. */
+/** Use cases of service administrators, for any organization, and those that mail their invitations. */
 const forAnyOrganization: Record<string, true> = {
   addCredits: true,
   inviteRecruiter: true,
@@ -80,7 +80,7 @@ const forAnyOrganization: Record<string, true> = {
   giveUpInvitation: true,
 };
 
-/** Refused before the row is looked for, by the database, or in one way with all that cannot be done any more. */
+/** Refused before the row is read, by the database, or like everything that can no longer be done. */
 const refusedOtherwise: Record<string, string> = {
   declineConfirmation: "conflict",
   recordEvaluation: "P2003",
@@ -88,7 +88,7 @@ const refusedOtherwise: Record<string, string> = {
   transferOwnership: "invalid",
 };
 
-/** Lists, and counts of them: there is nothing in them. Of several, each is answered by itself. */
+/** Lists and counts, which come back empty. Use cases for several rows return a result for each row. */
 const lists = [
   "countJobCandidates",
   "decideApplications",
@@ -102,10 +102,10 @@ const lists = [
   "prepareLetters",
   "previewDecisions",
   "recallTogether",
-  "sayNotices",
+  "renderNotices",
   "scoringProgress",
 ];
-/** Steps of workflows, and acts that may come too late: what has gone meanwhile is nothing to do. */
+/** Workflow steps, and acts that may come too late: they do nothing when the row no longer exists. */
 const steps = [
   "cancelDraft",
   "claimLetter",
@@ -116,27 +116,27 @@ const steps = [
   "failImport",
   "findEvaluation",
   "giveUpPush",
-  "keepFailure",
-  "keepPage",
-  "keepSent",
-  "keepText",
+  "recordReadFailure",
+  "storePage",
+  "markSent",
+  "storeText",
   "mailDigest",
   "mailNotice",
-  "noteDelay",
-  "noteFailure",
-  "noteLetter",
+  "recordDelay",
+  "recordSyncFailure",
+  "recordLetterOutcome",
   "openBatch",
   "queueForRescoring",
   "recordTogether",
   "replyToTask",
   "settleUnscored",
-  "tellRow",
-  "turnReading",
+  "recordRow",
+  "restartOrSkipReading",
 ];
 const answersNothing = new Set([...lists, ...steps]);
 const exceptions = [
   ...answersNothing,
-  ...Object.keys({ ...instead, ...forAnyOrganization, ...refusedOtherwise }),
+  ...Object.keys({ ...otherArguments, ...forAnyOrganization, ...refusedOtherwise }),
 ];
 
 let actor: Actor;
@@ -154,7 +154,7 @@ beforeAll(async () => {
 });
 afterAll(() => owner.end());
 
-/** A row of everything that use cases are called with the id of. */
+/** Creates a row for every kind of id that use cases take. */
 async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<string, string>> {
   const recruiter = { ...actor, id: userId, organizationId };
   const { job, versionId } = await configuredJob(recruiter);
@@ -238,11 +238,11 @@ async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<str
       data: { clientId: client.clientId, userId, referenceId: organizationId, scopes: [] },
     }),
   };
-  const made = await Promise.all(
+  const created = await Promise.all(
     Object.entries(rows).map(async ([name, row]) => [`${name}Id`, (await row).id] as const),
   );
   return {
-    ...Object.fromEntries(made),
+    ...Object.fromEntries(created),
     organizationId,
     userId,
     versionId,
@@ -253,14 +253,14 @@ async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<str
     mergedId,
     connectionId: connection.id,
     decisionId: decision.id,
-    // Nobody's: a part of a scorecard.
+    // A random id: a criterion is a part of a scorecard version.
     criterionId: randomUUID(),
-    // Of this form, which the schema does not say.
+    // An email address, which the schema does not require.
     email: "ada@example.com",
   };
 }
 
-/** The stranger's rows of every table, digested. */
+/** A digest of the stranger's rows for each table. */
 async function digests(): Promise<unknown> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t
@@ -275,12 +275,12 @@ async function digests(): Promise<unknown> {
   return (await owner.query(`${each.join(" UNION ALL ")} ORDER BY name`)).rows;
 }
 
-test("use cases were not found where they are", () => {
+test("finds more than 200 use cases, with every exception listed here among them", () => {
   expect(useCases.length).toBeGreaterThan(200);
   expect(useCases.map(([name]) => name)).toEqual(expect.arrayContaining(exceptions));
 });
 
-test.each(useCases)("%s runs without its permission", async (_, useCase) => {
+test.each(useCases)("%s refuses a caller without its permission", async (_, useCase) => {
   const lacking = {
     ...actor,
     permissions: new Set(permissions.filter((each) => each !== useCase.permission)),
@@ -288,12 +288,12 @@ test.each(useCases)("%s runs without its permission", async (_, useCase) => {
   await expect(useCase(lacking, {})).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test.each(useCases.filter(([name, useCase]) => asksForRow(useCase) && !(name in forAnyOrganization)))(
-  "%s reaches a row of another organization",
+test.each(useCases.filter(([name, useCase]) => takesRowId(useCase) && !(name in forAnyOrganization)))(
+  "%s neither returns nor changes a row of another organization",
   async (name, useCase) => {
-    for (const id of idsIn(inputOf(useCase))) expect(ids, "arrange one in rowsOf").toHaveProperty(id);
+    for (const id of idsIn(inputOf(useCase))) expect(ids, "create one in rowsOf").toHaveProperty(id);
     const before = await digests();
-    const input = { ...(sampleOf(inputOf(useCase), ids) as object), ...instead[name]?.() };
+    const input = { ...(sampleOf(inputOf(useCase), ids) as object), ...otherArguments[name]?.() };
     const code = name in refusedOtherwise ? refusedOtherwise[name] : "not_found";
     if (answersNothing.has(name))
       expect(JSON.stringify(await useCase(actor, input))).not.toMatch(/Theirs|Ada Reyes|Backend Engineer/);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 const here = { address: "127.0.0.1", family: 4 };
-/** As client.example would be fetched, if it were where the test says. */
+/** Fetches a document of client.example, whose name resolves to `addresses`. */
 const fetched = (path: string, addresses = [here], more: FetchOptions = {}, name = "client.example") =>
   fetchDocument(new URL(`https://${name}:${host.port}${path}`), {
     loopback: true,
@@ -22,7 +22,7 @@ const fetched = (path: string, addresses = [here], more: FetchOptions = {}, name
   });
 const unreachable = "could not be fetched from a public address";
 
-test("a document is fetched over TLS from the address the name has", async () => {
+test("fetches a document over TLS from the address its host name resolves to", async () => {
   host.publish("/client.json");
   const { body } = await fetched("/client.json");
   expect(body).toMatchObject({ client_name: "Documented agent" });
@@ -39,7 +39,7 @@ test.each([
   "64:ff9b::7f00:1",
   "fd00::1",
   "fe80::1",
-])("a name that leads to %s is not connected to", async (address) => {
+])("does not connect to a host name that resolves to %s", async (address) => {
   const before = host.connections;
   const family = address.includes(":") ? 6 : 4;
   for (const addresses of [
@@ -57,67 +57,61 @@ test.each([
   expect(host.connections).toBe(before);
 });
 
-test("even where loopback is allowed, other private addresses are not", async () => {
+test("refuses other private addresses even when loopback is allowed", async () => {
   for (const address of ["10.0.0.1", "169.254.169.254", "192.168.0.1"])
     await expect(fetched("/client.json", [{ address, family: 4 }])).rejects.toThrow(unreachable);
 });
 
-test("the name is resolved once, so a second answer of the name server is not connected to", async () => {
+test("resolves the host name once, so that DNS rebinding cannot change the address", async () => {
   host.publish("/client.json");
-  let times = 0;
+  let lookups = 0;
   const rebinding = async () => {
-    times++;
-    return times === 1 ? [here] : [{ address: "10.0.0.1", family: 4 }];
+    lookups++;
+    return lookups === 1 ? [here] : [{ address: "10.0.0.1", family: 4 }];
   };
   await fetched("/client.json", [], { resolve: rebinding });
-  expect(times).toBe(1);
+  expect(lookups).toBe(1);
 });
 
-test("a name that does not exist, or has no address, is not reached", async () => {
+test("refuses a host name that does not exist or has no address", async () => {
   await expect(fetched("/client.json", [])).rejects.toThrow(unreachable);
   const resolve = async () => Promise.reject(new Error("ENOTFOUND"));
   await expect(fetched("/client.json", [], { resolve })).rejects.toThrow(unreachable);
 });
 
-test("a certificate for another name is not believed", async () => {
+test("refuses a certificate for another host name", async () => {
   const before = host.requestedPaths.length;
   await expect(fetched("/client.json", [here], {}, "other.example")).rejects.toThrow(unreachable);
   expect(host.requestedPaths.length).toBe(before);
 });
 
-test.each([301, 302, 303, 307, 308])("a redirect (%i) is not followed", async (status) => {
+test.each([301, 302, 303, 307, 308])("does not follow a redirect (%i)", async (status) => {
   host.publish("/private.json");
   const before = host.timesAsked("/private.json");
   for (const location of ["/private.json", "http://169.254.169.254/", `${host.origin}/private.json`]) {
     host.handlers.set("/moved", (_, response) => response.writeHead(status, { location }).end());
-    await expect(fetched("/moved")).rejects.toThrow(`was answered ${status}`);
+    await expect(fetched("/moved")).rejects.toThrow(`returned ${status}`);
   }
   expect(host.timesAsked("/private.json")).toBe(before);
 });
 
 test.each<[string, number, Record<string, string>, string | Buffer, string]>([
-  ["another status", 201, { "content-type": "application/json" }, "{}", "was answered 201"],
-  ["a missing document", 404, { "content-type": "application/json" }, "{}", "was answered 404"],
-  ["a page", 200, { "content-type": "text/html" }, "{}", "must be application/json"],
-  ["no type", 200, {}, "{}", "must be application/json"],
+  ["a status other than 200", 201, { "content-type": "application/json" }, "{}", "returned 201"],
+  ["a missing document", 404, { "content-type": "application/json" }, "{}", "returned 404"],
+  ["an HTML page", 200, { "content-type": "text/html" }, "{}", "must be application/json"],
+  ["a missing content type", 200, {}, "{}", "must be application/json"],
   [
-    "a type that only begins so",
+    "a type that only starts like application/json",
     200,
     { "content-type": "application/jsonp" },
     "{}",
     "must be application/json",
   ],
-  ["a list", 200, { "content-type": "application/json" }, "[]", "must be a JSON object"],
-  ["null", 200, { "content-type": "application/json" }, "null", "must be a JSON object"],
-  ["no JSON", 200, { "content-type": "application/json" }, "{", "not valid JSON"],
-  ["nothing", 200, { "content-type": "application/json" }, "", "not valid JSON"],
-  [
-    "bytes that are no UTF-8",
-    200,
-    { "content-type": "application/json" },
-    Buffer.from([0x22, 0xff, 0x22]),
-    "UTF-8",
-  ],
+  ["a JSON array", 200, { "content-type": "application/json" }, "[]", "must be a JSON object"],
+  ["JSON null", 200, { "content-type": "application/json" }, "null", "must be a JSON object"],
+  ["invalid JSON", 200, { "content-type": "application/json" }, "{", "not valid JSON"],
+  ["an empty body", 200, { "content-type": "application/json" }, "", "not valid JSON"],
+  ["invalid UTF-8", 200, { "content-type": "application/json" }, Buffer.from([0x22, 0xff, 0x22]), "UTF-8"],
   [
     "a compressed document",
     200,
@@ -125,20 +119,20 @@ test.each<[string, number, Record<string, string>, string | Buffer, string]>([
     gzipSync("{}"),
     "must not be compressed",
   ],
-])("%s is refused", async (_, status, headers, body, message) => {
+])("refuses %s", async (_, status, headers, body, message) => {
   host.handlers.set("/odd", (_request, response) => response.writeHead(status, headers).end(body));
   await expect(fetched("/odd")).rejects.toMatchObject({ status: 400, error: "invalid_client" });
   await expect(fetched("/odd")).rejects.toThrow(message);
 });
 
-test("a structured suffix is JSON too, and so is a type with a charset", async () => {
+test("accepts a type with the suffix +json and a type with a charset", async () => {
   for (const type of ["application/client+json", "Application/JSON; charset=utf-8"]) {
     host.publish("/typed", {}, { "content-type": type });
     expect((await fetched("/typed")).body.client_name).toBe("Documented agent");
   }
 });
 
-test("64 KB are read and no more, whatever length was announced", async () => {
+test("reads up to 64 KB and hangs up on a longer document", async () => {
   const json = { "content-type": "application/json" };
   const padded = (bytes: number) => JSON.stringify({ x: "y".repeat(bytes - 8) });
   expect(padded(65_536)).toHaveLength(65_536);
@@ -161,7 +155,7 @@ test("64 KB are read and no more, whatever length was announced", async () => {
   await hungUp;
 });
 
-test("a host that is slow to answer, to go on or to be resolved is given up", async () => {
+test("gives up on a host that is slow to resolve, to answer or to continue", async () => {
   const withinMs = 300;
   host.handlers.set("/silent", () => {});
   await expect(fetched("/silent", [here], { withinMs })).rejects.toThrow(unreachable);
@@ -175,7 +169,7 @@ test("a host that is slow to answer, to go on or to be resolved is given up", as
   await expect(fetched("/silent", [], { withinMs, resolve })).rejects.toThrow(unreachable);
 });
 
-test("nothing of ours is sent along", async () => {
+test("sends no headers that the request does not need", async () => {
   let sent: Record<string, unknown> = {};
   host.publish("/client.json");
   const publish = host.handlers.get("/client.json");

@@ -10,13 +10,13 @@ import type { JsonSchema } from "../support/json-schema";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { thorough } from "../support/thorough";
 
-/** Each run asks the same; FUZZ_SEED asks something else. */
+/** Every run sends the same requests, unless FUZZ_SEED sets another seed. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const REQUESTS = thorough ? 5_000 : 2_000;
-const AT_ONCE = 24;
+const CONCURRENCY = 24;
 
 type Caller = "anonymous" | "recruiter" | "agent";
-type Asked = {
+type FuzzRequest = {
   caller: Caller;
   method: string;
   path: string;
@@ -279,7 +279,7 @@ const methods = [
 ];
 const callers: Caller[] = ["anonymous", "recruiter", "agent"];
 
-const anyRequest: fc.Arbitrary<Asked> = fc
+const anyRequest: fc.Arbitrary<FuzzRequest> = fc
   .record({
     caller: fc.constantFrom(...callers),
     method: fc.constantFrom(...methods),
@@ -295,7 +295,7 @@ const anyRequest: fc.Arbitrary<Asked> = fc
   }));
 
 const pages = appRoutes("page.tsx");
-const actionRequest = (ids: string[]): fc.Arbitrary<Asked> =>
+const actionRequest = (ids: string[]): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
       id: fc.constantFrom(...ids),
@@ -321,7 +321,7 @@ const actionRequest = (ids: string[]): fc.Arbitrary<Asked> =>
       },
     }));
 
-/** What a schema asks for, and now and then what it does not. */
+/** Mostly values that fit a schema, and sometimes values that do not. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostileValue });
 }
@@ -358,7 +358,7 @@ const mcp = (method: unknown, params: unknown) => ({
   body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
 });
 
-const toolCall = (): fc.Arbitrary<Asked> =>
+const toolCall = (): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
       named: fc
@@ -385,7 +385,7 @@ const toolCall = (): fc.Arbitrary<Asked> =>
     })
     .map(({ named: [name, value], strange, other }) => {
       const text = JSON.stringify(value) ?? "null";
-      // Written, not assigned: __proto__ is to arrive as a name like any other.
+      // Spliced in as text, not assigned, so that __proto__ arrives as an ordinary property.
       const mixed =
         strange && text.endsWith("}")
           ? `${text.slice(0, -1)}${text === "{}" ? "" : ","}${JSON.stringify(strange[0])}:${JSON.stringify(strange[1]) ?? 0}}`
@@ -402,7 +402,7 @@ const toolCall = (): fc.Arbitrary<Asked> =>
       };
     });
 
-test(`${REQUESTS} requests to every route, action and tool bring no server error (seed ${seed})`, async () => {
+test(`${REQUESTS} requests to every route, action and tool cause no server error (seed ${seed})`, async () => {
   const actions = Object.keys(
     (
       JSON.parse(readFileSync(path.join(dist, "server/server-reference-manifest.json"), "utf8")) as {
@@ -420,16 +420,16 @@ test(`${REQUESTS} requests to every route, action and tool bring no server error
   const statuses = new Map<number, number>();
   let next = 0;
   const worker = async () => {
-    for (let one = requests[next++]; one; one = requests[next++]) {
-      const answer = await ask(one);
+    for (let req = requests[next++]; req; req = requests[next++]) {
+      const answer = await ask(req);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      // It runs without an engine, and says so when asked whether it is ready.
+      // The app runs without an engine here, so its readiness check answers 503.
       if (answer.status === 503 && answer.text.startsWith('{"status":"unavailable"')) continue;
       if (answer.status >= 500 || /"server_error"|went wrong on our side/.test(answer.text))
-        failed.push(`${answer.status} ${JSON.stringify(one).slice(0, 600)} → ${answer.text.slice(0, 200)}`);
+        failed.push(`${answer.status} ${JSON.stringify(req).slice(0, 600)} → ${answer.text.slice(0, 200)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   console.log(`fuzz seed ${seed}: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}`);
   expect(failed, `${failed.length} of seed ${seed}`).toEqual([]);
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
@@ -437,15 +437,15 @@ test(`${REQUESTS} requests to every route, action and tool bring no server error
 
 let address = 0;
 
-/** Over a socket, for fetch refuses much of it. From another address each time, so that no limit is met. */
+/** Uses node:http, because fetch rejects many of these requests; a new address each time avoids rate limits. */
 function ask({
   caller,
   method,
   path: target,
   headers,
   body: sent,
-}: Asked): Promise<{ status: number; text: string }> {
-  // Signing out would end the session that all others share.
+}: FuzzRequest): Promise<{ status: number; text: string }> {
+  // Signing out would end the session that all requests share.
   const own = target.startsWith("/sign-out") ? {} : identity[caller];
   const origin = headers.origin === "own" ? { origin: app.url } : {};
   const from = `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address++ & 255}`;
@@ -468,7 +468,7 @@ function ask({
     );
     request.setTimeout(30_000, () => request.destroy(new Error(`No answer to ${method} ${target}`)));
     request.on("error", (error: NodeJS.ErrnoException) =>
-      // A request that HTTP itself refuses ends so.
+      // Node closes the connection on a request that is not valid HTTP.
       error.code === "ECONNRESET" || error.code === "EPIPE"
         ? resolve({ status: 0, text: "" })
         : reject(error),

@@ -4,7 +4,7 @@ import type { TestApp } from "../support/app";
 import { database } from "../support/database";
 import {
   codeFor,
-  EVERYDAY,
+  RECRUITER_SCOPES,
   newAgent,
   newRecruiter,
   statusOf,
@@ -34,7 +34,7 @@ afterAll(() => db.$disconnect());
 const memberOf = ({ email }: Recruiter) =>
   db.member.findFirstOrThrow({ where: { user: { email }, role: "owner" } });
 
-/** As signed in to the owner's organization. */
+/** An actor signed in to the owner's organization. */
 async function actor(of: Recruiter, role: Role): Promise<Actor> {
   const [{ organizationId }, { userId }] = await Promise.all([memberOf(owner), memberOf(of)]);
   return memberActor({ userId, organizationId }, role);
@@ -44,16 +44,16 @@ beforeAll(() => {
   inOwners.organization = owner.organization;
 });
 
-test("a grant is listed with who asked, for what, since when; and ends at once", async () => {
+test("lists a grant with its client, member and scopes, and revokes its tokens and codes", async () => {
   const agent = await newAgent(app.url, { client_name: "Listed" });
-  const tokens = await tokensFor(agent, owner, EVERYDAY, inOwners);
-  const outstanding = await codeFor(agent, owner, EVERYDAY, inOwners);
+  const tokens = await tokensFor(agent, owner, RECRUITER_SCOPES, inOwners);
+  const outstanding = await codeFor(agent, owner, RECRUITER_SCOPES, inOwners);
   const admin = await actor(owner, "owner");
   const { grants } = await listGrants(admin, {});
   expect(grants[0]).toMatchObject({
     client: { id: agent.clientId, name: "Listed", redirectHosts: ["127.0.0.1:33418 (this computer)"] },
     grantedBy: { id: admin.id, name: "Ann Recruiter" },
-    scopes: EVERYDAY.split(" "),
+    scopes: RECRUITER_SCOPES.split(" "),
     live: true,
   });
   expect(await revokeGrant(admin, { grantId: grants[0]!.id })).toEqual({ revoked: true });
@@ -63,11 +63,13 @@ test("a grant is listed with who asked, for what, since when; and ends at once",
   expect((await listGrants(admin, {})).grants.map((each) => each.id)).not.toContain(grants[0]!.id);
 });
 
-test("recruiters see and end their own, administrators everybody's in the organization, nobody another's", async () => {
+test("recruiters list and revoke their own grants, administrators all of their organization and no other", async () => {
   const agent = await newAgent(app.url);
-  const owners = await tokensFor(agent, owner, EVERYDAY, inOwners);
-  const colleagues = await tokensFor(agent, colleague, EVERYDAY, inOwners);
-  const elsewhere = await tokensFor(agent, colleague, EVERYDAY, { organization: colleague.organization });
+  const owners = await tokensFor(agent, owner, RECRUITER_SCOPES, inOwners);
+  const colleagues = await tokensFor(agent, colleague, RECRUITER_SCOPES, inOwners);
+  const elsewhere = await tokensFor(agent, colleague, RECRUITER_SCOPES, {
+    organization: colleague.organization,
+  });
   const admin = await actor(owner, "owner");
   const recruiter = await actor(colleague, "recruiter");
   const seenByRecruiter = (await listGrants(recruiter, {})).grants;
@@ -89,13 +91,13 @@ test("recruiters see and end their own, administrators everybody's in the organi
   expect(await statusOf(agent, elsewhere.access_token)).toBe(200);
 });
 
-test("without permission to look there is nothing to see", async () => {
-  const nobody = { ...(await actor(owner, "owner")), permissions: new Set<never>() };
-  await expect(listGrants(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
-  await expect(revokeGrant(nobody, { grantId: nobody.id })).rejects.toMatchObject({ code: "forbidden" });
+test("refuses to list or revoke grants without the permission", async () => {
+  const lacking = { ...(await actor(owner, "owner")), permissions: new Set<never>() };
+  await expect(listGrants(lacking, {})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(revokeGrant(lacking, { grantId: lacking.id })).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("the page lists what this person may see, as text; where it was before leads there", async () => {
+test("the page shows a client's name as text, only to its organization, and its old address redirects to it", async () => {
   const alone = await newRecruiter(app.url);
   const agent = await newAgent(app.url, { client_name: "<i>Agent</i>" });
   await tokensFor(agent, alone);

@@ -19,11 +19,11 @@ import { getJob } from "@/lib/jobs/get-job";
 import { allTools } from "@/lib/mcp/all-tools";
 import { agentOf, callLegacy, doorFor, rpc, WRITE, type Serve } from "../mcp/door";
 import { hiringManager } from "../support/hiring-manager";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-// One job is shared with a hiring manager and one is not. Everything they can ask for is asked for twice: before the
-// other job has anybody, and after.
+// One job is shared with a hiring manager and one is not. Everything the manager may read is read twice: before the
+// other job has applicants, and after.
 let recruiter: Actor;
 let manager: Actor;
 let agent: Actor;
@@ -55,36 +55,36 @@ beforeAll(async () => {
   await owner.connect();
   ({ recruiter } = await hiringTeam({ role: "admin" }));
   const { organizationId } = recruiter;
-  const one = await configuredJob(recruiter);
-  const other = await configuredJob(recruiter);
+  const sharedJob = await configuredJob(recruiter);
+  const hiddenJob = await configuredJob(recruiter);
   await ownerDb.job.update({
-    where: { id: other.job.id },
+    where: { id: hiddenJob.job.id },
     data: { title: "Zookeeper", description: "Feeds lions." },
   });
-  manager = await hiringManager(recruiter, [one.job.id]);
+  manager = await hiringManager(recruiter, [sharedJob.job.id]);
   agent = agentOf(manager, WRITE, "agent-of-a-manager", "hiring_manager");
   ({ serve } = doorFor(agent));
   const amara = await createCandidate(recruiter, {
-    jobId: one.job.id,
+    jobId: sharedJob.job.id,
     files: [cv("01-amara-lindqvist.pdf")],
   });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   const lucia = await createCandidate(recruiter, {
-    jobId: one.job.id,
+    jobId: sharedJob.job.id,
     files: [cv("04-lucia-navarro.pdf")],
   });
-  await workOff(organizationId);
-  shared = await idsOf(one, amara, lucia.applicationId);
-  before = await everything(shared);
+  await runPipeline(organizationId);
+  shared = await idsOf(sharedJob, amara, lucia.applicationId);
+  before = await answersFor(shared);
 
   const katharina = await createCandidate(recruiter, {
-    jobId: other.job.id,
+    jobId: hiddenJob.job.id,
     files: [cv("03-katharina-vogt.docx")],
   });
-  await assignCandidate(recruiter, { jobId: other.job.id, candidateId: amara.candidateId });
-  await workOff(organizationId);
-  const { id: again } = await hiddenOf(amara.candidateId);
-  hidden = await idsOf(other, katharina, again);
+  await assignCandidate(recruiter, { jobId: hiddenJob.job.id, candidateId: amara.candidateId });
+  await runPipeline(organizationId);
+  const { id: otherApplicationId } = await hiddenOf(amara.candidateId);
+  hidden = await idsOf(hiddenJob, katharina, otherApplicationId);
   await addNote(recruiter, {
     ...amara,
     applicationId: (await hiddenOf(amara.candidateId)).id,
@@ -119,7 +119,7 @@ async function idsOf(
   };
 }
 
-/** What would give the other job away: its ids, and words that stand nowhere else. */
+/** Strings that occur only in the rows of the hidden job: its ids, and words used nowhere else. */
 const traces = async () => {
   const assessments = await ownerDb.criterionAssessment.findMany({
     where: { evaluation: { application: { jobId: hidden.jobId } } },
@@ -128,25 +128,25 @@ const traces = async () => {
   return [...Object.values(hidden), ...ids, "Zookeeper", "lions", "Lions", "Vogt", "Katharina"];
 };
 
-test("every table is closed to a hiring manager, or has a policy of theirs", async () => {
+test("every table is closed to the hiring manager's database role or has a policy for it", async () => {
   const { rows } = await owner.query<{ table: string }>(`
     SELECT c.relname AS table FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
       AND has_any_column_privilege('shortlist_hiring_manager', c.oid, 'SELECT, INSERT, UPDATE')
       AND NOT (c.relrowsecurity AND c.relforcerowsecurity AND EXISTS (
         SELECT 1 FROM pg_policies p WHERE p.tablename = c.relname AND p.roles = '{shortlist_hiring_manager}'))`);
-  // The names that agents give themselves belong to no organization.
+  // OauthClient holds the names of clients, which belong to no organization.
   expect(rows).toEqual([{ table: "OauthClient" }]);
 });
 
-test("no table shows them a row of a job that is not shared with them", async () => {
+test("no table shows a hiring manager a row of a job that is not shared with them", async () => {
   const { rows: tables } = await owner.query<{ table: string }>(`
     SELECT c.relname AS table FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'`);
   const hiddenTraces = await traces();
-  const held: string[] = [];
+  const traced: string[] = [];
   for (const { table } of tables) {
     const { rows } = await owner.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM "${table}" t`);
-    if (rows.some(({ row }) => hiddenTraces.some((trace) => row.includes(trace)))) held.push(table);
+    if (rows.some(({ row }) => hiddenTraces.some((trace) => row.includes(trace)))) traced.push(table);
     const seen = await inTenant(manager, (db) =>
       db.$queryRawUnsafe<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM "${table}" t`),
     ).catch((error: unknown) => {
@@ -176,35 +176,35 @@ test("no table shows them a row of a job that is not shared with them", async ()
     "OutboxEvent",
     "CreditTransaction",
   ])
-    expect(held, "the other job has rows in it").toContain(table);
+    expect(traced, "the other job has rows in it").toContain(table);
 });
 
-test("no use case finds the other job, by its ids or by its words, nor counts it", async () => {
-  const after = await everything(shared);
+test("no use case or tool returns or counts the hidden job, asked by its ids or by its text", async () => {
+  const after = await answersFor(shared);
   expect([...after.keys()]).toEqual([...before.keys()]);
   for (const [name, result] of after) expect(result, name).toEqual(before.get(name));
   const hiddenTraces = await traces();
-  for (const [name, result] of await everything(hidden)) {
-    // It says of each that was asked for whether it is there.
+  for (const [name, result] of await answersFor(hidden)) {
+    // previewDecisions returns a row for each requested id, also for one that does not exist.
     const echo = name === "previewDecisions" ? hidden.applicationId : "nothing";
     const text = JSON.stringify(result).replaceAll(echo, "as asked");
     for (const trace of hiddenTraces) expect(text, name).not.toContain(trace);
   }
 });
 
-test("the use cases asked are those with a permission of theirs, but what answers an agent's own questions", async () => {
+test("every use case and tool accepts its arguments, and only the talent pool's tables are closed", async () => {
   const names = [...before.keys()].filter((name) => !name.startsWith("tool "));
   expect(names.length).toBeGreaterThan(35);
   const failed = [...before].filter(([, result]) => (result as { code?: string }).code === "invalid");
   expect(failed.map(([name]) => name).sort()).toEqual([]);
-  // Steps of searching the pool, of which they have none: the tables are closed to them.
+  // A step of searching the talent pool, which hiring managers do not have: its tables are closed to them.
   const closed = [...before].filter(([, result]) => (result as { code?: string }).code === "42501");
   expect(closed.map(([name]) => name)).toEqual(["readPool"]);
   const broken = [...before].filter(([, result]) => String(result).includes("went wrong"));
   expect(broken).toEqual([]);
 });
 
-test("a hiring manager writes a note on a shared job, and none on another", async () => {
+test("a hiring manager can write a note on a shared job and on no other job", async () => {
   const { candidateId, applicationId } = shared;
   const { noteId } = await addNote(manager, { candidateId, applicationId, body: "Met her.", mentions: [] });
   const { notes } = await listNotes(recruiter, { candidateId });
@@ -222,18 +222,18 @@ test("a hiring manager writes a note on a shared job, and none on another", asyn
   });
 });
 
-test("a mention of a hiring manager who is not on the team is refused by name", async () => {
+test("refuses a mention of a hiring manager outside the hiring team and names them", async () => {
   const { candidateId, applicationId } = hidden;
-  const words = { body: "@Hana Manager look", mentions: [manager.id] };
-  await expect(addNote(recruiter, { candidateId, applicationId, ...words })).rejects.toMatchObject({
+  const note = { body: "@Hana Manager look", mentions: [manager.id] };
+  await expect(addNote(recruiter, { candidateId, applicationId, ...note })).rejects.toMatchObject({
     code: "invalid",
     message: expect.stringMatching(/hiring team.*Hana Manager/) as unknown,
   });
-  await expect(addNote(recruiter, { candidateId, ...words })).rejects.toMatchObject({ code: "invalid" });
-  await addNote(recruiter, { ...shared, ...words });
+  await expect(addNote(recruiter, { candidateId, ...note })).rejects.toMatchObject({ code: "invalid" });
+  await addNote(recruiter, { ...shared, ...note });
 });
 
-test("who is taken off the team sees nothing of the job from then on", async () => {
+test("a hiring manager removed from the team no longer sees the job", async () => {
   const { job } = await configuredJob(recruiter);
   const other = await hiringManager(recruiter, [job.id], "Otto Other");
   expect(await getJob(other, { jobId: job.id })).toMatchObject({ jobId: job.id });
@@ -241,36 +241,36 @@ test("who is taken off the team sees nothing of the job from then on", async () 
   await expect(getJob(other, { jobId: job.id })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("sight comes from the role: who has a role besides sees the organization, an unknown role does not", () => {
+test("shows only shared jobs to a hiring manager or an unknown role, and the organization with a second role", () => {
   expect(sightOf("hiring_manager")).toBe("shared_jobs");
   expect(sightOf("recruiter,hiring_manager")).toBe("organization");
   expect(sightOf("something else")).toBe("shared_jobs");
 });
 
-/** What every use case and tool that they may ask answers to these ids, by name. */
-async function everything(ids: Ids): Promise<Map<string, unknown>> {
+/** The results of every use case and tool that a hiring manager may read, called with these ids, by name. */
+async function answersFor(ids: Ids): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>();
   for (const [name, useCase] of await readable())
-    answers.set(name, await useCase(manager, argumentsOf(useCase.input, ids)).then(settled, problem));
+    answers.set(name, await useCase(manager, argumentsOf(useCase.input, ids)).then(masked, problem));
   const permitted: readonly string[] = rolePermissions.hiring_manager;
   for (const { name, listing } of allTools.filter((tool) => permitted.includes(tool.permission))) {
     const { content } = await callLegacy(serve, name, ofSchema(listing.inputSchema, ids));
-    answers.set(`tool ${name}`, settled(content[0].text));
+    answers.set(`tool ${name}`, masked(content[0].text));
   }
   const resources = await rpc<object>(serve, "resources/list");
-  answers.set("tool resources", settled(resources.result));
+  answers.set("tool resources", masked(resources.result));
   return answers;
 }
 
 const problem = (error: { code: string; message: string }) => ({ code: error.code, message: error.message });
 
-/** Without what is different each time it is asked. */
-const settled = (result: unknown): unknown =>
+/** Masks timestamps and signed links, which differ on every call. */
+const masked = (result: unknown): unknown =>
   JSON.parse(
     JSON.stringify(result).replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z|expires=\d+&signature=[\w-]+/g, "then"),
   ) as unknown;
 
-const own = ["note:write", "organization:read"];
+const skipped = ["note:write", "organization:read"];
 
 async function readable(): Promise<[string, UseCase][]> {
   const modules = import.meta.glob<Record<string, unknown>>("../../lib/**/*.ts");
@@ -281,7 +281,7 @@ async function readable(): Promise<[string, UseCase][]> {
     for (const [name, value] of Object.entries(await load())) {
       const { permission } = value as Partial<UseCase>;
       if (typeof value !== "function" || permission === undefined) continue;
-      if (manager.permissions.has(permission) && !own.includes(permission))
+      if (manager.permissions.has(permission) && !skipped.includes(permission))
         useCases.push([name, value as UseCase]);
     }
   }
@@ -299,7 +299,7 @@ type Schema = {
 const argumentsOf = (input: z.ZodObject, ids: Ids) =>
   ofSchema(z.toJSONSchema(input, { io: "input" }) as Schema, ids);
 
-/** Ids wherever one is taken, and of the rest what has to be there. */
+/** Arguments for a schema: our ids for each property that takes one, and the other required properties. */
 const ofSchema = (schema: Schema, ids: Ids): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {

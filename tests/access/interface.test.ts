@@ -2,29 +2,36 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { challengeOf, type OauthAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
-import { EVERYDAY, codeFor, newAgent, newRecruiter, type Recruiter, tokensFor } from "../support/recruiter";
+import {
+  RECRUITER_SCOPES,
+  codeFor,
+  newAgent,
+  newRecruiter,
+  type Recruiter,
+  tokensFor,
+} from "../support/recruiter";
 import { type Answer, Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
 
-// What the interface's document states, row by row, against the running app and by nothing but its addresses.
+// Checks the statements of the interface's document, row by row, against the running app and only over HTTP.
 
 let app: TestApp;
 let agent: OauthAgent;
 let recruiter: Recruiter;
 let registered: Answer;
 let redeemed: Answer;
-let reading: string;
+let readToken: string;
 let jobId: string;
 
 beforeAll(async () => {
   app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   agent = await newAgent(app.url);
-  registered = await agent.register({ scope: EVERYDAY });
+  registered = await agent.register({ scope: RECRUITER_SCOPES });
   redeemed = await agent.redeem(await codeFor(agent, recruiter));
-  reading = (await tokensFor(await newAgent(app.url), recruiter, "service:recruiter")).access_token;
-  const made = await tool("createJob", { title: "Engineer", description: "Runs PostgreSQL in production." });
-  jobId = String(made.structuredContent.jobId);
+  readToken = (await tokensFor(await newAgent(app.url), recruiter, "service:recruiter")).access_token;
+  const job = await tool("createJob", { title: "Engineer", description: "Runs PostgreSQL in production." });
+  jobId = String(job.structuredContent.jobId);
 });
 
 const visitor = () => new Visitor(app.url);
@@ -48,7 +55,7 @@ async function tool(name: string, args: object, bearer = token()): Promise<Resul
   return answer.json.result as Result;
 }
 type Listed = { name: string; inputSchema: object; outputSchema: object };
-const listed = async () => ((await mcp("tools/list")).json.result as { tools: Listed[] }).tools;
+const getTools = async () => ((await mcp("tools/list")).json.result as { tools: Listed[] }).tools;
 const initialize = (bearer?: string | null) =>
   mcp(
     "initialize",
@@ -60,7 +67,7 @@ const resource = "/.well-known/oauth-protected-resource/api/mcp";
 const server = "/.well-known/oauth-authorization-server";
 const metadata = async (path: string) => (await get(path)).json;
 const authorize = (more: Record<string, string | undefined>) =>
-  recruiter.visitor.get(agent.authorizeUrl(EVERYDAY, more));
+  recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES, more));
 const cv = (name: string) => ({
   fileName: "cv.txt",
   contentBase64: Buffer.from(`${name}\nEngineer at Acme since 2019\nPostgreSQL`).toString("base64"),
@@ -115,7 +122,7 @@ const rows: [string, () => Promise<void>][] = [
     async () => expect((await initialize(null)).json).toMatchObject(errorObject),
   ],
   [
-    "the Error object has sentences for people",
+    "the Error object has a description and a message for people",
     async () =>
       expect((await initialize(null)).json).toMatchObject({
         error_description: expect.any(String),
@@ -123,23 +130,23 @@ const rows: [string, () => Promise<void>][] = [
       }),
   ],
   [
-    "initialize is answered",
+    "initialize returns the server's information",
     async () => expect((await initialize()).json).toHaveProperty("result.serverInfo"),
   ],
   [
-    "an answer says jsonrpc 2.0",
+    "a response has jsonrpc 2.0",
     async () => expect((await initialize()).json).toMatchObject({ jsonrpc: "2.0" }),
   ],
   [
-    "a number as id comes back",
+    "a response repeats a numeric id",
     async () => expect((await mcp("tools/list", {}, token(), 7)).json.id).toBe(7),
   ],
   [
-    "a word as id comes back",
+    "a response repeats a string id",
     async () => expect((await mcp("tools/list", {}, token(), "a")).json.id).toBe("a"),
   ],
   [
-    "another jsonrpc is refused",
+    "refuses another jsonrpc version",
     async () =>
       expect(
         (
@@ -150,39 +157,39 @@ const rows: [string, () => Promise<void>][] = [
         ).status,
       ).toBe(400),
   ],
-  ["the resource's metadata is there", async () => expect((await get(resource)).status).toBe(200)],
+  ["serves the resource's metadata", async () => expect((await get(resource)).status).toBe(200)],
   [
-    "resource is the endpoint",
+    "resource is the URL of the MCP endpoint",
     async () => expect((await metadata(resource)).resource).toBe(`${app.url}/api/mcp`),
   ],
   [
-    "authorization_servers is the service",
+    "authorization_servers lists only the service",
     async () => expect((await metadata(resource)).authorization_servers).toEqual([app.url]),
   ],
   [
-    "resource_name is for people",
+    "resource_name is a string",
     async () => expect((await metadata(resource)).resource_name).toEqual(expect.any(String)),
   ],
-  ["the authorization server's metadata is there", async () => expect((await get(server)).status).toBe(200)],
-  ["issuer is the service", async () => expect((await metadata(server)).issuer).toBe(app.url)],
-  ...(["register", "authorize", "token"] as const).map((end): [string, () => Promise<void>] => [
-    `the metadata names the ${end} endpoint`,
+  ["serves the authorization server's metadata", async () => expect((await get(server)).status).toBe(200)],
+  ["issuer is the service's URL", async () => expect((await metadata(server)).issuer).toBe(app.url)],
+  ...(["register", "authorize", "token"] as const).map((endpoint): [string, () => Promise<void>] => [
+    `the metadata names the ${endpoint} endpoint`,
     async () => {
-      const name = { register: "registration", authorize: "authorization", token: "token" }[end];
-      expect((await metadata(server))[`${name}_endpoint`]).toBe(`${app.url}/api/auth/mcp/${end}`);
+      const name = { register: "registration", authorize: "authorization", token: "token" }[endpoint];
+      expect((await metadata(server))[`${name}_endpoint`]).toBe(`${app.url}/api/auth/mcp/${endpoint}`);
     },
   ]),
   ...scopes.map((scope): [string, () => Promise<void>] => [
-    `the scope ${scope} is known`,
+    `the metadata lists the scope ${scope}`,
     async () => expect((await metadata(server)).scopes_supported).toContain(scope),
   ]),
   [
-    "S256 is the only method",
+    "S256 is the only code challenge method",
     async () => expect((await metadata(server)).code_challenge_methods_supported).toEqual(["S256"]),
   ],
   ["registering answers 201", async () => expect(registered.status).toBe(201)],
   [
-    "a registration has client_id and client_secret",
+    "a registration returns client_id and client_secret",
     async () =>
       expect(registered.json).toMatchObject({
         client_id: expect.any(String),
@@ -190,16 +197,16 @@ const rows: [string, () => Promise<void>][] = [
       }),
   ],
   [
-    "redirect_uris alone register",
+    "registers a client with redirect_uris alone",
     async () => expect((await register({ redirect_uris: ["http://127.0.0.1:1/cb"] })).status).toBe(201),
   ],
   [
-    "without redirect_uris it is 400 with the Error object",
+    "answers 400 with the Error object to a registration without redirect_uris",
     async () =>
       expect(await register({ client_name: "x" })).toMatchObject({ status: 400, json: errorObject }),
   ],
   [
-    "a redirect that is no address is 400",
+    "answers 400 to a redirect URI that is no URL",
     async () => expect((await register({ redirect_uris: ["nowhere"] })).status).toBe(400),
   ],
   ...["response_type", "client_id", "redirect_uri", "code_challenge", "code_challenge_method"].map(
@@ -209,45 +216,47 @@ const rows: [string, () => Promise<void>][] = [
     ],
   ),
   [
-    "response_type is code alone",
+    "accepts no response_type but code",
     async () =>
       expect((await authorize({ response_type: "token" })).location ?? "").not.toMatch(/^\/consent/),
   ],
   [
-    "a plain challenge is refused",
+    "refuses a plain code challenge",
     async () =>
       expect((await authorize({ code_challenge_method: "plain" })).location ?? "").not.toMatch(/^\/consent/),
   ],
   [
-    "state may be left out",
+    "accepts an authorization request without state",
     async () => expect((await authorize({ state: undefined })).location).toMatch(/^\/consent\?/),
   ],
   ["authorize answers 302", async () => expect((await authorize({})).status).toBe(302)],
   [
-    "a code leads back to redirect_uri",
+    "redirects back to the client with a code",
     async () => expect(await codeFor(agent, recruiter)).toMatch(/.{16,}/),
   ],
-  ["token answers 200 to Basic", async () => expect(redeemed.status).toBe(200)],
+  ["token answers 200 to Basic authentication", async () => expect(redeemed.status).toBe(200)],
   ["token_type is Bearer", async () => expect(redeemed.json.token_type).toBe("Bearer")],
   ["expires_in is an integer", async () => expect(Number.isInteger(redeemed.json.expires_in)).toBe(true)],
   [
-    "offline_access brings a refresh token",
+    "offline_access returns a refresh token",
     async () => expect(redeemed.json.refresh_token).toEqual(expect.any(String)),
   ],
   [
-    "scope names what was granted",
+    "scope lists the granted scopes",
     async () =>
-      expect(String(redeemed.json.scope).split(" ").toSorted()).toEqual(EVERYDAY.split(" ").toSorted()),
+      expect(String(redeemed.json.scope).split(" ").toSorted()).toEqual(
+        RECRUITER_SCOPES.split(" ").toSorted(),
+      ),
   ],
   [
-    "without offline_access there is no refresh token",
+    "returns no refresh token without offline_access",
     async () =>
       expect(await tokensFor(await newAgent(app.url), recruiter, "service:recruiter")).not.toHaveProperty(
         "refresh_token",
       ),
   ],
   [
-    "a refresh token brings new tokens",
+    "a refresh token returns new tokens",
     async () => {
       const own = await newAgent(app.url);
       const { refresh_token: refresh } = await tokensFor(own, recruiter);
@@ -255,18 +264,18 @@ const rows: [string, () => Promise<void>][] = [
     },
   ],
   [
-    "a code that is none is 400 with the Error object",
+    "answers 400 with the Error object to an unknown code",
     async () => expect(await agent.redeem("none")).toMatchObject({ status: 400, json: errorObject }),
   ],
   [
-    "another verifier redeems nothing",
+    "refuses a code with another code_verifier",
     async () =>
       expect(
         (await agent.redeem(await codeFor(agent, recruiter), { code_verifier: challengeOf("other") })).status,
       ).toBe(400),
   ],
   [
-    "another redirect_uri redeems nothing",
+    "refuses a code with another redirect_uri",
     async () =>
       expect(
         (await agent.redeem(await codeFor(agent, recruiter), { redirect_uri: "http://127.0.0.1:1/other" }))
@@ -274,43 +283,43 @@ const rows: [string, () => Promise<void>][] = [
       ).toBe(400),
   ],
   [
-    "another grant_type is 400",
+    "answers 400 to another grant_type",
     async () => expect((await agent.token({ grant_type: "password" })).status).toBe(400),
   ],
   ...[...readTools, ...writeTools].map((name): [string, () => Promise<void>] => [
-    `${name} is in the catalogue, with its schemas`,
+    `tools/list has ${name} with its schemas`,
     async () =>
-      expect((await listed()).find((each) => each.name === name)).toMatchObject({
+      expect((await getTools()).find((each) => each.name === name)).toMatchObject({
         inputSchema: { type: "object" },
         outputSchema: { type: "object" },
       }),
   ]),
   [
-    "administrators' tools are for service administrators",
+    "tools/list hides the administrators' tools from other members",
     async () =>
-      expect((await listed()).map(({ name }) => name)).toEqual(expect.not.arrayContaining(administrators)),
+      expect((await getTools()).map(({ name }) => name)).toEqual(expect.not.arrayContaining(administrators)),
   ],
   ...writeTools.map((name): [string, () => Promise<void>] => [
-    `${name} needs the scope to write: else 403 with the Error object`,
+    `answers 403 with the Error object to ${name} without the write scope`,
     async () =>
-      expect(await mcp("tools/call", { name, arguments: {} }, reading)).toMatchObject({
+      expect(await mcp("tools/call", { name, arguments: {} }, readToken)).toMatchObject({
         status: 403,
         json: errorObject,
       }),
   ]),
   [
-    "a read tool works with the scope to read",
-    async () => expect((await tool("listConfiguredJobs", {}, reading)).isError).toBeFalsy(),
+    "a read tool works with the read scope",
+    async () => expect((await tool("listConfiguredJobs", {}, readToken)).isError).toBeFalsy(),
   ],
   [
-    "editScorecardDraft works with the scope to read",
+    "editScorecardDraft works with the read scope",
     async () =>
-      expect((await mcp("tools/call", { name: "editScorecardDraft", arguments: {} }, reading)).status).toBe(
+      expect((await mcp("tools/call", { name: "editScorecardDraft", arguments: {} }, readToken)).status).toBe(
         200,
       ),
   ],
   [
-    "generateScorecard begins, and getGeneratedScorecard is asked for the result",
+    "generateScorecard starts a draft, and getGeneratedScorecard returns its status",
     async () => {
       const { draftId } = (await tool("generateScorecard", { jobId })).structuredContent;
       expect((await tool("getGeneratedScorecard", { jobId, draftId })).structuredContent).toHaveProperty(
@@ -319,19 +328,19 @@ const rows: [string, () => Promise<void>][] = [
     },
   ],
   [
-    "createCandidate returns no score, and accept and reject change nothing before a yes",
+    "createCandidate returns no score, and acceptCandidate and rejectCandidate ask for confirmation",
     async () => {
-      const made = (await tool("createCandidate", { jobId, files: [cv(`Ada ${randomUUID()}`)] }))
+      const created = (await tool("createCandidate", { jobId, files: [cv(`Ada ${randomUUID()}`)] }))
         .structuredContent;
-      expect(made).toMatchObject({ scoreStatus: "queued" });
+      expect(created).toMatchObject({ scoreStatus: "queued" });
       for (const name of ["acceptCandidate", "rejectCandidate"])
-        expect((await tool(name, { applicationId: made.applicationId })).structuredContent).toMatchObject({
+        expect((await tool(name, { applicationId: created.applicationId })).structuredContent).toMatchObject({
           status: "confirmation_required",
         });
     },
   ],
   [
-    "another organization's job is nowhere",
+    "listJobCandidates fails for another organization's job",
     async () => {
       const stranger = await tokensFor(await newAgent(app.url), await newRecruiter(app.url));
       expect((await tool("listJobCandidates", { jobId }, stranger.access_token)).isError).toBe(true);
@@ -339,6 +348,6 @@ const rows: [string, () => Promise<void>][] = [
   ],
 ];
 
-test("the document's rows are all here", () => expect(rows.length).toBeGreaterThanOrEqual(72));
+test("covers every row of the document", () => expect(rows.length).toBeGreaterThanOrEqual(72));
 
-test.each(rows)("%s", (_, holds) => holds());
+test.each(rows)("%s", (_, check) => check());

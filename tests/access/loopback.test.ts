@@ -3,7 +3,7 @@ import { freePort } from "../../scripts/ports";
 import { startApp, type TestApp } from "../support/app";
 import { newAgent, newRecruiter, statusOf, tokensFor } from "../support/recruiter";
 
-// As the launcher starts it: the public origin says localhost, and people and programs come by 127.0.0.1 as well.
+// As the launcher starts the app: the public origin is localhost, and people and programs also use 127.0.0.1.
 let app: TestApp;
 beforeAll(async () => {
   const port = await freePort();
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("the whole flow works by either name of this machine, and names the public one", async () => {
+test("the whole flow works under 127.0.0.1 and localhost, and names the public origin as issuer", async () => {
   for (const host of ["127.0.0.1", "localhost"]) {
     const url = `http://${host}:${app.port}`;
     const agent = await newAgent(url);

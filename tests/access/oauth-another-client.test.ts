@@ -4,7 +4,7 @@ import type { TestApp } from "../support/app";
 import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
 
-// A client that registered itself gets hold of what was given to another: from a log, a shared computer, a referrer.
+// A self-registered client gets hold of another client's code or token: from a log, a shared computer, a referrer.
 let app: TestApp;
 let recruiter: Recruiter;
 let agent: OauthAgent;
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 
 const refused = { status: 400, json: { error: "invalid_grant" } };
-/** With everything the thief could know, the proof key included. */
+/** Redeems a code with everything a thief could know, the PKCE verifier included. */
 const steal = (code: string) => thief.redeem(code, { code_verifier: agent.verifier });
 
-test("a code that another client presents first is refused to it and still good for its own", async () => {
+test("refuses a code to another client that presents it first, and still redeems it for its own client", async () => {
   const code = await codeFor(agent, recruiter);
   for (const answer of await Promise.all([steal(code), steal(code), steal(code)]))
     expect(answer).toMatchObject(refused);
@@ -29,7 +29,7 @@ test("a code that another client presents first is refused to it and still good 
   expect(await statusOf(agent, String(own.json.access_token))).toBe(200);
 });
 
-test("a code that another client presents after its own ends neither half of the grant", async () => {
+test("keeps the access and refresh token when another client presents their redeemed code", async () => {
   const code = await codeFor(agent, recruiter);
   const own = (await agent.redeem(code)).json;
   for (let i = 0; i < 3; i++) expect(await steal(code)).toMatchObject(refused);
@@ -40,7 +40,7 @@ test("a code that another client presents after its own ends neither half of the
   expect(await statusOf(agent, String(renewed.json.access_token))).toBe(200);
 });
 
-test("presented at the same moment by both, the own one wins and keeps what it got", async () => {
+test("redeems a code that both clients present concurrently for its own client, which keeps its token", async () => {
   for (let round = 0; round < 10; round++) {
     const code = await codeFor(agent, recruiter);
     const [own, ...stolen] = await Promise.all([agent.redeem(code), steal(code), steal(code), steal(code)]);
@@ -50,14 +50,14 @@ test("presented at the same moment by both, the own one wins and keeps what it g
   }
 });
 
-test("a code that its own client uses twice still ends what came of it", async () => {
+test("revokes the tokens of a code that its own client redeems twice", async () => {
   const code = await codeFor(agent, recruiter);
   const own = (await agent.redeem(code)).json;
   expect(await agent.redeem(code)).toMatchObject(refused);
   expect(await statusOf(agent, String(own.access_token))).toBe(401);
 });
 
-test("a refresh token, used or not, that another client presents ends nothing", async () => {
+test("revokes nothing when another client presents a refresh token, used or unused", async () => {
   const first = await tokensFor(agent, recruiter);
   expect(await thief.refresh(first.refresh_token)).toMatchObject(refused);
   const second = (await agent.refresh(first.refresh_token)).json;

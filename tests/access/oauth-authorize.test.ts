@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { challengeOf, type OauthAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
-import { consentTo, EVERYDAY, newAgent, newRecruiter, type Recruiter } from "../support/recruiter";
+import { consentTo, RECRUITER_SCOPES, newAgent, newRecruiter, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const base = { redirect_uri: REDIRECT };
-const ask = (more: Record<string, string | undefined> = {}, scope = EVERYDAY) =>
+const ask = (more: Record<string, string | undefined> = {}, scope = RECRUITER_SCOPES) =>
   recruiter.visitor.get(agent.authorizeUrl(scope, { ...base, ...more }));
 
 /** The error a client gets at its own address, with the issuer it must check (RFC 9207). */
@@ -41,33 +41,33 @@ test.each<[string, Record<string, string | undefined>, string]>([
     "invalid_request",
   ],
   ["PKCE plain", { code_challenge_method: "plain" }, "invalid_request"],
-  ["no method", { code_challenge_method: undefined }, "invalid_request"],
+  ["no challenge method", { code_challenge_method: undefined }, "invalid_request"],
   ["a method in another case", { code_challenge_method: "s256" }, "invalid_request"],
   ["a challenge that is no hash", { code_challenge: "abc" }, "invalid_request"],
   ["a challenge with padding", { code_challenge: `${challengeOf("x")}=` }, "invalid_request"],
   ["a challenge of other characters", { code_challenge: "+".repeat(43) }, "invalid_request"],
-  ["another's resource", { resource: "https://evil.example/mcp" }, "invalid_target"],
-  ["a resource beside ours", { resource: "PLACEHOLDER/api/mcp2" }, "invalid_target"],
+  ["another server's resource", { resource: "https://evil.example/mcp" }, "invalid_target"],
+  ["a resource that only starts like ours", { resource: "PLACEHOLDER/api/mcp2" }, "invalid_target"],
   ["a request object", { request: "eyJhbGciOiJub25lIn0.e30." }, "request_not_supported"],
   ["a request by reference", { request_uri: "https://evil.example/request" }, "request_uri_not_supported"],
-])("%s is refused at the client's address", async (_, more, error) => {
+])("redirects to the client with an error for %s", async (_, more, error) => {
   const filled = Object.fromEntries(
     Object.entries(more).map(([name, value]) => [name, value?.replace("PLACEHOLDER", app.url)]),
   );
   expect(await refusal(filled)).toBe(error);
 });
 
-test("an unknown scope is refused at the client's address", async () => {
+test("redirects to the client with an error for an unknown scope", async () => {
   expect(await refusal({}, "openid evil")).toBe("invalid_scope");
 });
 
-test("another's resource beside ours is refused as it is alone", async () => {
-  const url = agent.authorizeUrl(EVERYDAY, { ...base, resource: `${app.url}/api/mcp` });
+test("refuses another server's resource also when ours is given as well", async () => {
+  const url = agent.authorizeUrl(RECRUITER_SCOPES, { ...base, resource: `${app.url}/api/mcp` });
   const { location } = await recruiter.visitor.get(`${url}&resource=https://evil.example/mcp`);
   expect(new URL(location ?? "").searchParams.get("error")).toBe("invalid_target");
 });
 
-test("only response_type=code is answered", async () => {
+test("accepts only response_type=code", async () => {
   for (const response_type of ["token", "id_token", "code token", "none"]) {
     const { status, location } = await ask({ response_type });
     const url = new URL(location ?? "", app.url);
@@ -94,9 +94,9 @@ test.each<[string, string | undefined]>([
   ["an encoded path", "https://client.example/%63b?x=1"],
   ["a trailing space", "https://client.example/cb?x=1 "],
   ["another site", "https://evil.example/"],
-  ["a script", "javascript:alert(1)"],
-  ["nothing", undefined],
-])("a redirect_uri with %s is answered 400, never redirected to", async (_, redirect_uri) => {
+  ["a script URL", "javascript:alert(1)"],
+  ["no value", undefined],
+])("answers 400 for a redirect_uri with %s, without a redirect", async (_, redirect_uri) => {
   const { status, location, json, headers } = await ask({ redirect_uri });
   expect(status).toBe(400);
   expect(location).toBeNull();
@@ -104,22 +104,22 @@ test.each<[string, string | undefined]>([
   expect(json).toMatchObject({ error: expect.any(String), error_description: json.message });
 });
 
-test("nor is anything of a client that is not there", async () => {
+test("answers 400 for an unknown client, without a redirect", async () => {
   const answer = await ask({ client_id: "nope" });
   expect(answer).toMatchObject({ status: 400, location: null, json: { error: "invalid_client" } });
   expect((await ask({ client_id: undefined })).status).toBe(400);
   expect((await ask({ client_id: "\0" })).status).toBe(400);
 });
 
-test("a parameter given twice is refused", async () => {
-  const url = agent.authorizeUrl(EVERYDAY, base);
+test("refuses a repeated parameter", async () => {
+  const url = agent.authorizeUrl(RECRUITER_SCOPES, base);
   for (const extra of ["redirect_uri=https://evil.example/", "client_id=x", "scope=openid", "state=2"]) {
     const answer = await recruiter.visitor.get(`${url}&${extra}`);
     expect(answer).toMatchObject({ status: 400, location: null, json: { error: "invalid_request" } });
   }
 });
 
-test("on loopback any port may be asked for, and nothing else may differ", async () => {
+test("a loopback redirect_uri may differ in its port and in nothing else", async () => {
   const native = await newAgent(app.url, { redirect_uris: ["http://127.0.0.1:33418/cb"] });
   const at = (redirect_uri: string) => recruiter.visitor.get(native.authorizeUrl("openid", { redirect_uri }));
   expect((await at("http://127.0.0.1:50999/cb")).location).toMatch(/^\/consent\?/);
@@ -135,7 +135,7 @@ test("on loopback any port may be asked for, and nothing else may differ", async
     expect((await at(wrong)).status, wrong).toBe(400);
 });
 
-test("an application's own scheme gets its code", async () => {
+test("redirects with a code to an application's own scheme", async () => {
   const redirect_uri = "cursor://anysphere.cursor-mcp/oauth/callback";
   const cursor = await newAgent(app.url, {
     redirect_uris: [redirect_uri],
@@ -147,9 +147,9 @@ test("an application's own scheme gets its code", async () => {
   expect((await cursor.redeem(url.searchParams.get("code") ?? "", more, {})).status).toBe(200);
 });
 
-test("a stranger is sent to sign in, and after it to the same request", async () => {
+test("redirects a signed-out visitor to sign-in and then back to the same request", async () => {
   const stranger = new Visitor(app.url);
-  const { status, location } = await stranger.get(agent.authorizeUrl(EVERYDAY, base));
+  const { status, location } = await stranger.get(agent.authorizeUrl(RECRUITER_SCOPES, base));
   expect(status).toBe(302);
   expect(location).toMatch(/^\/sign-in\?/);
   const page = await stranger.get(location ?? "");
@@ -161,31 +161,35 @@ test("a stranger is sent to sign in, and after it to the same request", async ()
   expect((await stranger.get(answer.location ?? "")).text).toContain("An agent asks for access");
 });
 
-test("consent is asked for again and again", async () => {
+test("asks for consent every time", async () => {
   for (let i = 0; i < 2; i++) {
     const { location } = await ask();
     expect(location).toMatch(/^\/consent\?/);
-    expect((await consentTo(agent, recruiter, EVERYDAY, {}, base)).searchParams.get("code")).toBeTruthy();
+    expect(
+      (await consentTo(agent, recruiter, RECRUITER_SCOPES, {}, base)).searchParams.get("code"),
+    ).toBeTruthy();
   }
 });
 
-test("without a page to show, nothing is granted, whatever was allowed before", async () => {
-  await consentTo(agent, recruiter, EVERYDAY, {}, base);
+test("prompt=none grants nothing, even after an earlier consent", async () => {
+  await consentTo(agent, recruiter, RECRUITER_SCOPES, {}, base);
   expect(await refusal({ prompt: "none" })).toBe("consent_required");
-  const stranger = await new Visitor(app.url).get(agent.authorizeUrl(EVERYDAY, { ...base, prompt: "none" }));
+  const stranger = await new Visitor(app.url).get(
+    agent.authorizeUrl(RECRUITER_SCOPES, { ...base, prompt: "none" }),
+  );
   expect(new URL(stranger.location ?? "").searchParams.get("error")).toBe("login_required");
 });
 
-test("prompt=login signs in anew, prompt=none with another is refused, others do not matter", async () => {
+test("prompt=login asks to sign in again, prompt=none with another value is refused, other values are ignored", async () => {
   const response = await ask({ prompt: "login" });
   expect(response.location).toMatch(/^\/sign-in\?/);
-  // The page asks although the browser is signed in, and the consent page cannot be reached around it.
+  // The sign-in page appears although the browser is signed in, and the consent page cannot be opened without it.
   expect((await recruiter.visitor.get(response.location ?? "")).status).toBe(200);
-  const around = await recruiter.visitor.get(`/consent?${(response.location ?? "").split("?")[1]}`);
-  expect(around.text).toContain("not valid");
+  const bypass = await recruiter.visitor.get(`/consent?${(response.location ?? "").split("?")[1]}`);
+  expect(bypass.text).toContain("not valid");
   const request = (response.location ?? "").split("?")[1] ?? "";
-  const again = new Visitor(app.url);
-  expect((await again.signIn(recruiter.email, "correct horse battery", { request })).location).toMatch(
+  const freshVisitor = new Visitor(app.url);
+  expect((await freshVisitor.signIn(recruiter.email, "correct horse battery", { request })).location).toMatch(
     /^\/consent\?/,
   );
   expect(await refusal({ prompt: "none login" })).toBe("invalid_request");
@@ -193,36 +197,36 @@ test("prompt=login signs in anew, prompt=none with another is refused, others do
     expect((await ask({ prompt })).location).toMatch(/^\/consent\?/);
 });
 
-const scopeAsked = async (of: OauthAgent, scope: string | undefined) => {
+const scopeFor = async (of: OauthAgent, scope: string | undefined) => {
   const { location } = await recruiter.visitor.get(of.authorizeUrl("", { ...base, scope }));
   return new URL(location ?? "", app.url).searchParams.get("scope");
 };
 
-test("asking for no scope offers what a working agent needs, and to stay", async () => {
-  for (const none of ["", " ", undefined])
-    expect(await scopeAsked(agent, none)).toBe("offline_access service:recruiter service:recruiter:write");
+test("offers the recruiter scopes and offline_access when no scope is requested", async () => {
+  for (const empty of ["", " ", undefined])
+    expect(await scopeFor(agent, empty)).toBe("offline_access service:recruiter service:recruiter:write");
 });
 
-test("a client that lists refresh_token is offered to stay; another asks for just what it names", async () => {
-  const staying = await newAgent(app.url, {
+test("adds offline_access for a client that registered refresh_token, and nothing for another client", async () => {
+  const refresher = await newAgent(app.url, {
     redirect_uris: [REDIRECT],
     grant_types: ["authorization_code", "refresh_token"],
   });
-  expect(await scopeAsked(staying, "service:recruiter")).toBe("service:recruiter offline_access");
-  expect(await scopeAsked(staying, EVERYDAY)).toBe(EVERYDAY);
-  expect(await scopeAsked(agent, "service:recruiter")).toBe("service:recruiter");
-  expect(await scopeAsked(agent, EVERYDAY)).toBe(EVERYDAY);
+  expect(await scopeFor(refresher, "service:recruiter")).toBe("service:recruiter offline_access");
+  expect(await scopeFor(refresher, RECRUITER_SCOPES)).toBe(RECRUITER_SCOPES);
+  expect(await scopeFor(agent, "service:recruiter")).toBe("service:recruiter");
+  expect(await scopeFor(agent, RECRUITER_SCOPES)).toBe(RECRUITER_SCOPES);
 });
 
-test("a script gets the redirect too, not a body", async () => {
-  const answer = await recruiter.visitor.get(agent.authorizeUrl(EVERYDAY, base), {
+test("answers a script's request with the redirect, too", async () => {
+  const answer = await recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES, base), {
     accept: "application/json",
     "sec-fetch-mode": "cors",
   });
   expect(answer.status).toBe(302);
 });
 
-test("unknown parameters never reach the provider", async () => {
+test("drops unknown parameters", async () => {
   const { location } = await ask({
     claims: '{"userinfo":{"email":null}}',
     dpop_jkt: "x".repeat(43),
@@ -232,7 +236,7 @@ test("unknown parameters never reach the provider", async () => {
   for (const name of ["claims", "dpop_jkt", "evil"]) expect(query.has(name)).toBe(false);
 });
 
-test("our resource may be named, with a slash at its end too", async () => {
+test("accepts our resource with and without a trailing slash", async () => {
   for (const resource of [`${app.url}/api/mcp`, `${app.url}/api/mcp/`])
     expect((await ask({ resource })).location).toMatch(/^\/consent\?/);
 });

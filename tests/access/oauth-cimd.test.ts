@@ -8,7 +8,7 @@ import { certificateFile, documentedAgent, DocumentHost } from "../support/docum
 import {
   codeFor,
   consentTo,
-  EVERYDAY,
+  RECRUITER_SCOPES,
   newRecruiter,
   statusOf,
   tokensFor,
@@ -16,7 +16,7 @@ import {
 } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 
-// Two instances on one database: one takes documents on this machine, the other is as in production.
+// Two instances on one database: `app` accepts documents from this machine, `strict` is configured as in production.
 let app: TestApp;
 let strict: TestApp;
 let host: DocumentHost;
@@ -41,7 +41,7 @@ beforeEach(() => {
 const documented = (clientId: string, url = app.url) => documentedAgent(url, clientId);
 
 const ask = (agent: OauthAgent, more: Record<string, string | undefined> = {}) =>
-  recruiter.visitor.get(agent.authorizeUrl(EVERYDAY, more));
+  recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES, more));
 
 const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   connected(database.ownerUrl, async (db) => (await db.query<Row>(text, values)).rows);
@@ -54,22 +54,22 @@ const stored = async (clientId: string) => {
   }>('SELECT * FROM "OauthClient" WHERE "clientId" = $1', [clientId]);
   return row;
 };
-/** As if what is known of a document had been read long ago. */
+/** Marks the stored document of a client as expired. */
 const expire = (clientId: string) =>
   sql(`UPDATE "OauthClient" SET "documentExpiresAt" = now() - interval '1 second' WHERE "clientId" = $1`, [
     clientId,
   ]);
 
-test("the metadata says that documents are read", async () => {
+test("the metadata announces support for client metadata documents", async () => {
   const { json } = await new Visitor(app.url).get("/.well-known/oauth-authorization-server");
   expect(json.client_id_metadata_document_supported).toBe(true);
   expect(json.token_endpoint_auth_methods_supported).toContain("none");
 });
 
-test("a client that has a document gets tokens, renews and revokes them without having registered", async () => {
+test("a client with a document gets, refreshes and revokes tokens without registering", async () => {
   const agent = documented(host.publish(at));
   const tokens = await tokensFor(agent, recruiter);
-  expect(tokens.scope).toBe(EVERYDAY);
+  expect(tokens.scope).toBe(RECRUITER_SCOPES);
   expect(await statusOf(agent, tokens.access_token)).toBe(200);
   const renewed = await agent.refresh(tokens.refresh_token);
   expect(renewed.status).toBe(200);
@@ -78,14 +78,14 @@ test("a client that has a document gets tokens, renews and revokes them without 
   expect(await stored(agent.clientId)).toMatchObject({ name: "Documented agent", clientSecret: null });
 });
 
-test("so does one whose document is served over plain http on this machine, for tests", async () => {
+test("a client gets tokens with a document served over plain http on this machine", async () => {
   const plain = await DocumentHost.start("http", "127.0.0.1");
   const agent = documented(plain.publish(at));
   expect((await tokensFor(agent, recruiter)).access_token).toBeTruthy();
   await plain.stop();
 });
 
-test("the consent page names the host the document came from, and what the client calls itself as its own word", async () => {
+test("the consent page shows the document's host, and the client's name as not verified", async () => {
   const agent = documented(host.publish(at, { client_name: "<i>Claude</i>" }));
   const page = await recruiter.visitor.get((await ask(agent)).location ?? "");
   expect(page.text).toContain("Described by");
@@ -94,7 +94,7 @@ test("the consent page names the host the document came from, and what the clien
   expect(page.text).toContain("(not verified)");
 });
 
-test("a client that registered has no such line", async () => {
+test("the consent page shows no document host for a registered client", async () => {
   const agent = new OauthAgent(app.url);
   await agent.register();
   const page = await recruiter.visitor.get((await ask(agent)).location ?? "");
@@ -102,7 +102,7 @@ test("a client that registered has no such line", async () => {
   expect(page.text).not.toContain("Described by");
 });
 
-test("only a redirect_uri of the document is redirected to, a loopback one on any port", async () => {
+test("accepts only a redirect_uri of the document, a loopback one on any port", async () => {
   const agent = documented(
     host.publish(at, { redirect_uris: ["https://client.example/cb?x=1", "http://127.0.0.1:33418/callback"] }),
   );
@@ -120,7 +120,7 @@ test("only a redirect_uri of the document is redirected to, a loopback one on an
     expect(await ask(agent, { redirect_uri }), redirect_uri).toMatchObject({ status: 400, location: null });
 });
 
-test("a public client proves itself by its code only: no secret, no Basic, and not another's code", async () => {
+test("refuses a secret, Basic authentication and another client's code from a public client", async () => {
   const agent = documented(host.publish(at));
   const other = documented(host.publish(`${at}?other`));
   await ask(other);
@@ -131,17 +131,17 @@ test("a public client proves itself by its code only: no secret, no Basic, and n
   expect((await agent.redeem(code, {}, basic)).json.error).toBe("invalid_client");
   expect((await agent.redeem(code, { client_secret: "x" })).json.error).toBe("invalid_client");
   expect((await other.redeem(code)).status).toBe(400);
-  const again = await codeFor(agent, recruiter);
-  expect((await agent.redeem(again)).status).toBe(200);
+  const newCode = await codeFor(agent, recruiter);
+  expect((await agent.redeem(newCode)).status).toBe(200);
 });
 
 test.each<[string, Record<string, unknown>, string]>([
   ["another client_id", { client_id: "https://claude.ai/client.json" }, "not the document's address"],
-  ["a signed assertion as its method", { token_endpoint_auth_method: "private_key_jwt" }, "must be none"],
+  ["private_key_jwt as its method", { token_endpoint_auth_method: "private_key_jwt" }, "must be none"],
   ["a secret", { client_secret: "s" }, "client secret"],
-  ["a script to redirect to", { redirect_uris: ["javascript:alert(1)"] }, "URI scheme"],
-  ["a name that misleads", { client_name: "Сlaude" }, "client_name"],
-])("a document with %s is answered 400, never redirected to, and not kept", async (_, more, description) => {
+  ["a script as redirect_uri", { redirect_uris: ["javascript:alert(1)"] }, "URI scheme"],
+  ["a misleading name", { client_name: "Сlaude" }, "client_name"],
+])("answers 400 for a document with %s, and does not store it", async (_, more, description) => {
   const agent = documented(host.publish(at, more));
   const answer = await ask(agent);
   expect(answer).toMatchObject({ status: 400, location: null, json: { error: "invalid_client" } });
@@ -150,7 +150,7 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(await stored(agent.clientId)).toBeUndefined();
 });
 
-test("nor is one that is missing, moved, too large or no JSON", async () => {
+test("answers 400 for a document that is missing, moved, too large or not JSON", async () => {
   const json = { "content-type": "application/json" };
   const cases: [string, Parameters<DocumentHost["handlers"]["set"]>[1]][] = [
     ["404", (_, response) => response.writeHead(404, json).end("{}")],
@@ -159,18 +159,18 @@ test("nor is one that is missing, moved, too large or no JSON", async () => {
     ["application/json", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("{}")],
     ["JSON", (_, response) => response.writeHead(200, json).end("{")],
   ];
-  for (const [words, handler] of cases) {
+  for (const [problem, handler] of cases) {
     host.handlers.set(at, handler);
     const answer = await ask(documented(host.origin + at));
     expect(answer).toMatchObject({ status: 400, location: null, json: { error: "invalid_client" } });
-    expect(answer.json.error_description).toContain(words);
+    expect(answer.json.error_description).toContain(problem);
   }
   expect(host.timesAsked("/elsewhere.json")).toBe(0);
-  // A failure is not remembered.
+  // A failure is not cached.
   expect((await ask(documented(host.publish(at)))).location).toMatch(/^\/consent\?/);
 });
 
-test("a host that does not answer is given up after five seconds", async () => {
+test("gives up after five seconds on a host that does not answer", async () => {
   host.handlers.set(at, () => {});
   const started = performance.now();
   const answer = await ask(documented(host.origin + at));
@@ -181,7 +181,7 @@ test("a host that does not answer is given up after five seconds", async () => {
   expect(took).toBeLessThan(10_000);
 });
 
-test("a fresh document is not fetched again, by any instance; one that has expired is", async () => {
+test("fetches a cached document again only after it has expired", async () => {
   const agent = documented(host.publish(at, {}, { "cache-control": "max-age=7200" }));
   await Promise.all([ask(agent), ask(agent)]);
   const first = host.timesAsked(at);
@@ -201,7 +201,7 @@ test("a fresh document is not fetched again, by any instance; one that has expir
 test.each([
   ["no-store", 60],
   ["max-age=31536000", 86_400],
-])("%s is kept for %i s", async (control, seconds) => {
+])("caches a document with %s for %i s", async (control, seconds) => {
   const agent = documented(host.publish(at, {}, { "cache-control": control }));
   await ask(agent);
   const fresh = ((await stored(agent.clientId))!.documentExpiresAt.getTime() - Date.now()) / 1000;
@@ -215,7 +215,7 @@ test.each<[string, Record<string, unknown>]>([
     "one more redirect_uri",
     { redirect_uris: ["http://127.0.0.1:33418/callback", "https://evil.example/cb"] },
   ],
-])("a document with %s than before loses what was allowed to it", async (_, more) => {
+])("revokes consent, tokens and codes of a document with %s than before", async (_, more) => {
   const agent = documented(host.publish(at));
   const tokens = await tokensFor(agent, recruiter);
   const pending = (await ask(agent)).location ?? "";
@@ -230,13 +230,13 @@ test.each<[string, Record<string, unknown>]>([
   expect((await agent.refresh(tokens.refresh_token)).status).toBe(400);
   expect((await agent.redeem(code)).status).toBe(400);
   expect(await sql('SELECT 1 FROM "OauthConsent" WHERE "clientId" = $1', [agent.clientId])).toEqual([]);
-  // What stood on the page before is not what would be allowed.
+  // The earlier consent page showed the old document, so it can no longer be answered.
   expect((await recruiter.visitor.get(pending)).text).toContain("has expired");
   expect((await answerConsent(recruiter.visitor, pending)).location).toBe("/consent?problem=expired");
   expect((await answerConsent(recruiter.visitor, consentPath)).location).toContain("code=");
 });
 
-test("one that says the same in another order keeps it", async () => {
+test("keeps the tokens when a document changes only its order or its logo", async () => {
   const redirect_uris = ["http://127.0.0.1:33418/callback", "https://client.example/cb"];
   const agent = documented(host.publish(at, { redirect_uris }));
   const tokens = await tokensFor(agent, recruiter);
@@ -247,7 +247,7 @@ test("one that says the same in another order keeps it", async () => {
   expect(await statusOf(agent, tokens.access_token)).toBe(200);
 });
 
-test("one that fails is not asked for consent, and what was allowed stays", async () => {
+test("refuses authorization when an expired document is missing, and keeps the tokens", async () => {
   const agent = documented(host.publish(at));
   const tokens = await tokensFor(agent, recruiter);
   await expire(agent.clientId);
@@ -257,7 +257,7 @@ test("one that fails is not asked for consent, and what was allowed stays", asyn
   expect((await agent.refresh(tokens.refresh_token)).status).toBe(200);
 });
 
-test("a client that was disabled stays so, and is not even fetched", async () => {
+test("refuses a disabled client without fetching its document", async () => {
   const agent = documented(host.publish(at));
   await ask(agent);
   await sql('UPDATE "OauthClient" SET disabled = true WHERE "clientId" = $1', [agent.clientId]);
@@ -266,18 +266,18 @@ test("a client that was disabled stays so, and is not even fetched", async () =>
   expect(host.timesAsked(at)).toBe(1);
 });
 
-test("many at once make one client", async () => {
+test("concurrent requests create one client", async () => {
   const agent = documented(host.publish(at));
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(agent)));
   for (const { location } of answers) expect(location).toMatch(/^\/consent\?/);
   expect(await sql('SELECT 1 FROM "OauthClient" WHERE "clientId" = $1', [agent.clientId])).toHaveLength(1);
 });
 
-test("one caller cannot have documents fetched without end", async () => {
-  const one = new Visitor(app.url, "203.0.113.77");
+test("limits how many documents one caller can have fetched", async () => {
+  const caller = new Visitor(app.url, "203.0.113.77");
   const answers = [];
   for (let i = 0; i < 25; i++)
-    answers.push(await one.get(documented(`${host.origin}${at}?${i}`).authorizeUrl(EVERYDAY)));
+    answers.push(await caller.get(documented(`${host.origin}${at}?${i}`).authorizeUrl(RECRUITER_SCOPES)));
   expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 400));
   for (const answer of answers.slice(20)) {
     expect(answer.status).toBe(429);
@@ -286,29 +286,30 @@ test("one caller cannot have documents fetched without end", async () => {
   expect(host.requestedPaths.filter((path) => path.startsWith(`${at}?`))).toHaveLength(20);
 });
 
-test("nor many callers one host's; a client it has that is known gets through", async () => {
+test("limits how many documents are fetched from one host, and still accepts its known client", async () => {
   const busy = await DocumentHost.start("https", "127.0.0.1");
   const cachedClient = documented(busy.publish(at));
   await ask(cachedClient);
   await expire(cachedClient.clientId);
   let last = 0;
   for (let i = 0; i < 65; i++)
-    last = (await new Visitor(app.url).get(documented(`${busy.origin}/none?${i}`).authorizeUrl(EVERYDAY)))
-      .status;
+    last = (
+      await new Visitor(app.url).get(documented(`${busy.origin}/none?${i}`).authorizeUrl(RECRUITER_SCOPES))
+    ).status;
   expect(last).toBe(429);
   expect(busy.requestedPaths.filter((path) => path.startsWith("/none"))).toHaveLength(59);
   expect((await ask(cachedClient)).location).toMatch(/^\/consent\?/);
   await busy.stop();
 });
 
-test("the token endpoint fetches nothing: a client nobody has asked about is unknown there", async () => {
+test("the token endpoint refuses an unknown client without fetching its document", async () => {
   const agent = documented(host.publish(at));
   const { status, json } = await agent.redeem("x".repeat(32));
   expect({ status, error: json.error }).toEqual({ status: 401, error: "invalid_client" });
   expect(host.timesAsked(at)).toBe(0);
 });
 
-test("as in production, nothing on this machine or in its network is fetched", async () => {
+test("fetches nothing from this machine or its network in production", async () => {
   const before = host.connections;
   host.publish("/c");
   const { port } = host;
@@ -363,7 +364,7 @@ test("as in production, nothing on this machine or in its network is fetched", a
     "ftp://127.0.0.1/c",
     "data:application/json,{}",
   ]) {
-    const answer = await visitor.get(documented(clientId, strict.url).authorizeUrl(EVERYDAY));
+    const answer = await visitor.get(documented(clientId, strict.url).authorizeUrl(RECRUITER_SCOPES));
     expect(answer, clientId).toMatchObject({
       status: 400,
       location: null,
@@ -375,7 +376,7 @@ test("as in production, nothing on this machine or in its network is fetched", a
   expect(await sql(`SELECT 1 FROM "OauthClient" WHERE "clientId" LIKE '%meta-data%'`)).toEqual([]);
 });
 
-test("consent is asked for again and again, as of any client", async () => {
+test("asks a client with a document for consent every time", async () => {
   const agent = documented(host.publish(at));
   for (let i = 0; i < 2; i++)
     expect((await consentTo(agent, recruiter)).searchParams.get("code")).toBeTruthy();

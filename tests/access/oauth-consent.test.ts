@@ -5,7 +5,7 @@ import { answerConsent } from "../support/answer-consent";
 import type { TestApp } from "../support/app";
 import {
   consentTo,
-  EVERYDAY,
+  RECRUITER_SCOPES,
   newAgent,
   newRecruiter,
   PASSWORD,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   agent = await newAgent(app.url, { client_name: "<b>Honest</b> agent" });
 });
 
-const consentPath = async (scope = EVERYDAY, of = recruiter) =>
+const consentPath = async (scope = RECRUITER_SCOPES, of = recruiter) =>
   (await of.visitor.get(agent.authorizeUrl(scope))).location ?? "";
 const queryOf = (location: string) => new URL(location, app.url).search.slice(1);
 const codesStored = () =>
@@ -37,7 +37,7 @@ const codesStored = () =>
     return rows[0]!.count;
   });
 
-test("the page says who asks, for whom, for what, and what of it can be left out", async () => {
+test("the page shows the client, the recruiter, the scopes and which of them are optional", async () => {
   const page = await recruiter.visitor.get(await consentPath());
   expect(page.status).toBe(200);
   expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -61,7 +61,7 @@ test("the page says who asks, for whom, for what, and what of it can be left out
   expect(page.text).toMatch(/value="allow"[^>]*>Allow</);
 });
 
-test("allowing leads to the client with a code, its state and the issuer", async () => {
+test("allowing redirects to the client with a code, its state and the issuer", async () => {
   const url = await consentTo(agent, recruiter);
   expect(url.origin + url.pathname).toBe("http://127.0.0.1:33418/callback");
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -71,9 +71,9 @@ test("allowing leads to the client with a code, its state and the issuer", async
   });
 });
 
-test("denying leads to the client with access_denied, and no code exists", async () => {
+test("denying redirects to the client with access_denied and creates no code", async () => {
   const before = await codesStored();
-  const url = await consentTo(agent, recruiter, EVERYDAY, { allow: false });
+  const url = await consentTo(agent, recruiter, RECRUITER_SCOPES, { allow: false });
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     error: "access_denied",
     state: "st ate&1",
@@ -82,7 +82,7 @@ test("denying leads to the client with access_denied, and no code exists", async
   expect(await codesStored()).toBe(before);
 });
 
-test("no answer is no answer: the page is shown again", async () => {
+test("shows the page again when the decision is missing or unknown", async () => {
   const before = await codesStored();
   const location = await consentPath();
   for (const decision of ["", "none", "ALLOW"]) {
@@ -92,23 +92,25 @@ test("no answer is no answer: the page is shown again", async () => {
   expect(await codesStored()).toBe(before);
 });
 
-test("what is unticked is not granted", async () => {
-  expect((await tokensFor(agent, recruiter)).scope).toBe(EVERYDAY);
-  const reading = await tokensFor(agent, recruiter, EVERYDAY, { ticked: ["offline_access"] });
-  expect(reading.scope).toBe("openid offline_access service:recruiter");
-  const visiting = await tokensFor(agent, recruiter, EVERYDAY, { ticked: ["service:recruiter:write"] });
-  expect(visiting.scope).toBe("openid service:recruiter service:recruiter:write");
-  expect(visiting.refresh_token).toBeUndefined();
+test("does not grant unticked scopes", async () => {
+  expect((await tokensFor(agent, recruiter)).scope).toBe(RECRUITER_SCOPES);
+  const readOnly = await tokensFor(agent, recruiter, RECRUITER_SCOPES, { ticked: ["offline_access"] });
+  expect(readOnly.scope).toBe("openid offline_access service:recruiter");
+  const withoutRefresh = await tokensFor(agent, recruiter, RECRUITER_SCOPES, {
+    ticked: ["service:recruiter:write"],
+  });
+  expect(withoutRefresh.scope).toBe("openid service:recruiter service:recruiter:write");
+  expect(withoutRefresh.refresh_token).toBeUndefined();
 });
 
-test("what was not asked for cannot be ticked", async () => {
+test("does not grant ticked scopes that were not requested", async () => {
   const ticked = ["service:recruiter:write", "service:admin:sql"];
   expect((await tokensFor(agent, recruiter, "openid service:recruiter", { ticked })).scope).toBe(
     "openid service:recruiter",
   );
 });
 
-test("administrators' scopes are not an ordinary recruiter's to allow", async () => {
+test("does not let an ordinary recruiter allow the administrator scopes", async () => {
   const scope = "openid service:recruiter service:admin:sql service:admin:recruiter";
   const page = await recruiter.visitor.get(await consentPath(scope));
   expect(page.text).toContain("only a service administrator can allow");
@@ -120,20 +122,20 @@ test("administrators' scopes are not an ordinary recruiter's to allow", async ()
   expect(only.searchParams.get("error")).toBe("access_denied");
 });
 
-test("a service administrator allows them, one by one", async () => {
+test("a service administrator allows the administrator scopes one by one", async () => {
   const administrator = await newRecruiter(app.url);
   await connected(app.ownerUrl, (db) =>
     db.query('UPDATE "User" SET "serviceAdministrator" = true WHERE email = $1', [administrator.email]),
   );
   const scope = "openid service:admin:recruiter service:admin:sql";
-  // They have to be ticked; what a recruiter's own agent needs is ticked already.
+  // Administrator scopes start unticked; the scopes that a recruiter's agent needs start ticked.
   const page = await administrator.visitor.get(
     (await administrator.visitor.get(agent.authorizeUrl(`${scope} service:recruiter:write`))).location ?? "",
   );
-  const whole = await administrator.visitor.get(
+  const fullPage = await administrator.visitor.get(
     (await administrator.visitor.get(agent.authorizeUrl(scopes.join(" ")))).location ?? "",
   );
-  for (const each of scopes) expect(whole.text, each).toContain(consent[`scope.${each}`]);
+  for (const each of scopes) expect(fullPage.text, each).toContain(consent[`scope.${each}`]);
   const box = (value: string) => new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(page.text)?.[0];
   expect(box("service:recruiter:write")).toContain("checked");
   for (const each of ["service:admin:recruiter", "service:admin:sql"])
@@ -144,7 +146,7 @@ test("a service administrator allows them, one by one", async () => {
   );
 });
 
-test("a recruiter of several organizations chooses one, and only one of their own", async () => {
+test("a recruiter of several organizations can choose one of them, and no other", async () => {
   const other = await newRecruiter(app.url);
   const stranger = await newRecruiter(app.url);
   const ids = await connected(app.ownerUrl, async (db) => {
@@ -158,7 +160,7 @@ test("a recruiter of several organizations chooses one, and only one of their ow
     return new Map(rows.map((row) => [row.name, row.id]));
   });
   const boundTo = async (organization: string) => {
-    const { access_token } = await tokensFor(agent, recruiter, EVERYDAY, { organization });
+    const { access_token } = await tokensFor(agent, recruiter, RECRUITER_SCOPES, { organization });
     const { rows } = await connected(app.ownerUrl, (db) =>
       db.query<{ referenceId: string }>(
         `SELECT "referenceId" FROM "OauthAccessToken" ORDER BY id DESC LIMIT 1`,
@@ -185,11 +187,11 @@ test("a recruiter of several organizations chooses one, and only one of their ow
   expect(await codesStored()).toBe(before);
 });
 
-test("another user's request cannot be answered, nor even read", async () => {
+test("refuses to show or answer another user's request", async () => {
   const location = await consentPath();
   const other = await newRecruiter(app.url);
   const page = await other.visitor.get(location);
-  expect(page.text).toContain("for another sign-in");
+  expect(page.text).toContain("belongs to another session");
   expect(page.text).not.toContain("Honest");
   const before = await codesStored();
   for (const decision of ["allow", "deny"]) {
@@ -199,23 +201,23 @@ test("another user's request cannot be answered, nor even read", async () => {
   expect(await codesStored()).toBe(before);
 });
 
-test("nor by nobody, nor by the same person after signing in anew", async () => {
+test("refuses a request when signed out or from an earlier sign-in, and offers to start it again", async () => {
   const location = await consentPath();
-  const nobody = new Visitor(app.url);
-  expect((await nobody.get(location)).text).toContain("You are signed out");
-  const answer = await nobody.post("/consent/answer", { request: queryOf(location), decision: "allow" });
+  const signedOut = new Visitor(app.url);
+  expect((await signedOut.get(location)).text).toContain("You are signed out");
+  const answer = await signedOut.post("/consent/answer", { request: queryOf(location), decision: "allow" });
   expect(answer.location).toBe("/consent?problem=signed-out");
-  const anew = new Visitor(app.url);
-  await anew.signIn(recruiter.email, PASSWORD);
-  const page = await anew.get(location);
+  const newSession = new Visitor(app.url);
+  await newSession.signIn(recruiter.email, PASSWORD);
+  const page = await newSession.get(location);
   expect(page.text).toContain("Start again");
   const restart = /href="(\/api\/auth\/mcp\/authorize\?[^"]*)"/
     .exec(page.text)?.[1]
     ?.replaceAll("&amp;", "&");
-  expect((await anew.get(restart ?? "")).location).toMatch(/^\/consent\?/);
+  expect((await newSession.get(restart ?? "")).location).toMatch(/^\/consent\?/);
 });
 
-test("a request that was changed, cut or made up is not answered", async () => {
+test("refuses a request that was changed, shortened or made up", async () => {
   const query = new URLSearchParams(queryOf(await consentPath("openid service:recruiter")));
   const forgeries = [
     (q: URLSearchParams) => q.set("scope", "openid service:recruiter service:recruiter:write"),
@@ -248,7 +250,7 @@ test("a request that was changed, cut or made up is not answered", async () => {
   expect(await codesStored()).toBe(before);
 });
 
-test("an expired request gets a clear page and a way to start again", async () => {
+test("shows a page for an expired request with a link to start again", async () => {
   const query = new URLSearchParams(queryOf(await consentPath()));
   query.set("exp", "1");
   const page = await recruiter.visitor.get(`/consent?${query}`);
@@ -261,7 +263,7 @@ test("an expired request gets a clear page and a way to start again", async () =
   expect(answer.location).toBe("/consent?problem=expired");
 });
 
-test("an answer from another site is refused", async () => {
+test("refuses an answer from another site", async () => {
   const form = { request: queryOf(await consentPath()), decision: "allow" };
   const before = await codesStored();
   for (const headers of [
@@ -281,7 +283,7 @@ test("an answer from another site is refused", async () => {
   expect(await codesStored()).toBe(before);
 });
 
-test("the other spellings of this machine are the same site", async () => {
+test("accepts an answer from the other loopback host names", async () => {
   for (const host of ["localhost", "[::1]"]) {
     const origin = `http://${host}:${app.port}`;
     const form = { request: queryOf(await consentPath()), decision: "deny" };
@@ -289,12 +291,12 @@ test("the other spellings of this machine are the same site", async () => {
   }
 });
 
-test("a client that was disabled meanwhile gets nothing", async () => {
-  const gone = await newAgent(app.url);
-  const location = (await recruiter.visitor.get(gone.authorizeUrl(EVERYDAY))).location ?? "";
+test("refuses a client that was disabled after its request", async () => {
+  const client = await newAgent(app.url);
+  const location = (await recruiter.visitor.get(client.authorizeUrl(RECRUITER_SCOPES))).location ?? "";
   await connected(app.ownerUrl, (db) =>
-    db.query('UPDATE "OauthClient" SET disabled = true WHERE "clientId" = $1', [gone.clientId]),
+    db.query('UPDATE "OauthClient" SET disabled = true WHERE "clientId" = $1', [client.clientId]),
   );
-  expect((await recruiter.visitor.get(location)).text).toContain("not known any more");
+  expect((await recruiter.visitor.get(location)).text).toContain("no longer registered");
   expect((await answerConsent(recruiter.visitor, location)).location).toBe("/consent?problem=unknown-client");
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test.each(["/.well-known/oauth-authorization-server", "/.well-known/openid-configuration"])(
-  "%s names the public paths only",
+  "%s names only the public endpoints",
   async (path) => {
     const { status, json } = await visitor.get(path);
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ test.each(["/.well-known/oauth-authorization-server", "/.well-known/openid-confi
 );
 
 test.each(["/.well-known/oauth-protected-resource/api/mcp", "/.well-known/oauth-protected-resource"])(
-  "%s names the resource, its server, and the scopes a working agent needs: no administrator's",
+  "%s names the resource, its server and the recruiter scopes, without administrator scopes",
   async (path) => {
     const { status, json } = await visitor.get(path);
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ test.each(["/.well-known/oauth-protected-resource/api/mcp", "/.well-known/oauth-
   },
 );
 
-test("addresses come from the configuration, never from the request", async () => {
+test("takes its addresses from the configuration, never from the request", async () => {
   const spoofed = await visitor.get("/.well-known/oauth-authorization-server", {
     "x-forwarded-host": "evil.example",
     "x-forwarded-proto": "https",
@@ -49,7 +49,7 @@ test("addresses come from the configuration, never from the request", async () =
   expect(spoofed.text).not.toContain("evil.example");
 });
 
-test("scripts of any site may call what agents in browsers call", async () => {
+test("allows scripts of any site to call the endpoints for agents in browsers", async () => {
   const open = ["/api/auth/mcp/register", "/api/auth/mcp/token", "/api/auth/mcp/revoke", "/api/auth/jwks"];
   for (const path of [...open, "/.well-known/oauth-authorization-server"]) {
     const preflight = await visitor.request(path, {
@@ -66,7 +66,7 @@ test("scripts of any site may call what agents in browsers call", async () => {
   }
 });
 
-test("and never what speaks for a signed-in person", async () => {
+test("allows no script of another site to call what acts for a signed-in person", async () => {
   for (const path of [
     "/api/auth/mcp/authorize",
     "/consent",
@@ -95,7 +95,7 @@ test.each([
   "/api/auth/get-session",
   "/api/auth/error",
   "/api/auth/token",
-])("the library's own %s is closed", async (path) => {
+])("answers 404 at the auth library's own %s", async (path) => {
   for (const method of ["GET", "POST"]) {
     const { status, json } = await visitor.request(path, {
       method,
@@ -118,7 +118,7 @@ async function notAllowed(path: string, method: string, allowed: string) {
   });
 }
 
-test("other methods are answered with the Error object", async () => {
+test("answers other methods with 405 and the Error object", async () => {
   for (const path of ["register", "token", "revoke"]) {
     const answer = await visitor.get(`/api/auth/mcp/${path}`);
     expect(answer.status).toBe(405);
@@ -138,7 +138,7 @@ test("other methods are answered with the Error object", async () => {
   await notAllowed("/consent/answer", "GET", "POST");
 });
 
-test("the signing keys are public, and only their public half", async () => {
+test("publishes the signing keys, and only their public half", async () => {
   const { json } = await visitor.get("/api/auth/jwks");
   const keys = json.keys as Record<string, unknown>[];
   expect(keys.length).toBeGreaterThan(0);
@@ -148,26 +148,26 @@ test("the signing keys are public, and only their public half", async () => {
   }
 });
 
-test("what the operator says of privacy and terms is at the addresses the metadata names", async () => {
+test("shows the operator's privacy policy and terms at the addresses in the metadata", async () => {
   for (const path of ["/privacy", "/terms"]) {
     const { status, text } = await visitor.get(path);
     expect(status).toBe(200);
     expect(text).toContain("has not set");
   }
   expect((await visitor.get("/sign-in")).text).toMatch(/href="\/privacy"[^]*href="\/terms"/);
-  const operated = await startApp({
+  const configured = await startApp({
     env: {
       PRIVACY_POLICY: "We keep <b>little</b>.\n\nAsk us.",
       TERMS_OF_SERVICE: "https://acme.example/terms",
     },
   });
   try {
-    const privacy = await visitor.get(`${operated.url}/privacy`);
+    const privacy = await visitor.get(`${configured.url}/privacy`);
     expect(privacy.text).toContain("We keep &lt;b&gt;little&lt;/b&gt;.</p>");
     expect(privacy.text).not.toContain("has not set");
-    const terms = await visitor.get(`${operated.url}/terms`);
+    const terms = await visitor.get(`${configured.url}/terms`);
     expect([terms.status, terms.location]).toEqual([307, "https://acme.example/terms"]);
   } finally {
-    await operated.stop();
+    await configured.stop();
   }
 });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { OauthAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
-import { EVERYDAY, newAgent, newRecruiter, statusOf, type Recruiter } from "../support/recruiter";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, statusOf, type Recruiter } from "../support/recruiter";
 import { sharedInstances } from "../support/shared";
 import { ownerDb } from "../support/world";
 
-// Two instances on one database: a request is good for one answer, wherever it arrives.
+// Two instances on one database: a request can be answered once, whichever instance gets the answer.
 let apps: [TestApp, TestApp];
 let recruiter: Recruiter;
 let agent: OauthAgent;
@@ -19,8 +19,8 @@ beforeAll(async () => {
   }));
 });
 
-const signed = async () => {
-  const { location } = await recruiter.visitor.get(agent.authorizeUrl(EVERYDAY));
+const signedRequest = async () => {
+  const { location } = await recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES));
   return new URL(location ?? "", apps[0].url).search.slice(1);
 };
 const answer = (request: string, decision: "allow" | "deny", app = apps[0]) =>
@@ -36,19 +36,19 @@ const answer = (request: string, decision: "allow" | "deny", app = apps[0]) =>
   );
 const codeIn = (location: string | null) => new URL(location ?? "", apps[0].url).searchParams.get("code");
 
-test("a second answer to a request is refused, whatever the first was, and its page says so", async () => {
+test("refuses a second answer to a request, whatever the first was, and says so on its page", async () => {
   for (const [first, second] of [
     ["allow", "allow"],
     ["allow", "deny"],
     ["deny", "allow"],
   ] as const) {
-    const request = await signed();
+    const request = await signedRequest();
     const { location } = await answer(request, first);
     expect(codeIn(location) !== null).toBe(first === "allow");
-    // The same words in another order are the same request; a parameter that nobody signed makes no other.
+    // Reordered parameters are the same request; an unsigned extra parameter does not make a new one.
     const reordered = [...new URLSearchParams(request)].reverse();
-    for (const again of [request, new URLSearchParams(reordered).toString(), `${request}&more=1`]) {
-      const refused = await answer(again, second);
+    for (const repeated of [request, new URLSearchParams(reordered).toString(), `${request}&more=1`]) {
+      const refused = await answer(repeated, second);
       expect(refused.status).toBe(303);
       expect(refused.location).toMatch(/^\/consent\?/);
       expect(codeIn(refused.location)).toBeNull();
@@ -59,9 +59,9 @@ test("a second answer to a request is refused, whatever the first was, and its p
   }
 });
 
-test("of ten answers at once, on two instances, one brings a code, which works", async () => {
+test("issues one working code for ten concurrent answers on two instances", async () => {
   for (let round = 0; round < 5; round++) {
-    const request = await signed();
+    const request = await signedRequest();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => answer(request, "allow", apps[i % 2])),
     );
@@ -72,12 +72,12 @@ test("of ten answers at once, on two instances, one brings a code, which works",
   }
 });
 
-test("the request made anew can be answered", async () => {
-  const request = await signed();
+test("a request that is started again can be answered", async () => {
+  const request = await signedRequest();
   await answer(request, "deny");
   const page = await recruiter.visitor.get(`/consent?${request}`);
   const restart = /href="(\/api\/auth\/mcp\/authorize\?[^"]*)"/.exec(page.text)?.[1] ?? "";
   const { location } = await recruiter.visitor.get(restart.replaceAll("&amp;", "&"));
-  const anew = new URL(location ?? "", apps[0].url).search.slice(1);
-  expect(codeIn((await answer(anew, "allow")).location)).toBeTruthy();
+  const restarted = new URL(location ?? "", apps[0].url).search.slice(1);
+  expect(codeIn((await answer(restarted, "allow")).location)).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } 
 import { sharedInstances } from "../support/shared";
 import { thorough } from "../support/thorough";
 
-// Two instances on one database: what holds must not be held by one process's memory.
+// Two instances on one database, so that nothing may depend on the memory of one process.
 let apps: [TestApp, TestApp];
 let recruiter: Recruiter;
 let agent: OauthAgent;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 const ROUNDS = thorough ? 50 : 10;
 
-/** Ten requests at once, half to each instance. */
-const atOnce = (form: Record<string, string>) =>
+/** Sends ten concurrent requests, half to each instance. */
+const sendTen = (form: Record<string, string>) =>
   Promise.all(
     Array.from({ length: 10 }, (_, i) =>
       agent.http.request(`${apps[i % 2]!.url}/api/auth/mcp/token`, {
@@ -29,10 +29,10 @@ const atOnce = (form: Record<string, string>) =>
     ),
   );
 
-test(`of ten redemptions of a code one succeeds, and the others end what it got (${ROUNDS} rounds)`, async () => {
+test(`redeems a code for one of ten concurrent requests, then revokes its tokens (${ROUNDS} rounds)`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const code = await codeFor(agent, recruiter);
-    const answers = await atOnce({
+    const answers = await sendTen({
       grant_type: "authorization_code",
       code,
       redirect_uri: agent.redirectUri,
@@ -47,10 +47,10 @@ test(`of ten redemptions of a code one succeeds, and the others end what it got 
   }
 }, 120_000);
 
-test(`of ten uses of a refresh token at most one succeeds, and the family ends (${ROUNDS} rounds)`, async () => {
+test(`accepts at most one of ten concurrent uses of a refresh token, then revokes its family (${ROUNDS} rounds)`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { access_token, refresh_token } = await tokensFor(agent, recruiter);
-    const answers = await atOnce({ grant_type: "refresh_token", refresh_token });
+    const answers = await sendTen({ grant_type: "refresh_token", refresh_token });
     const won = answers.filter(({ status }) => status === 200);
     expect(won.length).toBeLessThanOrEqual(1);
     for (const { status, json } of answers.filter((each) => !won.includes(each)))

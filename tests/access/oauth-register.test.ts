@@ -20,7 +20,7 @@ const clientsStored = () =>
     return rows[0]!.count;
   });
 
-test("a client gets an id and a secret, which is stored hashed", async () => {
+test("registers a client with an id and a secret, and stores the secret hashed", async () => {
   const { status, json, headers } = await register({
     redirect_uris: [HTTPS],
     client_name: "Shopping for talent",
@@ -45,14 +45,14 @@ test("a client gets an id and a secret, which is stored hashed", async () => {
   expect(stored.rows).toEqual([{ clientSecret: hash }]);
 });
 
-test("the smallest registration of the interface is enough, and offers no administrator's scope", async () => {
+test("accepts redirect_uris alone, and grants no administrator scope", async () => {
   const { status, json } = await register({ redirect_uris: [HTTPS], client_name: undefined });
   expect(status).toBe(201);
   expect(json.scope).toBe("openid profile email offline_access service:recruiter service:recruiter:write");
 });
 
 test.each(["none", "client_secret_post", "client_secret_basic"])(
-  "%s is given when asked for",
+  "registers a client with the method %s",
   async (method) => {
     const { status, json } = await register({ redirect_uris: [HTTPS], token_endpoint_auth_method: method });
     expect(status).toBe(201);
@@ -61,7 +61,7 @@ test.each(["none", "client_secret_post", "client_secret_basic"])(
   },
 );
 
-test("as Claude, ChatGPT, Cursor, VS Code and the Inspector register", async () => {
+test("accepts the registrations of Claude, ChatGPT, Cursor, VS Code and the Inspector", async () => {
   for (const redirect_uris of [
     ["https://claude.ai/api/mcp/auth_callback"],
     ["https://chatgpt.com/connector_platform_oauth_redirect"],
@@ -119,7 +119,7 @@ test.each([
   "/relative",
   "",
   `https://client.example/${"a".repeat(2100)}`,
-])("codes are never sent to %j", async (uri) => {
+])("refuses %j as redirect_uri", async (uri) => {
   const before = await clientsStored();
   const { status, json } = await register({ redirect_uris: [uri] });
   expect(status).toBe(400);
@@ -129,35 +129,35 @@ test.each([
 
 test.each<[string, Record<string, unknown>, string]>([
   ["no redirect_uris", { redirect_uris: undefined }, "invalid_redirect_uri"],
-  ["none of them", { redirect_uris: [] }, "invalid_redirect_uri"],
-  ["not a list", { redirect_uris: HTTPS }, "invalid_redirect_uri"],
-  ["not strings", { redirect_uris: [1] }, "invalid_redirect_uri"],
-  ["one bad among good", { redirect_uris: [HTTPS, "http://evil.example/"] }, "invalid_redirect_uri"],
+  ["empty redirect_uris", { redirect_uris: [] }, "invalid_redirect_uri"],
+  ["redirect_uris that are no list", { redirect_uris: HTTPS }, "invalid_redirect_uri"],
+  ["redirect_uris that are no strings", { redirect_uris: [1] }, "invalid_redirect_uri"],
+  ["one bad URI among good", { redirect_uris: [HTTPS, "http://evil.example/"] }, "invalid_redirect_uri"],
   [
-    "eleven",
+    "eleven redirect_uris",
     { redirect_uris: Array.from({ length: 11 }, (_, i) => `${HTTPS}/${i}`) },
     "invalid_redirect_uri",
   ],
   ["an unknown scope", { scope: "openid evil:scope" }, "invalid_client_metadata"],
   ["a scope that is no string", { scope: ["openid"] }, "invalid_client_metadata"],
-  ["an unknown method", { token_endpoint_auth_method: "private_key_jwt" }, "invalid_client_metadata"],
-  ["a page that is a script", { client_uri: "javascript:alert(1)" }, "invalid_client_metadata"],
-  ["a logo that is data", { logo_uri: "data:image/svg+xml,<svg/>" }, "invalid_client_metadata"],
-  ["terms that are no address", { tos_uri: "terms" }, "invalid_client_metadata"],
-  ["a policy that is no string", { policy_uri: ["https://client.example"] }, "invalid_client_metadata"],
+  ["an unknown auth method", { token_endpoint_auth_method: "private_key_jwt" }, "invalid_client_metadata"],
+  ["a client_uri that is a script", { client_uri: "javascript:alert(1)" }, "invalid_client_metadata"],
+  ["a logo_uri with data", { logo_uri: "data:image/svg+xml,<svg/>" }, "invalid_client_metadata"],
+  ["a tos_uri that is no URL", { tos_uri: "terms" }, "invalid_client_metadata"],
+  ["a policy_uri that is no string", { policy_uri: ["https://client.example"] }, "invalid_client_metadata"],
   ["a name that is no string", { client_name: { a: 1 } }, "invalid_client_metadata"],
   ["an empty name", { client_name: "   " }, "invalid_client_metadata"],
   ["a long name", { client_name: "x".repeat(121) }, "invalid_client_metadata"],
-  ["control characters", { client_name: "Clau\u0007de" }, "invalid_client_metadata"],
-  ["a line break", { client_name: "Claude\nVerified" }, "invalid_client_metadata"],
-  ["a right-to-left override", { client_name: "\u202eedualC" }, "invalid_client_metadata"],
-  ["an isolate", { client_name: "Claude\u2066x\u2069" }, "invalid_client_metadata"],
-  ["an invisible character", { client_name: "Cla\u200bude" }, "invalid_client_metadata"],
-  ["a byte-order mark", { client_name: "\ufeffClaude" }, "invalid_client_metadata"],
-  ["a tag character", { client_name: "Claude\u{e0041}" }, "invalid_client_metadata"],
-  ["a Cyrillic letter in a Latin word", { client_name: "Сlaude" }, "invalid_client_metadata"],
-  ["a Greek letter in a Latin word", { client_name: "Clαude" }, "invalid_client_metadata"],
-  ["stacked marks", { client_name: "Cl\u0300\u0301\u0302\u0303aude" }, "invalid_client_metadata"],
+  ["a name with a control character", { client_name: "Clau\u0007de" }, "invalid_client_metadata"],
+  ["a name with a line break", { client_name: "Claude\nVerified" }, "invalid_client_metadata"],
+  ["a name with a right-to-left override", { client_name: "\u202eedualC" }, "invalid_client_metadata"],
+  ["a name with an isolate", { client_name: "Claude\u2066x\u2069" }, "invalid_client_metadata"],
+  ["a name with an invisible character", { client_name: "Cla\u200bude" }, "invalid_client_metadata"],
+  ["a name with a byte-order mark", { client_name: "\ufeffClaude" }, "invalid_client_metadata"],
+  ["a name with a tag character", { client_name: "Claude\u{e0041}" }, "invalid_client_metadata"],
+  ["a name with a Cyrillic letter in a Latin word", { client_name: "Сlaude" }, "invalid_client_metadata"],
+  ["a name with a Greek letter in a Latin word", { client_name: "Clαude" }, "invalid_client_metadata"],
+  ["a name with stacked marks", { client_name: "Cl\u0300\u0301\u0302\u0303aude" }, "invalid_client_metadata"],
 ])("refuses %s", async (_, metadata, error) => {
   const before = await clientsStored();
   const { status, json } = await register({ redirect_uris: [HTTPS], ...metadata });
@@ -166,7 +166,7 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(await clientsStored()).toBe(before);
 });
 
-test("names in one alphabet stay, in their compatible form", async () => {
+test("accepts names in one alphabet, and normalizes compatible characters and spaces", async () => {
   for (const [name, storedName] of [
     ["Помощник рекрутера", "Помощник рекрутера"],
     ["採用アシスタント", "採用アシスタント"],
@@ -180,7 +180,7 @@ test("names in one alphabet stay, in their compatible form", async () => {
   }
 });
 
-test("fields that nothing uses are not kept, whatever they say", async () => {
+test("does not store fields that nothing uses", async () => {
   const { status, json } = await register({
     redirect_uris: [HTTPS],
     client_uri: "https://client.example",
@@ -206,7 +206,7 @@ test("fields that nothing uses are not kept, whatever they say", async () => {
   expect(json.grant_types).toEqual(["authorization_code"]);
 });
 
-test("without a list of grant types it is the code alone (RFC 7591 §2)", async () => {
+test("registers authorization_code alone without a list of grant types (RFC 7591 §2)", async () => {
   expect((await register({ redirect_uris: [HTTPS] })).json.grant_types).toEqual(["authorization_code"]);
   const { status, json } = await register({ redirect_uris: [HTTPS], grant_types: "refresh_token" });
   expect(status).toBe(400);
@@ -222,7 +222,7 @@ const post = (body: string, type = "application/json") =>
 
 test.each([
   ["broken JSON", "{bad", "application/json"],
-  ["a list", "[]", "application/json"],
+  ["an array", "[]", "application/json"],
   ["null", "null", "application/json"],
   ["a form", "redirect_uris=x", "application/x-www-form-urlencoded"],
   ["JSON under another type", "{}", "text/plain"],
@@ -232,7 +232,7 @@ test.each([
   expect(json.error).toBe("invalid_client_metadata");
 });
 
-test("a body over 16 KB is not read to its end", async () => {
+test("refuses a body over 16 KB", async () => {
   const { status, json } = await post(
     JSON.stringify({ redirect_uris: [HTTPS], client_name: "x".repeat(5_000_000) }),
   );
@@ -240,7 +240,7 @@ test("a body over 16 KB is not read to its end", async () => {
   expect(json.error).toBe("invalid_client_metadata");
 });
 
-test("one address registers ten a minute, another is not held to it", async () => {
+test("limits one address to ten registrations a minute, and no other address", async () => {
   const busy = new Visitor(app.url, "192.0.2.7");
   const statuses: number[] = [];
   for (let i = 0; i < 12; i++) {
@@ -255,7 +255,7 @@ test("one address registers ten a minute, another is not held to it", async () =
   expect((await register({ redirect_uris: [HTTPS] })).status).toBe(201);
 });
 
-test("without a proxy of ours nobody is another by saying so", async () => {
+test("ignores the addresses that callers claim when no proxy is trusted", async () => {
   const direct = await startApp({ env: { TRUSTED_PROXIES: "0" } });
   try {
     const statuses: number[] = [];
@@ -267,7 +267,7 @@ test("without a proxy of ours nobody is another by saying so", async () => {
         (await visitor.request("/api/auth/mcp/register", { method: "POST", headers, body })).status,
       );
     }
-    // The first may have come before the server looked at connections.
+    // The first requests may come before the server reads the connections' addresses.
     expect(statuses.slice(-2)).toEqual([429, 429]);
   } finally {
     await direct.stop();

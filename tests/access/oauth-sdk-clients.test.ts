@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { certificateFile, DocumentHost } from "../support/document-host";
-import { answering, Host, type Sdk, sdks } from "../support/host";
+import { personAnswering, Host, type Sdk, sdks } from "../support/host";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 
 let app: TestApp;
@@ -18,9 +18,9 @@ afterAll(async () => {
 });
 
 const address = () => `${app.url}/api/mcp`;
-const allows = () => answering(recruiter.visitor);
+const allows = () => personAnswering(recruiter.visitor);
 const scopesOf = (host: Host) => new Set(host.given?.scope?.split(" "));
-const working = new Set(["service:recruiter", "service:recruiter:write", "offline_access"]);
+const workingScopes = new Set(["service:recruiter", "service:recruiter:write", "offline_access"]);
 
 const generations = Object.keys(sdks) as Sdk[];
 const cases = generations.flatMap((sdk) =>
@@ -28,51 +28,55 @@ const cases = generations.flatMap((sdk) =>
 );
 
 test.each(cases)(
-  "the SDK %s as a %s client comes from the address alone to write access and a refresh token",
+  "the SDK %s as a %s client gets write access and a refresh token from the endpoint's address alone",
   async (sdk, method) => {
     const host = new Host({ token_endpoint_auth_method: method });
     const first = await host.authorize(sdk, address(), allows());
-    expect(scopesOf(host)).toEqual(working);
+    expect(scopesOf(host)).toEqual(workingScopes);
     expect(first.refresh_token).toBeTruthy();
     const renewed = await host.authorize(sdk, address(), allows());
-    expect(host.asked, "renewing asks nobody").toHaveLength(1);
+    expect(host.asked, "refreshing asks for no consent").toHaveLength(1);
     expect(renewed.refresh_token).not.toBe(first.refresh_token);
-    expect(scopesOf(host)).toEqual(working);
+    expect(scopesOf(host)).toEqual(workingScopes);
   },
 );
 
-test.each(generations)("the SDK %s that has a metadata document does not register", async (sdk) => {
+test.each(generations)("the SDK %s does not register when it has a metadata document", async (sdk) => {
   const redirect_uris = ["http://localhost:6274/oauth/callback"];
   const clientMetadataUrl = documents.publish(`/sdk-${sdk}.json`, { redirect_uris });
   const host = new Host({}, clientMetadataUrl);
   await host.authorize(sdk, address(), allows());
   expect(host.client).toMatchObject({ client_id: clientMetadataUrl });
-  expect(scopesOf(host)).toEqual(working);
+  expect(scopesOf(host)).toEqual(workingScopes);
   expect(host.given?.refresh_token).toBeTruthy();
 });
 
-test.each(generations)("the SDK %s that does not list refresh_token works without one", async (sdk) => {
+test.each(generations)("the SDK %s works without a refresh token when it lists none", async (sdk) => {
   const host = new Host({ grant_types: ["authorization_code"] });
   await host.authorize(sdk, address(), allows());
   expect(scopesOf(host)).toEqual(new Set(["service:recruiter", "service:recruiter:write"]));
   expect(host.given?.refresh_token).toBeUndefined();
 });
 
-test.each(generations)("the SDK %s gets no refresh token when its recruiter unticks staying", async (sdk) => {
+test.each(generations)("the SDK %s gets no refresh token when its recruiter unticks it", async (sdk) => {
   const host = new Host();
-  await host.authorize(sdk, address(), answering(recruiter.visitor, { ticked: ["service:recruiter:write"] }));
+  await host.authorize(
+    sdk,
+    address(),
+    personAnswering(recruiter.visitor, { ticked: ["service:recruiter:write"] }),
+  );
   expect(scopesOf(host)).toEqual(new Set(["service:recruiter", "service:recruiter:write"]));
   expect(host.given?.refresh_token).toBeUndefined();
 });
 
-test.each(generations)("the transport of the SDK %s connects by itself and writes", async (sdk) => {
+test.each(generations)("the transport of the SDK %s authorizes itself and creates a job", async (sdk) => {
   const host = new Host();
   const client = await host.connect(sdk, address(), allows());
   expect(await client.tools()).toContain("createJob");
-  const made = await client.call("createJob", {
+  const created = await client.call("createJob", {
     title: "Baker",
     description: "We look for a baker with two years in a bakery. You start at four in the morning.",
   });
-  expect(made.isError).toBeFalsy();
+  expect(created.isError).toBeFalsy();
   await client.close();
 });

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { answerConsent } from "../support/answer-consent";
 import type { TestApp } from "../support/app";
-import { answering, Host, type Sdk, sdks } from "../support/host";
+import { personAnswering, Host, type Sdk, sdks } from "../support/host";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
 
-// How the SDKs' own transports behave when a call needs more than was allowed: they ask once, or not at all.
+// How the SDKs' transports behave when a call needs a scope that was not granted: they ask once, or not at all.
 let app: TestApp;
 let recruiter: Recruiter;
 beforeAll(async () => {
@@ -21,22 +21,22 @@ const job = {
   title: "Baker",
   description: "We look for a baker with two years in a bakery. You start at four in the morning.",
 };
-const saying = (ticked: string[], allow = true) => answering(recruiter.visitor, { ticked, allow });
+const ticking = (ticked: string[], allow = true) => personAnswering(recruiter.visitor, { ticked, allow });
 const textOf = (result: object) => (result as { content: [{ text: string }] }).content[0].text;
 const scopesOf = (host: Host) => new Set(host.given?.scope?.split(" "));
 const sentence = /^The recruiter chose not to allow this agent to use createJob; .*\/agents\.$/;
 
-/** A host that asked for reading only, as one did before the challenge named more. Without a refresh token it steps up. */
+/** A host with only the read scope, as before the challenge named more. Without a refresh token it steps up. */
 async function reader(sdk: Sdk) {
   const host = new Host({ grant_types: ["authorization_code"] });
-  await host.authorize(sdk, address(), saying([]), READ);
+  await host.authorize(sdk, address(), ticking([]), READ);
   expect(scopesOf(host)).toEqual(new Set([READ]));
   return host;
 }
 
 test.each(generations)("the SDK %s sees every tool and steps up in the call that needs it", async (sdk) => {
   const host = await reader(sdk);
-  const client = await host.connect(sdk, address(), saying(["service:recruiter:write"]));
+  const client = await host.connect(sdk, address(), ticking(["service:recruiter:write"]));
   expect(await client.tools()).toContain("createJob");
   expect((await client.call("createJob", job)).isError).toBeFalsy();
   expect(host.asked).toHaveLength(2);
@@ -46,9 +46,9 @@ test.each(generations)("the SDK %s sees every tool and steps up in the call that
   await client.close();
 });
 
-test.each(generations)("the SDK %s whose step-up was denied reads so and asks nobody again", async (sdk) => {
+test.each(generations)("the SDK %s reports a denied step-up and does not ask again", async (sdk) => {
   const host = await reader(sdk);
-  const client = await host.connect(sdk, address(), saying([], false));
+  const client = await host.connect(sdk, address(), ticking([], false));
   await expect(client.call("createJob", job)).rejects.toThrow("not allowed: access_denied");
   expect(host.asked).toHaveLength(2);
   for (let i = 0; i < 3; i++) {
@@ -62,10 +62,10 @@ test.each(generations)("the SDK %s whose step-up was denied reads so and asks no
 });
 
 test.each(generations)(
-  "the SDK %s whose recruiter unticked writing reads so and asks nobody",
+  "the SDK %s reports a scope that the recruiter unticked and does not ask",
   async (sdk) => {
     const host = new Host();
-    const client = await host.connect(sdk, address(), saying(["offline_access"]));
+    const client = await host.connect(sdk, address(), ticking(["offline_access"]));
     for (const args of [job, {}, { nonsense: 1 }]) {
       const result = await client.call("createJob", args);
       expect(result.isError).toBe(true);
@@ -77,22 +77,22 @@ test.each(generations)(
   },
 );
 
-test("stepping up keeps what was allowed before, in both halves of the grant", async () => {
+test("stepping up keeps the scopes granted before, also after a refresh", async () => {
   const host = new Host();
-  const person = answering(recruiter.visitor);
+  const person = personAnswering(recruiter.visitor);
   await host.authorize("2.x", address(), person, "openid email offline_access service:recruiter");
   host.given = undefined;
   await host.authorize("2.x", address(), person, "service:recruiter service:recruiter:write");
-  const whole = new Set(["openid", "email", "offline_access", READ, "service:recruiter:write"]);
-  expect(scopesOf(host)).toEqual(whole);
+  const allScopes = new Set(["openid", "email", "offline_access", READ, "service:recruiter:write"]);
+  expect(scopesOf(host)).toEqual(allScopes);
   await host.authorize("2.x", address(), person);
-  expect(host.asked, "the second half renews by itself").toHaveLength(2);
-  expect(scopesOf(host)).toEqual(whole);
+  expect(host.asked, "refreshing asks for no consent").toHaveLength(2);
+  expect(scopesOf(host)).toEqual(allScopes);
 });
 
-test("asking for less of what was allowed brings a token for just that, and takes nothing away", async () => {
+test("requesting fewer scopes returns a token for just those and keeps the earlier token's scopes", async () => {
   const host = new Host({ grant_types: ["authorization_code"] });
-  const person = answering(recruiter.visitor);
+  const person = personAnswering(recruiter.visitor);
   const everything = await host.authorize("2.x", address(), person, `openid ${READ} service:recruiter:write`);
   host.given = undefined;
   await host.authorize("2.x", address(), person, READ);
@@ -104,7 +104,7 @@ test("asking for less of what was allowed brings a token for just that, and take
   await client.close();
 });
 
-test("the screen marks what is new, says what is kept, and has what was left out before ticked anew", async () => {
+test("the screen marks new scopes, names kept ones and leaves those unticked before unticked", async () => {
   const host = new Host({ grant_types: ["authorization_code"] });
   const page = async () => {
     const { location } = await recruiter.visitor.get(host.asked.at(-1)!.href);
@@ -116,7 +116,7 @@ test("the screen marks what is new, says what is kept, and has what was left out
     address(),
     async (authorizeUrl) => {
       expect(await page()).not.toContain(">New<");
-      return saying([])(authorizeUrl);
+      return ticking([])(authorizeUrl);
     },
     "openid service:recruiter",
   );
@@ -127,8 +127,8 @@ test("the screen marks what is new, says what is kept, and has what was left out
       const text = await page();
       expect(text.match(/>New</g)).toHaveLength(1);
       expect(text).toContain(`You have given it access to ${recruiter.organization}`);
-      expect(text).toContain("It keeps");
-      return saying([])(authorizeUrl);
+      expect(text).toContain("Already allowed");
+      return ticking([])(authorizeUrl);
     },
     "service:recruiter service:recruiter:write",
   );
@@ -138,26 +138,26 @@ test("the screen marks what is new, says what is kept, and has what was left out
     address(),
     async (authorizeUrl) => {
       const text = await page();
-      expect(text).toContain("You left this out before");
+      expect(text).toContain("You did not allow this last time");
       expect(text).not.toMatch(/<input[^>]*value="service:recruiter:write"[^>]*checked/);
       expect(text).not.toMatch(/<input[^>]*checked[^>]*value="service:recruiter:write"/);
-      return saying(["service:recruiter:write"])(authorizeUrl);
+      return ticking(["service:recruiter:write"])(authorizeUrl);
     },
     everything,
   );
   expect(scopesOf(host)).toEqual(new Set([...everything.split(" ")]));
 });
 
-test("what is unticked the second time ends at once, for tokens of before too", async () => {
+test("unticking a scope later removes it immediately, from earlier tokens too", async () => {
   const host = new Host();
-  const client = await host.connect("2.x", address(), answering(recruiter.visitor));
+  const client = await host.connect("2.x", address(), personAnswering(recruiter.visitor));
   expect((await client.call("createJob", job)).isError).toBeFalsy();
-  const again = new Visitor(app.url);
-  await again.signIn(recruiter.email, PASSWORD);
-  const response = await again.get(host.asked[0]!.href);
-  await answerConsent(again, response.location ?? "", { ticked: ["offline_access"] });
+  const newSession = new Visitor(app.url);
+  await newSession.signIn(recruiter.email, PASSWORD);
+  const response = await newSession.get(host.asked[0]!.href);
+  await answerConsent(newSession, response.location ?? "", { ticked: ["offline_access"] });
   expect(textOf(await client.call("createJob", job))).toMatch(sentence);
-  await host.authorize("2.x", address(), answering(recruiter.visitor));
-  expect(scopesOf(host), "nor does renewing bring it back").toEqual(new Set([READ, "offline_access"]));
+  await host.authorize("2.x", address(), personAnswering(recruiter.visitor));
+  expect(scopesOf(host), "refreshing does not restore the scope").toEqual(new Set([READ, "offline_access"]));
   await client.close();
 });

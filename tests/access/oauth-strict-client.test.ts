@@ -17,7 +17,7 @@ const insecure = { [oauth.allowInsecureRequests]: true };
 const redirectUri = "http://127.0.0.1:7777/cb";
 const scope = "openid profile email offline_access service:recruiter";
 
-/** Everything a client that checks everything does, from the address of the MCP endpoint to the tokens. */
+/** The whole flow of a client that validates every response, from the URL of the MCP endpoint to the tokens. */
 async function strictFlow(
   registration: Record<string, oauth.JsonValue>,
   authentication: (secret: string) => oauth.ClientAuth,
@@ -36,7 +36,7 @@ async function strictFlow(
     await oauth.dynamicClientRegistrationRequest(
       server,
       { redirect_uris: [redirectUri], client_name: "Strict", scope, ...registration },
-      // Registering is bounded by the caller's address, which other tests share.
+      // Registration is rate limited by the caller's address, which other tests share.
       { ...insecure, [oauth.customFetch]: fetchFromSomewhere },
     ),
   );
@@ -84,7 +84,7 @@ test.each<[string, (secret: string) => oauth.ClientAuth]>([
   ["client_secret_basic", oauth.ClientSecretBasic],
   ["client_secret_post", oauth.ClientSecretPost],
   ["none", () => oauth.None()],
-])("oauth4webapi finds no fault: %s", async (method, authentication) => {
+])("oauth4webapi accepts every response: %s", async (method, authentication) => {
   const flow = await strictFlow({ token_endpoint_auth_method: method }, authentication);
   const { server, client, authenticate, tokens, additionalParameters } = flow;
   expect(tokens.scope).toBe(scope);
@@ -122,14 +122,14 @@ test.each<[string, (secret: string) => oauth.ClientAuth]>([
     insecure,
   );
   await oauth.processRevocationResponse(revocation);
-  const dead = await oauth.refreshTokenGrantRequest(
+  const reuse = await oauth.refreshTokenGrantRequest(
     server,
     client,
     authenticate,
     renewed.refresh_token!,
     insecure,
   );
-  await expect(oauth.processRefreshTokenResponse(server, client, dead)).rejects.toMatchObject({
+  await expect(oauth.processRefreshTokenResponse(server, client, reuse)).rejects.toMatchObject({
     error: "invalid_grant",
   });
 });
@@ -147,7 +147,7 @@ test("the id_token is signed with a published key", async () => {
   await oauth.validateApplicationLevelSignature(server, answer, insecure);
 });
 
-test("a bad token is refused with a challenge that can be read", async () => {
+test("refuses a bad token with a challenge that a client can parse", async () => {
   const request = oauth.protectedResourceRequest(
     "not-a-token-of-ours",
     "POST",

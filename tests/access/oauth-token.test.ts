@@ -4,7 +4,7 @@ import { newVerifier, OauthAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
 import {
   codeFor,
-  EVERYDAY,
+  RECRUITER_SCOPES,
   newAgent,
   newRecruiter,
   statusOf,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   other = await newAgent(app.url);
 });
 
-const code = (scope = EVERYDAY) => codeFor(agent, recruiter, scope);
+const code = (scope = RECRUITER_SCOPES) => codeFor(agent, recruiter, scope);
 const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));
 
 const refused = (error: string, status = 400) => ({
@@ -33,7 +33,7 @@ const refused = (error: string, status = 400) => ({
   json: { error, error_description: expect.any(String), message: expect.any(String) },
 });
 
-test("a code gives the interface's token response, once", async () => {
+test("a code returns the token response of the interface", async () => {
   const { status, json, headers } = await agent.redeem(await code());
   expect(status).toBe(200);
   expect(headers.get("cache-control")).toBe("no-store");
@@ -43,37 +43,37 @@ test("a code gives the interface's token response, once", async () => {
     token_type: "Bearer",
     expires_in: 3600,
     refresh_token: expect.stringMatching(/^\w{32}$/),
-    scope: EVERYDAY,
+    scope: RECRUITER_SCOPES,
     id_token: expect.stringMatching(/^ey/),
   });
 });
 
-test("tokens and codes are stored hashed, and secrets nowhere", async () => {
+test("stores tokens and codes hashed, and no secret in plain text", async () => {
   const authorizationCode = await code();
   const tokens = (await agent.redeem(authorizationCode)).json;
-  const everything = await Promise.all(
+  const results = await Promise.all(
     ["OauthAccessToken", "OauthRefreshToken", "Verification", "OauthClient", "OauthConsent", "Jwks"].map(
       (table) => sql(`SELECT * FROM "${table}"`),
     ),
   );
-  const stored = JSON.stringify(everything.map(({ rows }) => rows));
+  const stored = JSON.stringify(results.map(({ rows }) => rows));
   for (const secret of [authorizationCode, tokens.access_token, tokens.refresh_token, agent.clientSecret]) {
     expect(String(secret).length).toBeGreaterThanOrEqual(32);
     expect(stored).not.toContain(secret);
   }
-  // The private signing key is there, but not in a form that says so.
+  // The private signing key is stored, but not in plain text.
   const { rows } = await sql('SELECT "privateKey" FROM "Jwks"');
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row.privateKey).not.toContain('"d":');
 });
 
-test("without offline_access there is no refresh token", async () => {
-  const visiting = await newAgent(app.url);
-  const { json } = await visiting.redeem(await codeFor(visiting, recruiter, "service:recruiter"));
+test("returns no refresh token without offline_access", async () => {
+  const visitingAgent = await newAgent(app.url);
+  const { json } = await visitingAgent.redeem(await codeFor(visitingAgent, recruiter, "service:recruiter"));
   expect(Object.keys(json).sort()).toEqual(["access_token", "expires_in", "scope", "token_type"]);
 });
 
-test("one address has sixty calls a minute of each endpoint, another is not held to it", async () => {
+test("limits one address to sixty calls a minute of each endpoint, and no other address", async () => {
   const authorizationCode = await code();
   const busy = new OauthAgent(app.url, agent.redirectUri, new Visitor(app.url, "192.0.2.60"));
   Object.assign(busy, {
@@ -83,8 +83,8 @@ test("one address has sixty calls a minute of each endpoint, another is not held
   });
   for (const [call, passes] of [
     [() => busy.token({ grant_type: "password" }), 400],
-    [() => busy.revoke("never-was"), 200],
-    [() => busy.http.get(busy.authorizeUrl(EVERYDAY)), 302],
+    [() => busy.revoke("unknown"), 200],
+    [() => busy.http.get(busy.authorizeUrl(RECRUITER_SCOPES)), 302],
   ] as const) {
     const answers = [];
     for (let i = 0; i < 62; i++) answers.push(await call());
@@ -94,18 +94,18 @@ test("one address has sixty calls a minute of each endpoint, another is not held
     expect(headers.get("cache-control")).toBe("no-store");
     expect(json).toMatchObject({ error: "temporarily_unavailable", message: expect.any(String) });
   }
-  // What was refused for its number has spent nothing.
+  // A rate-limited call does not use up the code.
   expect((await busy.redeem(authorizationCode)).status).toBe(429);
   expect((await agent.redeem(authorizationCode)).status).toBe(200);
 });
 
-test("a resource that is ours makes no difference: the token is opaque and can be revoked", async () => {
+test("returns an opaque token for our own resource, too", async () => {
   const { status, json } = await agent.redeem(await code(), { resource: `${app.url}/api/mcp` });
   expect(status).toBe(200);
   expect(String(json.access_token)).not.toContain(".");
 });
 
-test("another's resource is refused and the code survives it", async () => {
+test("refuses another server's resource and keeps the code valid", async () => {
   const authorizationCode = await code();
   expect(await agent.redeem(authorizationCode, { resource: "https://evil.example/" })).toMatchObject(
     refused("invalid_target"),
@@ -121,15 +121,15 @@ test("another's resource is refused and the code survives it", async () => {
 test.each<[string, Record<string, string>]>([
   ["a wrong verifier", { code_verifier: newVerifier() }],
   ["another redirect_uri", { redirect_uri: "https://client.example/other" }],
-  ["another loopback port than was asked for", { redirect_uri: "http://127.0.0.1:1/callback" }],
-  ["a code that never was", { code: "x".repeat(32) }],
-])("%s: invalid_grant, and the code is spent", async (_, more) => {
+  ["another loopback port than requested", { redirect_uri: "http://127.0.0.1:1/callback" }],
+  ["an unknown code", { code: "x".repeat(32) }],
+])("answers invalid_grant for %s and uses up the code", async (_, more) => {
   const authorizationCode = await code();
   expect(await agent.redeem(authorizationCode, more)).toMatchObject(refused("invalid_grant"));
   if (!more.code) expect(await agent.redeem(authorizationCode)).toMatchObject(refused("invalid_grant"));
 });
 
-test("a malformed verifier is refused before the code is touched", async () => {
+test("refuses a malformed verifier without using up the code", async () => {
   const authorizationCode = await code();
   for (const code_verifier of ["short", "é".repeat(43), `${"a".repeat(43)} `, "a".repeat(129)])
     expect(await agent.redeem(authorizationCode, { code_verifier })).toMatchObject(refused("invalid_grant"));
@@ -139,17 +139,17 @@ test("a malformed verifier is refused before the code is touched", async () => {
   expect((await agent.redeem(authorizationCode)).status).toBe(200);
 });
 
-test("redirect_uri has to be repeated", async () => {
+test("requires redirect_uri to be repeated", async () => {
   const form = { grant_type: "authorization_code", code: await code(), code_verifier: agent.verifier };
   expect(await agent.token(form)).toMatchObject(refused("invalid_grant"));
 });
 
-test("another client's credentials do not redeem it", async () => {
+test("refuses to redeem a code with another client's credentials", async () => {
   other.verifier = agent.verifier;
   expect(await other.redeem(await code())).toMatchObject(refused("invalid_grant"));
 });
 
-test("an expired code is refused; it lives a minute", async () => {
+test("refuses an expired code, and issues a code for one minute", async () => {
   const authorizationCode = await code();
   const { rows } = await sql(
     `SELECT extract(epoch FROM "expiresAt" - now())::int AS left FROM "Verification"
@@ -163,7 +163,7 @@ test("an expired code is refused; it lives a minute", async () => {
   expect(await agent.redeem(authorizationCode)).toMatchObject(refused("invalid_grant"));
 });
 
-test("a replayed code is refused and ends what it gave", async () => {
+test("refuses a replayed code and revokes its tokens", async () => {
   const authorizationCode = await code();
   const { json } = await agent.redeem(authorizationCode);
   expect(await statusOf(agent, String(json.access_token))).toBe(200);
@@ -172,7 +172,7 @@ test("a replayed code is refused and ends what it gave", async () => {
   expect(await agent.refresh(String(json.refresh_token))).toMatchObject(refused("invalid_grant"));
 });
 
-test("a code of a session that has ended is refused", async () => {
+test("refuses a code whose session has ended", async () => {
   const leaving = await newRecruiter(app.url);
   const authorizationCode = await codeFor(agent, leaving);
   expect((await leaving.visitor.post("/sign-out", {})).location).toBe("/sign-in");
@@ -183,10 +183,10 @@ test.each<[string, Record<string, string>]>([
   ["a wrong secret", { authorization: `Basic ${Buffer.from("CLIENT:wrong").toString("base64")}` }],
   ["an unknown client", { authorization: `Basic ${Buffer.from("nobody:secret").toString("base64")}` }],
   ["Basic without a colon", { authorization: `Basic ${Buffer.from("CLIENT").toString("base64")}` }],
-  ["Basic that is no base64", { authorization: "Basic !!!" }],
-  ["Bearer", { authorization: "Bearer x" }],
-  ["nothing", {}],
-])("a client with %s is answered 401 and asked for Basic", async (_, headers) => {
+  ["Basic that is not base64", { authorization: "Basic !!!" }],
+  ["a Bearer token", { authorization: "Bearer x" }],
+  ["no credentials", {}],
+])("answers a client with %s with 401 and a Basic challenge", async (_, headers) => {
   const credentials = { ...headers };
   if (credentials.authorization?.startsWith("Basic Q0xJRU5U"))
     credentials.authorization = `Basic ${Buffer.from(
@@ -198,7 +198,7 @@ test.each<[string, Record<string, string>]>([
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("each client authenticates the way it registered, and no other", async () => {
+test("accepts only the authentication method that a client registered", async () => {
   const byPost = await newAgent(app.url, { token_endpoint_auth_method: "client_secret_post" });
   const isPublic = await newAgent(app.url, { token_endpoint_auth_method: "none" });
   const inForm = (of: OauthAgent) => ({
@@ -232,7 +232,7 @@ test("each client authenticates the way it registered, and no other", async () =
   for (const attempt of wrong) expect(await attempt()).toMatchObject(refused("invalid_client", 401));
 });
 
-test("two ways of authenticating at once are refused, the id beside Basic is not", async () => {
+test("refuses two authentication methods in one request, but accepts client_id beside Basic", async () => {
   const authorizationCode = await code();
   const { clientId: client_id, clientSecret: client_secret = "" } = agent;
   expect(await agent.redeem(authorizationCode, { client_id, client_secret })).toMatchObject(
@@ -254,9 +254,9 @@ test.each([
   ],
   ["no code", { grant_type: "authorization_code" }, "invalid_request"],
   ["no refresh token", { grant_type: "refresh_token" }, "invalid_request"],
-  ["a refresh token that never was", { grant_type: "refresh_token", refresh_token: "x" }, "invalid_grant"],
+  ["an unknown refresh token", { grant_type: "refresh_token", refresh_token: "x" }, "invalid_grant"],
   ["a NUL", { grant_type: "refresh_token", refresh_token: "x\0" }, "invalid_request"],
-])("%s is refused by name", async (_, form, error) => {
+])("refuses %s with its own error", async (_, form, error) => {
   expect(await agent.token(form as Record<string, string>)).toMatchObject(refused(error));
 });
 
@@ -267,7 +267,7 @@ const raw = (body: string, type: string) =>
     headers: { ...agent.basic(), "content-type": type },
   });
 
-test("a body of another kind, doubled or oversized is refused, and the code survives", async () => {
+test("refuses a body of another type, with repeated parameters or too large, and keeps the code valid", async () => {
   const authorizationCode = await code();
   const form = new URLSearchParams({
     grant_type: "authorization_code",
@@ -288,7 +288,7 @@ test("a body of another kind, doubled or oversized is refused, and the code surv
   expect((await raw(form.toString(), `${urlencoded}; charset=UTF-8`)).status).toBe(200);
 });
 
-test("revocation ends an access token, or a refresh token with its access tokens; only one's own", async () => {
+test("a client can revoke only its own access token, or refresh token with its access tokens", async () => {
   const first = await tokensFor(agent, recruiter);
   expect((await other.revoke(first.access_token)).status).toBe(200);
   expect((await other.revoke(first.refresh_token)).status).toBe(200);
@@ -305,8 +305,8 @@ test("revocation ends an access token, or a refresh token with its access tokens
   expect(await agent.refresh(second.refresh_token)).toMatchObject(refused("invalid_grant"));
 });
 
-test("revocation answers 200 for what is not there, and 401 to who is not", async () => {
-  expect((await agent.revoke("never-was")).status).toBe(200);
+test("revocation answers 200 for an unknown token, and 401 to an unauthenticated client", async () => {
+  expect((await agent.revoke("unknown")).status).toBe(200);
   expect(await agent.revoke("x", {}, agent.basic("wrong"))).toMatchObject(refused("invalid_client", 401));
   expect(await agent.revoke("x", {}, {})).toMatchObject(refused("invalid_client", 401));
   expect(await agent.revoke("")).toMatchObject(refused("invalid_request"));

@@ -19,11 +19,11 @@ const lists: ((actor: Actor, input: { cursor: string }) => Promise<unknown>)[] =
   listRediscoveries,
 ];
 
-test("every list refuses a cursor that it did not give out, by name", async () => {
+test("every list refuses a cursor that it did not issue, and names the parameter", async () => {
   const { recruiter: owner } = await hiringTeam({ role: "owner" });
-  const strange = ["", "{}", toCursor([]), toCursor(["somewhere"]), toCursor([1, "somewhere"])];
+  const foreign = ["", "{}", toCursor([]), toCursor(["somewhere"]), toCursor([1, "somewhere"])];
   for (const list of lists)
-    for (const cursor of strange)
+    for (const cursor of foreign)
       await expect(list(owner, { cursor })).rejects.toMatchObject({
         code: "invalid",
         message: expect.stringMatching(/^cursor: /) as string,

@@ -27,7 +27,7 @@ describe.each(Object.entries(rooms))("%s", (_, races) => {
   for (const race of races) test(race.name, () => run(race));
 });
 
-/** Whose race another file holds: it calls the use case, with several at once. */
+/** Use cases that another test file races: it calls them concurrently. */
 const elsewhere: Record<string, string> = {
   addSampleData: "organizations/sample-data.test.ts",
   answerConfirmation: "approvals/answer-confirmation.test.ts",
@@ -41,30 +41,28 @@ const elsewhere: Record<string, string> = {
   rediscoverCandidates: "talent-pool/rediscovery/rediscovery.test.ts",
 };
 
-/** What changes nothing that two could want at once. */
+/** Use cases that change nothing that two callers could change concurrently. */
 const exempt: Record<string, string> = {
-  buyCredits: "each call opens a purchase of its own",
-  connectAts: "each call makes a connection of its own",
-  createUpload:
-    "each call makes an address of its own, which takes one file (tests/uploads/upload-race.test.ts)",
-  keepUpload: "each call keeps a file of its own",
-  keepWebhookSecret: "renewWebhookSecret's own statement, with a secret that the vendor made",
-  queryDatabase: "reads, and notes each statement by itself",
-  reindex: "queues everybody, however often",
-  resetPasswordOf:
-    "each call makes a link of its own, which works once (tests/access/account/account.test.ts)",
-  runFailed: "the workflow engine's own act (tests/engine)",
-  startLogin: "each call begins a sign-in of its own, which ends once (tests/ats/login.test.ts)",
-  subscribeWebhooks: "asks a vendor to call one address, however often",
-  verify: "reads, and notes each time by itself",
+  buyCredits: "each call opens its own purchase",
+  connectAts: "each call creates its own connection",
+  createUpload: "each call creates its own address, which takes one file (tests/uploads/upload-race.test.ts)",
+  storeUpload: "each call stores its own file",
+  storeWebhookSecret: "runs the statement of renewWebhookSecret, with a secret from the vendor",
+  queryDatabase: "reads, and records each statement separately",
+  reindex: "queues everybody, also when repeated",
+  resetPasswordOf: "each call creates its own link, which works once (tests/access/account/account.test.ts)",
+  runFailed: "an act of the workflow engine (tests/engine)",
+  startLogin: "each call begins its own sign-in, which ends once (tests/ats/login.test.ts)",
+  subscribeWebhooks: "asks a vendor to call one address, also when repeated",
+  verify: "reads, and records each run separately",
 };
 
-/** What asks for a permission to write and only reads, for those who write. */
-const reads = /^(count|export|find|get|list|load|parse|prepare|preview)[A-Z]/;
-/** It keeps what it found as a row. */
-const keeps = ["previewRediscovery"];
+/** Use cases that only read although their permission is one to write. */
+const readingName = /^(count|export|find|get|list|load|parse|prepare|preview)[A-Z]/;
+/** Stores its result as a row, despite its name. */
+const writesDespiteName = ["previewRediscovery"];
 
-/** Members change what is their own with a permission to read. */
+/** Use cases that change a member's own rows with a permission to read. */
 const ofMembers = [
   "answerConfirmation",
   "changeAgent",
@@ -76,12 +74,13 @@ const ofMembers = [
   "requestConfirmation",
 ];
 
-test("every use case that people and agents write with is raced", async () => {
+test("every use case that writes is raced, or listed with a reason", async () => {
   const useCases = await everyUseCase();
   const writing = useCases.flatMap(([name, { permission }]) => {
-    // The workflow engine's: its steps are repeated and raced where their functions are tested.
+    // Steps of the workflow engine are repeated and raced in the tests of their functions.
     const isStep = permission === "evaluation:record" || permission === "ats:record";
-    const isReading = permission.endsWith(":read") || (reads.test(name) && !keeps.includes(name));
+    const isReading =
+      permission.endsWith(":read") || (readingName.test(name) && !writesDespiteName.includes(name));
     return isStep || (isReading && !ofMembers.includes(name)) ? [] : [name];
   });
   const raced = new Set(Object.values(rooms).flatMap((races) => races.flatMap((race) => race.useCases)));

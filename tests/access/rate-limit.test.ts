@@ -5,7 +5,7 @@ import { countCall } from "@/lib/access/rate-limit";
 
 afterEach(() => vi.useRealTimers());
 
-test("a window allows so many, then says how long to wait, then opens anew", async () => {
+test("allows calls up to the limit, then returns the seconds until the window resets", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000_000_000 });
   const count = () => countCall("window", { limit: 3, seconds: 60 });
   expect([await count(), await count(), await count()]).toEqual([0, 0, 0]);
@@ -17,14 +17,14 @@ test("a window allows so many, then says how long to wait, then opens anew", asy
   expect(await count()).toBe(0);
 });
 
-test("calls at once are all counted", async () => {
+test("counts every concurrent call", async () => {
   const waits = await Promise.all(
     Array.from({ length: 30 }, () => countCall("at once", { limit: 10, seconds: 60 })),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
-test("keys do not share", async () => {
+test("counts each key separately", async () => {
   for (const key of ["a", "b"]) expect(await countCall(key, { limit: 1, seconds: 60 })).toBe(0);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
-])("%s is held to its group %s", (address, group) => {
+])("counts the address %s under the group %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** A request of which half arrives before reading it fails. */
+/** A request whose body fails to read after its first half. */
 function halfSent(failure: Error) {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"jsonrpc":')),
@@ -27,20 +27,20 @@ const readers = {
 const answer = (read: (request: Request) => Promise<unknown>, failure: Error) =>
   read(halfSent(failure)).then(() => expect.unreachable(), errorResponse);
 
-test.each(Object.entries(readers))("a client that leaves is no error of ours: %s", async (_name, read) => {
+test.each(Object.entries(readers))("logs no error when the client disconnects: %s", async (_name, read) => {
   const reset = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
   const response = await answer(read, reset);
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message: "The request ended before its body did." });
+  expect(await response.json()).toMatchObject({ message: "The request body was incomplete." });
   expect(logged).toEqual([]);
 });
 
-test.each(Object.entries(readers))("what else fails while reading stays one: %s", async (_name, read) => {
+test.each(Object.entries(readers))("answers 500 to any other read failure: %s", async (_name, read) => {
   expect((await answer(read, new TypeError("chunks is undefined"))).status).toBe(500);
   expect(logged).toEqual([expect.stringContaining("request failed")]);
 });
 
-test("a lost connection of our own stays one", () => {
+test("answers 500 and logs when the server loses a connection of its own", () => {
   expect(errorResponse(Object.assign(new Error("read"), { code: "ECONNRESET" })).status).toBe(500);
   expect(logged).toEqual([expect.stringContaining("ECONNRESET")]);
 });

@@ -10,7 +10,7 @@ import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
-// Every page, looked at by somebody who may change nothing: what it offers by button and by key.
+// Every page, opened by a read-only member: which acts its buttons and keys offer.
 let app: TestApp;
 let browser: Browser;
 let owner: Recruiter;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   const judging = {
     recruiter,
-    system: systemActor(organizationId, "seed"),
+    system: systemActor(organizationId, "billing"),
     jobId: job.id,
     versionId,
     content,
@@ -61,11 +61,11 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 }, 300_000);
 
-/** Acts, and no state that people are counted by: "Rejected 2". */
+/** The names of acts, but not of states with a count such as "Rejected 2". */
 const acts =
-  /^(?!\w+ed\d*$)(Accept|Reject|Reopen|Create job|Add |Set up|Draft|Publish|Start empty|Rediscover|Edit|Replace|Save$|Save view|Keep as a note|Opt out|Erase|Evaluate|More about this job|Merge|Remove|More for|Buy|Connect |Make |Discard)/;
+  /^(?!\w+ed\d*$)(Accept|Reject|Reopen|Create job|Add |Set up|Draft|Publish|Start empty|Rediscover|Edit|Replace|Save$|Save view|Save as a note|Opt out|Erase|Evaluate|More about this job|Merge|Remove|More for|Buy|Connect |Make |Discard)/;
 
-/** What a page offers: the buttons and links that somebody can press, and what its keys do. */
+/** The names of a page's enabled buttons and links, and the descriptions of its keyboard shortcuts. */
 async function offered(page: Page, at: string): Promise<string[]> {
   await page.goto(at);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -78,7 +78,7 @@ async function offered(page: Page, at: string): Promise<string[]> {
         .map((button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim()),
     );
   const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  // A page is drawn before it listens: a first key may be lost.
+  // A page renders before it listens to keys, so the first key may be lost.
   await vi.waitFor(
     async () => {
       if (!(await shortcuts.isVisible())) await page.keyboard.press("?");
@@ -102,7 +102,7 @@ test("pages offer a read-only member no act, by button or by key", async () => {
     ).toEqual([]);
     toOwner.push(...(await offered(owners, at)).filter((name) => acts.test(name)));
   }
-  // The same pages do offer them to who may.
+  // The same pages offer these acts to the owner.
   for (const act of [
     "Accept",
     "Reject",
@@ -111,7 +111,7 @@ test("pages offer a read-only member no act, by button or by key", async () => {
     "More about this job",
     "Edit",
     "Opt out",
-    "Keep as a note",
+    "Save as a note",
     "Rediscover for a job",
     "Evaluate again",
     "Accept, and go to the next",
@@ -121,27 +121,27 @@ test("pages offer a read-only member no act, by button or by key", async () => {
   for (const page of [owners, readers]) await page.context().close();
 }, 180_000);
 
-test("a closed job asks nobody for CVs, and one without a scorecard asks a reader for none either", async () => {
+test("hides Add candidates on a closed job, and from a read-only member on one without a scorecard", async () => {
   const [unset, closed] = pages.slice(-2) as [string, string];
-  for (const [{ email }, at, words] of [
+  for (const [{ email }, at, text] of [
     [owner, closed, "The job is closed and takes no new candidates."],
     [reader, closed, "The job is closed and takes no new candidates."],
     [reader, unset, "No scorecard yet"],
   ] as const) {
     const page = await signedInPage(browser, app.url, email);
     await page.goto(at);
-    await page.getByRole("main").getByText(words).first().waitFor();
+    await page.getByRole("main").getByText(text).first().waitFor();
     expect(await page.getByRole("main").getByRole("button", { name: "Add candidates" }).count(), at).toBe(0);
     await page.context().close();
   }
 });
 
-test("a read-only member reads the judgement, the notes and the scorecard, at desktop and phone", async () => {
+test("a read-only member can read the evaluation, the notes and the scorecard, on desktop and phone", async () => {
   const page = await signedInPage(browser, app.url, reader.email);
   const [, , scorecard, , application] = pages as [string, string, string, string, string];
-  for (const [at, words] of [
+  for (const [at, text] of [
     [application, "Asked about notice."],
-    [scorecard, "Recruiters change and publish it."],
+    [scorecard, "Only recruiters can change and publish it."],
   ] as const) {
     await page.goto(at);
     for (const [colorScheme, width] of [
@@ -150,11 +150,11 @@ test("a read-only member reads the judgement, the notes and the scorecard, at de
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      await page.getByText(words).first().waitFor();
+      await page.getByText(text).first().waitFor();
       await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
     }
   }
-  // What counts as evidence is read, not changed.
+  // The field for what counts as evidence is read-only.
   await page.getByRole("button", { name: "Details of PostgreSQL in production" }).click();
   const evidence = page.getByLabel("What counts as evidence").first();
   await evidence.waitFor();

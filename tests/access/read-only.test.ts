@@ -19,12 +19,12 @@ async function readerOfTeam() {
   return { recruiter, reader, job, application };
 }
 
-test("a read-only member has every permission to read that a recruiter has, and no other", () => {
+test("a read-only member has exactly the read permissions of a recruiter", () => {
   const reads = rolePermissions.recruiter.filter((permission) => permission.endsWith(":read"));
   expect([...rolePermissions.read_only].sort()).toEqual([...reads].sort());
 });
 
-test("they read a job's candidates and notes, decide on nobody and write no note", async () => {
+test("a read-only member reads a job's candidates and notes, but cannot decide or write a note", async () => {
   const { recruiter, reader, job, application } = await readerOfTeam();
   const { id: applicationId, candidateId } = application;
   await addNote(recruiter, { candidateId, body: "Asked about notice.", mentions: [] });
@@ -39,7 +39,7 @@ test("they read a job's candidates and notes, decide on nobody and write no note
   expect((await getApplication(reader, { applicationId })).decisions).toEqual([]);
 });
 
-test("an agent of theirs that was allowed everything is refused every tool that changes something", async () => {
+test("refuses every changing tool to a read-only member's agent with the write scope", async () => {
   const { recruiter, application } = await readerOfTeam();
   const { serve, settled } = doorFor(agentOf(recruiter, WRITE, "agent-of-a-reader", "read_only"));
   const write: readonly string[] = scopePermissions["service:recruiter:write"];
@@ -63,10 +63,10 @@ test("an agent of theirs that was allowed everything is refused every tool that 
 });
 
 /**
- * What a permission to read lets somebody write: their own agents, approvals and notifications, what work in hand keeps
- * of itself, that a file was opened and that something has changed. Anything else with such a permission that writes fails until it asks for another one.
+ * Modules that may write with a read permission: a member's own agents, approvals and notices, the state of running
+ * work, that a file was opened and that something has changed. Any other such module fails the test below.
  */
-const theirOwn = [
+const allowedWriters = [
   "access/oauth/change-grant.ts",
   "access/oauth/grants.ts",
   "agents/change-agent.ts",
@@ -86,7 +86,7 @@ const theirOwn = [
   "notices/unsubscribe.ts",
 ];
 
-test("nothing that asks for a permission to read writes anything but what is one's own", () => {
+test("no module with only read permissions writes, except the listed ones", () => {
   const root = path.join(import.meta.dirname, "../../lib");
   const writing = fs
     .readdirSync(root, { recursive: true, encoding: "utf8" })
@@ -100,5 +100,5 @@ test("nothing that asks for a permission to read writes anything but what is one
       return onlyReads && writes.test(text);
     })
     .map((file) => file.split(path.sep).join("/"));
-  expect(writing.sort()).toEqual([...theirOwn].sort());
+  expect(writing.sort()).toEqual([...allowedWriters].sort());
 });

@@ -5,18 +5,18 @@ import { createDatabase, database } from "../support/database";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 
-test("a database that is away when the first request comes is only away for that request", async () => {
-  const away = await createDatabase({ template: "shortlist_template" });
-  const admit = (allowed: boolean) =>
+test("recovers without a restart from a database that was unreachable for the first requests", async () => {
+  const ownDatabase = await createDatabase({ template: "shortlist_template" });
+  const allowConnections = (allowed: boolean) =>
     connected(database.ownerUrl, async (db) => {
-      await db.query(`ALTER DATABASE ${away.name} ALLOW_CONNECTIONS ${allowed}`);
+      await db.query(`ALTER DATABASE ${ownDatabase.name} ALLOW_CONNECTIONS ${allowed}`);
       if (!allowed)
         await db.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [
-          away.name,
+          ownDatabase.name,
         ]);
     });
-  await admit(false);
-  const app = await startApp({ database: away });
+  await allowConnections(false);
+  const app = await startApp({ database: ownDatabase });
   try {
     const visitor = new Visitor(app.url);
     for (const attempt of [
@@ -29,7 +29,7 @@ test("a database that is away when the first request comes is only away for that
       expect(answer.headers.get("retry-after")).toBe("10");
       expect(answer.text).not.toMatch(/prisma|postgres|connect/i);
     }
-    await admit(true);
+    await allowConnections(true);
     expect((await newRecruiter(app.url)).email).toBeTruthy();
     expect((await visitor.get("/api/auth/jwks")).status).toBe(200);
   } finally {

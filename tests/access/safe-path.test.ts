@@ -4,7 +4,7 @@ import { safePath } from "@/lib/access/origins";
 import { env } from "@/lib/env";
 
 const base = `${env.APP_URL}/sign-in/submit`;
-/** Where a browser ends that is sent to this path. */
+/** The origin that a browser reaches when it is redirected to this path. */
 const originOf = (path: string) => new URL(path, base).origin;
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ["/consent?client_id=a%2Fb", "/consent?client_id=a%2Fb"],
   ["/a/../jobs", "/jobs"],
   [`${env.APP_URL}/jobs`, "/jobs"],
-])("goes on to a path of ours: %s", (target, path) => expect(safePath(target, "/")).toBe(path));
+])("keeps a path of this service: %s", (target, path) => expect(safePath(target, "/")).toBe(path));
 
 test.each([
   "/..//evil.example",
@@ -72,7 +72,7 @@ const part = fc.constantFrom(
   "[::1]",
 );
 
-test("whatever is asked for, a browser stays on the service, and the answer is a header", () => {
+test("always returns a path on the service that is a valid header value", () => {
   const hostile = fc.oneof(
     fc.array(part, { maxLength: 9 }).map((parts) => parts.join("")),
     fc.string(),

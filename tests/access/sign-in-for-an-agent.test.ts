@@ -4,7 +4,7 @@ import { type OauthAgent } from "../support/agent";
 import { answerConsent } from "../support/answer-consent";
 import type { TestApp } from "../support/app";
 import { confirmAddressOf } from "../support/confirm-address";
-import { EVERYDAY, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
 
@@ -17,15 +17,15 @@ beforeAll(async () => {
   recruiter = await newRecruiter(app.url);
 });
 
-/** The signed request a stranger arrives at sign-in with. */
-async function arriving(visitor: Visitor) {
-  const { location } = await visitor.get(agent.authorizeUrl(EVERYDAY));
+/** The signed request in the sign-in address that an agent's request redirects to. */
+async function requestAtSignIn(visitor: Visitor) {
+  const { location } = await visitor.get(agent.authorizeUrl(RECRUITER_SCOPES));
   return new URL(location ?? "", app.url).search.slice(1);
 }
 
-test("a stranger can sign up on the way, and the agent gets its code", async () => {
+test("a visitor can sign up during an agent's request, and the agent gets its code", async () => {
   const visitor = new Visitor(app.url);
-  const request = await arriving(visitor);
+  const request = await requestAtSignIn(visitor);
   expect((await visitor.get(`/sign-up?${new URLSearchParams({ request })}`)).text).toContain(
     'name="request"',
   );
@@ -44,7 +44,7 @@ test("a stranger can sign up on the way, and the agent gets its code", async () 
 
 test("a wrong password keeps the request", async () => {
   const visitor = new Visitor(app.url);
-  const request = await arriving(visitor);
+  const request = await requestAtSignIn(visitor);
   const { location } = await visitor.signIn(recruiter.email, "wrong password", { request });
   const parameters = new URL(location ?? "", app.url).searchParams;
   expect(parameters.get("problem")).toBe("credentials");
@@ -52,9 +52,9 @@ test("a wrong password keeps the request", async () => {
   expect((await visitor.signIn(recruiter.email, PASSWORD, { request })).location).toMatch(/^\/consent\?/);
 });
 
-test("a request that was changed or is too old is dropped, and signs nobody in", async () => {
+test("drops a changed or expired request and signs nobody in", async () => {
   const visitor = new Visitor(app.url);
-  const request = new URLSearchParams(await arriving(visitor));
+  const request = new URLSearchParams(await requestAtSignIn(visitor));
   for (const [name, value] of [
     ["redirect_uri", "https://evil.example/"],
     ["scope", "service:admin:sql"],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));
-/** Resolves when more than the free guesses have been counted at an account. */
+/** Resolves when more guesses at an account have been counted than are free. */
 const attackIsUnderWay = (email: string) =>
   vi.waitFor(async () => {
     const key = `guess:${createHash("sha256").update(email).digest("base64url")}`;
@@ -47,7 +47,7 @@ test("the right password opens a session, whatever the case of the address", asy
   expect(cookie).toMatch(/SameSite=Lax/i);
 });
 
-test("a wrong one does not, and says the same of an address without an account", async () => {
+test("a wrong password opens no session and answers the same as an unknown address", async () => {
   for (const [email, password] of [
     [recruiter.email, "wrong password"],
     ["nobody@acme.example", PASSWORD],
@@ -60,12 +60,12 @@ test("a wrong one does not, and says the same of an address without an account",
     expect(answer).toMatchObject({ status: 303, location: "/sign-in?problem=credentials&next=%2Fjobs" });
     expect(await signedIn(visitor)).toBe(false);
     expect((await visitor.get(answer.location ?? "")).text).toContain(
-      "No account has this e-mail address and password",
+      "The e-mail address or password is wrong",
     );
   }
 });
 
-test("what was typed is still there, but for the password", async () => {
+test("keeps the typed address after a failed sign-in, but not the password", async () => {
   const visitor = new Visitor(app.url);
   const answer = await visitor.signIn("ann@typo.example", "a secret not to be kept");
   const page = await visitor.get(answer.location ?? "");
@@ -86,14 +86,14 @@ test.each([
   "/a/..//evil.example",
   "evil",
   "/%0d%0aSet-Cookie:x",
-])("signing in never leads to %j", async (next) => {
+])("signing in never redirects to %j", async (next) => {
   const answer = await new Visitor(app.url).signIn(recruiter.email, PASSWORD, { next });
   const target = new URL(answer.location ?? "", app.url);
   expect(target.origin).toBe(app.url);
   expect(answer.location).not.toMatch(/^\/\//);
 });
 
-test("a form of another site signs nobody in or out", async () => {
+test("refuses a form of another site that signs in or out", async () => {
   for (const origin of ["https://evil.example", "null", ""]) {
     const visitor = new Visitor(app.url);
     const answer = await visitor.post(
@@ -119,7 +119,7 @@ test("signing out ends the session in the database, not only the cookie", async 
   expect((await visitor.get("/sign-out")).status).toBe(405);
 });
 
-test("a session cookie that was changed is no session", async () => {
+test("refuses a session cookie that was changed", async () => {
   const visitor = new Visitor(app.url);
   await visitor.signIn(recruiter.email, PASSWORD);
   const [name, value] = [...visitor.cookies].find(([each]) => each.includes("session_token"))!;
@@ -130,7 +130,7 @@ test("a session cookie that was changed is no session", async () => {
   expect(await signedIn(visitor)).toBe(false);
 });
 
-test("a session that has expired is none, though its cookie is signed", async () => {
+test("refuses an expired session although its cookie is signed", async () => {
   const visitor = new Visitor(app.url);
   await visitor.signIn(recruiter.email, PASSWORD);
   expect(await signedIn(visitor)).toBe(true);
@@ -142,7 +142,7 @@ test("a session that has expired is none, though its cookie is signed", async ()
   expect(await signedIn(visitor)).toBe(false);
 });
 
-test("eleven wrong guesses from eleven addresses do not keep out who has the right password", async () => {
+test("the right password still works after eleven wrong guesses from eleven addresses", async () => {
   const target = await newRecruiter(app.url);
   for (let i = 0; i < 11; i++)
     expect((await new Visitor(app.url).signIn(target.email, "wrong password")).location).toContain(
@@ -151,7 +151,7 @@ test("eleven wrong guesses from eleven addresses do not keep out who has the rig
   expect((await new Visitor(app.url).signIn(target.email, PASSWORD)).location).toBe("/");
 });
 
-test("one address has ten guesses at an account in a quarter of an hour", async () => {
+test("limits one address to ten guesses at an account in a quarter of an hour", async () => {
   const target = await newRecruiter(app.url);
   const from = new Visitor(app.url, "10.9.8.7");
   for (let i = 0; i < 10; i++)
@@ -160,10 +160,10 @@ test("one address has ten guesses at an account in a quarter of an hour", async 
   expect((await new Visitor(app.url).signIn(target.email, PASSWORD)).location).toBe("/");
 });
 
-/** What a sign-in hears where too many wait already, as on a machine that is slow enough. */
+/** The status of a sign-in when too many are waiting already, as happens on a slow machine. */
 const overloaded = 503;
 
-async function untilTaken(signIn: () => ReturnType<Visitor["signIn"]>) {
+async function retryWhileOverloaded(signIn: () => ReturnType<Visitor["signIn"]>) {
   for (;;) {
     const answer = await signIn();
     if (answer.status !== overloaded) return answer;
@@ -171,32 +171,32 @@ async function untilTaken(signIn: () => ReturnType<Visitor["signIn"]>) {
   }
 }
 
-test("an attack from many addresses is let through one guess a second, and its owner's browser not held up", async () => {
+test("slows an attack from many addresses to one guess a second without delaying the owner's browser", async () => {
   const target = await newRecruiter(app.url);
-  const begun = Date.now();
+  const started = Date.now();
   const attack = Promise.all(
     Array.from({ length: 60 }, () => new Visitor(app.url).signIn(target.email, "wrong password")),
   );
   await attackIsUnderWay(target.email);
-  const away = new Visitor(app.url);
+  const ownBrowser = new Visitor(app.url);
   for (const [name, value] of target.visitor.cookies)
-    if (name === "shortlist.browser") away.cookies.set(name, value);
-  expect((await untilTaken(() => away.signIn(target.email, PASSWORD))).location).toBe("/");
+    if (name === "shortlist.browser") ownBrowser.cookies.set(name, value);
+  expect((await retryWhileOverloaded(() => ownBrowser.signIn(target.email, PASSWORD))).location).toBe("/");
   const answers = await attack;
   const guessed = answers.filter(({ location }) => location?.includes("problem=credentials")).length;
-  const seconds = (Date.now() - begun) / 1000;
-  // Ten at once, again ten after the owner's own sign-in, and one a second.
+  const seconds = (Date.now() - started) / 1000;
+  // Ten immediately, ten more after the owner's sign-in, and one a second.
   expect(guessed).toBeLessThanOrEqual(20 + Math.ceil(seconds));
-  const sentAway = answers.filter(
+  const rejected = answers.filter(
     ({ location, status }) => location?.includes("problem=wait") || status === overloaded,
   );
-  expect(sentAway.length).toBe(60 - guessed);
-  // Those who were not sent away have waited for their turn: the last of a full queue for eight seconds.
+  expect(rejected.length).toBe(60 - guessed);
+  // The others waited for their turn: the last in a full queue for eight seconds.
   expect(guessed).toBeLessThan(60);
   expect(seconds).toBeGreaterThan(7);
 }, 120_000);
 
-test("a browser that is known to one account is a stranger to another", async () => {
+test("a browser known to one account is limited like any other at another account", async () => {
   const target = await newRecruiter(app.url);
   const other = await newRecruiter(app.url);
   const visitor = new Visitor(app.url, "10.9.8.6");
@@ -209,7 +209,7 @@ test("a browser that is known to one account is a stranger to another", async ()
   expect((await visitor.signIn(target.email, PASSWORD)).location).toContain("problem=wait");
 });
 
-test("guesses that were the owner's own slips are forgotten with the right password", async () => {
+test("the right password resets the count of wrong guesses", async () => {
   const target = await newRecruiter(app.url);
   const attempt = async (password: string) =>
     (await new Visitor(app.url).signIn(target.email, password)).location ?? "";
@@ -219,7 +219,7 @@ test("guesses that were the owner's own slips are forgotten with the right passw
   }
 });
 
-test("a recruiter of several organizations chooses, and may not choose another's", async () => {
+test("a recruiter of several organizations can choose one of them, and no other", async () => {
   const several = await newRecruiter(app.url);
   const other = await newRecruiter(app.url);
   const stranger = await newRecruiter(app.url);
@@ -262,7 +262,7 @@ test("a recruiter of several organizations chooses, and may not choose another's
   ).toMatch(/^\/sign-in/);
 });
 
-test("a member of one organization is in it at once", async () => {
+test("signing in opens the organization of a member who has only one", async () => {
   const { rows } = await sql(
     `SELECT o.name FROM "Session" s JOIN "User" u ON u.id = s."userId" JOIN "Organization" o ON o.id = s."activeOrganizationId" WHERE u.email = $1`,
     [recruiter.email],
@@ -270,22 +270,22 @@ test("a member of one organization is in it at once", async () => {
   expect(rows[0].name).toBe(recruiter.organization);
 });
 
-test("sign-ins under way leave the thread pool free for files and compression", async () => {
+test("concurrent sign-ins leave the thread pool free for files and compression", async () => {
   const { text } = await new Visitor(app.url).get("/sign-in");
   const script = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? "";
   const read = async () => (await fetch(app.url + script, { headers: { "accept-encoding": "gzip" } })).text();
   await read();
-  let underWay = 48;
-  // They are all there when the first is looked at.
+  let pending = 48;
+  // Pauses the server until all of them have arrived.
   process.kill(app.pid ?? 0, "SIGSTOP");
-  const signIns = Array.from({ length: underWay }, async (_, n) => {
+  const signIns = Array.from({ length: pending }, async (_, n) => {
     await new Visitor(app.url).signIn(`nobody-${n}@acme.example`, PASSWORD);
-    underWay -= 1;
+    pending -= 1;
   });
   await sleep(500);
   process.kill(app.pid ?? 0, "SIGCONT");
   await Promise.race(signIns);
   await read();
-  expect(underWay).toBeGreaterThan(24);
+  expect(pending).toBeGreaterThan(24);
   await Promise.all(signIns);
 }, 60_000);

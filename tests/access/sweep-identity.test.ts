@@ -16,7 +16,7 @@ const client = (createdAt: Date, documentExpiresAt?: Date) =>
     data: { clientId: randomUUID(), redirectUris: [], createdAt, documentExpiresAt },
   });
 
-test("what has had its time goes; what is in use stays", async () => {
+test("deletes expired rows and unused clients, and keeps what is in use", async () => {
   const user = await db.user.create({ data: { name: "Ann", email: `${randomUUID()}@acme.example` } });
   const [fresh, unused, used, holding, allowed, read] = [
     await client(days(-6)),
@@ -24,7 +24,7 @@ test("what has had its time goes; what is in use stays", async () => {
     await client(days(-100)),
     await client(days(-100)),
     await client(days(-100)),
-    // The first has a document that was read lately, the second one that was not.
+    // The first client's document was read recently, the second's was not.
     await client(days(-100), days(-0.5)),
     await client(days(-100), days(-2)),
   ];
@@ -79,7 +79,7 @@ test("what has had its time goes; what is in use stays", async () => {
   expect((await sweepIdentity(now)).clients).toBe(0);
 });
 
-test("the workflow engine does it every hour", () => {
+test("the workflow engine runs the sweep every hour", () => {
   const scheduled = functions.find((each) => each.opts.id === "sweep-identity");
   expect(scheduled?.opts.triggers).toEqual([{ cron: "17 * * * *" }]);
 });

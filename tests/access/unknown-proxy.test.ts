@@ -14,7 +14,7 @@ async function warnings(proxies: number | undefined) {
   return lines.filter((line) => line.includes("TRUSTED_PROXIES"));
 }
 
-test("a proxy that nobody told of is warned of once, and never where the number is set", async () => {
+test("warns once of an unconfigured proxy, and never when TRUSTED_PROXIES is set", async () => {
   expect(await warnings(undefined)).toHaveLength(1);
   expect(await warnings(0)).toEqual([]);
   expect(await warnings(1)).toEqual([]);

@@ -5,10 +5,10 @@ import { startApp, type TestApp } from "../support/app";
 import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
 import { violations } from "../support/accessibility";
 import { openBrowser, openRail, signedInPage } from "../support/person-browser";
-import { EVERYDAY, newAgent, newRecruiter, tokensFor, type Recruiter } from "../support/recruiter";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, tokensFor, type Recruiter } from "../support/recruiter";
 import { ownerDb } from "../support/world";
 
-// What people see of the agents they let in, and how they end it: in a browser, and felt by the agent.
+// The connected agents page in a browser, and the effect of its changes on the agents' tokens.
 let app: TestApp;
 let host: DocumentHost;
 let browser: Browser;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await Promise.all([app?.stop(), host?.stop()]);
 });
 
-/** Opens a menu and takes an item of it. A page is drawn before it listens, so that a first click may be lost. */
+/** Opens a menu and chooses an item. A page is drawn before it is hydrated, so a first click may be lost. */
 async function chooseFrom(menu: Locator, item: Locator) {
   await vi.waitFor(
     async () => {
@@ -43,7 +43,7 @@ async function chooseFrom(menu: Locator, item: Locator) {
   await item.click();
 }
 
-/** Makes a person a recruiter of another's organization too. */
+/** Also makes a person a recruiter in another recruiter's organization. */
 async function join({ email }: Recruiter, of: Recruiter) {
   const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
     where: { name: of.organization },
@@ -67,7 +67,7 @@ async function callTool(accessToken: string, name = "getCreditBalance", args: ob
   return { status: response.status, isError: result?.isError ?? false };
 }
 
-test("an agent is shown with where it is described, since when it is known, what it may do and what it did", async () => {
+test("shows each agent's source, first-seen date, permissions and use", async () => {
   const described = documentedAgent(
     app.url,
     host.publish("/shown.json", { client_name: "Documented agent" }),
@@ -76,7 +76,7 @@ test("an agent is shown with where it is described, since when it is known, what
   const registered = await newAgent(app.url, { client_name: "Registered agent" });
   await tokensFor(registered, owner, "openid service:recruiter");
   for (let i = 0; i < 3; i++) expect(await callTool(tokens.access_token)).toMatchObject({ status: 200 });
-  // They are counted behind the answer.
+  // Calls are counted after the response.
   const use = () => ownerDb.agentUse.findFirst({ where: { clientId: described.clientId } });
   await expect.poll(async () => (await use())?.calls, { timeout: 10_000 }).toBe(3);
 
@@ -119,9 +119,9 @@ test("an agent is shown with where it is described, since when it is known, what
   await page.context().close();
 }, 90_000);
 
-test("its recruiter lets it change things or not, and says where they confirm, at once", async () => {
+test("applies a recruiter's changes to write access and confirmation policy immediately", async () => {
   const agent = await newAgent(app.url, { client_name: "Changeable agent" });
-  const tokens = await tokensFor(agent, owner, EVERYDAY, { ticked: ["offline_access"] });
+  const tokens = await tokensFor(agent, owner, RECRUITER_SCOPES, { ticked: ["offline_access"] });
   const page = await signedInPage(browser, app.url, owner.email, "/agents");
   const card = page
     .getByRole("listitem")
@@ -138,7 +138,7 @@ test("its recruiter lets it change things or not, and says where they confirm, a
   const renewed = (await agent.refresh(tokens.refresh_token)).json;
   expect(String(renewed.scope).split(" ")).toContain("service:recruiter:write");
 
-  await card.getByRole("radio", { name: /On Shortlist's page/ }).click();
+  await card.getByRole("radio", { name: /In Shortlist/ }).click();
   const confirmation = async () =>
     (await ownerDb.oauthConsent.findFirstOrThrow({ where: { clientId: agent.clientId } })).confirmationPolicy;
   await expect.poll(confirmation).toBe("recruiter");
@@ -149,11 +149,13 @@ test("its recruiter lets it change things or not, and says where they confirm, a
   await page.context().close();
 }, 60_000);
 
-test("an administrator sees a colleague's agent and ends it, at once, for access and refresh", async () => {
+test("lets an administrator disconnect a colleague's agent, which revokes its tokens immediately", async () => {
   const agent = await newAgent(app.url, { client_name: "Colleague's agent" });
-  const here = await tokensFor(agent, recruiter, EVERYDAY, { organization: owner.organization });
+  const here = await tokensFor(agent, recruiter, RECRUITER_SCOPES, { organization: owner.organization });
   const elsewhere = await newAgent(app.url, { client_name: "Elsewhere's agent" });
-  const theirs = await tokensFor(elsewhere, recruiter, EVERYDAY, { organization: recruiter.organization });
+  const theirs = await tokensFor(elsewhere, recruiter, RECRUITER_SCOPES, {
+    organization: recruiter.organization,
+  });
 
   const page = await signedInPage(browser, app.url, owner.email, "/agents");
   const others = page.getByRole("region", { name: "Allowed by others in the organization" });
@@ -169,7 +171,7 @@ test("an administrator sees a colleague's agent and ends it, at once, for access
   await page.context().close();
 });
 
-test("a person of two organizations sees one at a time, switches, and signs out for good", async () => {
+test("shows the agents of one organization at a time, switches between two, and signs out permanently", async () => {
   const page = await signedInPage(browser, app.url, recruiter.email, "/agents");
   await page.waitForURL(/choose-organization/);
   await page.getByRole("button", { name: recruiter.organization }).click();
@@ -193,7 +195,7 @@ test("a person of two organizations sees one at a time, switches, and signs out 
   await page.goto("/agents");
   expect(new URL(page.url()).pathname).toBe("/sign-in");
   expect(new URL(page.url()).searchParams.get("next")).toBe("/agents");
-  // The cookie of before opens nothing either.
+  // The cookies from before signing out are no longer valid.
   await page.context().addCookies(cookies);
   await page.goto("/agents");
   expect(new URL(page.url()).pathname).toBe("/sign-in");

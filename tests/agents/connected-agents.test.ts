@@ -41,7 +41,7 @@ const call = (agent: Actor) =>
     reference: null,
   });
 
-test("an agent is listed with what it may do, when it was last used and how often", async () => {
+test("lists an agent with its scopes, last use and number of calls", async () => {
   const agent = await agentOf(recruiter, "Claude");
   expect((await listConnectedAgents(recruiter, {})).agents).toMatchObject([
     {
@@ -64,7 +64,7 @@ test("an agent is listed with what it may do, when it was last used and how ofte
   expect(await ownerDb.auditEvent.count({ where: { organizationId, name: "agent.called" } })).toBe(26);
 });
 
-test("calls are counted for each recruiter's agent in each organization by itself", async () => {
+test("counts calls separately for each recruiter and organization", async () => {
   const other = await hiringTeam();
   const ours = await agentOf(recruiter);
   const theirs = await agentOf(other.recruiter);
@@ -82,7 +82,7 @@ test("calls are counted for each recruiter's agent in each organization by itsel
   );
 });
 
-test("disconnecting ends it at once and is in the trail; an administrator may, a colleague or a stranger may not", async () => {
+test("lets the recruiter and an administrator disconnect an agent, but not a colleague or another organization", async () => {
   const first = await agentOf(recruiter);
   const second = await agentOf(recruiter);
   const stranger = (await hiringTeam({ role: "owner" })).recruiter;
@@ -96,7 +96,7 @@ test("disconnecting ends it at once and is in the trail; an administrator may, a
   expect(trail.map((event) => event.subjectId).sort()).toEqual([first.grantId, second.grantId].sort());
 });
 
-test("two who disconnect at once: one does, the other is told that it is over", async () => {
+test("disconnects once when three calls race, and answers not_found to the others", async () => {
   const { grantId } = await agentOf(recruiter);
   const settled = await Promise.allSettled([1, 2, 3].map(() => disconnectAgent(recruiter, { grantId })));
   expect(settled.filter((each) => each.status === "fulfilled")).toHaveLength(1);
@@ -105,7 +105,7 @@ test("two who disconnect at once: one does, the other is told that it is over", 
   expect(await ownerDb.auditEvent.count({ where: { organizationId, name: "agent.disconnected" } })).toBe(1);
 });
 
-test("without permission there is nothing to see or end", async () => {
+test("refuses to list or disconnect agents without the permission", async () => {
   const { grantId } = await agentOf(recruiter);
   const nobody = { ...recruiter, permissions: new Set<never>() };
   await expect(listConnectedAgents(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
@@ -123,7 +123,7 @@ const tokenScopes = async (clientId: string) =>
     ({ scopes }) => scopes,
   );
 
-test("its recruiter widens and narrows what it may do; a token that its client wanted narrower stays so", async () => {
+test("widens and narrows an agent's scopes, except for a token whose client asked for fewer", async () => {
   const { grantId, clientId } = await agentOf(recruiter);
   const narrow = { clientId, userId: recruiter.id, referenceId: organizationId, scopes: ["openid"] };
   await ownerDb.oauthAccessToken.create({
@@ -150,7 +150,7 @@ test("its recruiter widens and narrows what it may do; a token that its client w
   });
 });
 
-test("nobody changes another's agent: not a colleague, not an administrator, not a stranger", async () => {
+test("refuses changes by a colleague, an administrator and another organization", async () => {
   const { grantId } = await agentOf(recruiter);
   const before = await stored(grantId);
   const stranger = (await hiringTeam({ role: "owner" })).recruiter;
@@ -165,7 +165,7 @@ test("nobody changes another's agent: not a colleague, not an administrator, not
   );
 });
 
-test("changes at once follow each other, and one that comes after the end changes nothing", async () => {
+test("serializes concurrent changes, and refuses a change after the agent is disconnected", async () => {
   const { grantId } = await agentOf(recruiter);
   await Promise.all(
     [true, false, true, false].map((mayWrite) =>

@@ -1,7 +1,7 @@
 import "../support/database";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-// The service reads its environment once: what organizations may name has to be there before anything is imported.
+// The service reads its environment once, so the hosts that organizations may name must be set before any import.
 const [simulator, other] = await vi.hoisted(async () => {
   const { startOpenAiSimulator } = await import("../simulators/openai/server");
   const { vllm } = await import("../simulators/openai/dialects");
@@ -23,11 +23,11 @@ import { criteria, cv, dossierOf } from "./support";
 
 afterAll(() => Promise.all([simulator.close(), other.close()]));
 beforeEach(() => {
-  for (const one of [simulator, other]) {
-    one.think((request) =>
+  for (const server of [simulator, other]) {
+    server.think((request) =>
       request.messages[0]!.content.startsWith("You add") ? '{"sum":5}' : honestMind(request),
     );
-    one.requests.length = 0;
+    server.requests.length = 0;
   }
 });
 
@@ -50,7 +50,7 @@ const own = (overrides = {}, apiKey: string | null = simulatorKey) => ({
 const team = () => hiringTeam({ role: "owner" });
 
 describe("chooseModel", () => {
-  it("asks the model something, keeps the key encrypted, and has it judge from then on", async () => {
+  it("tests the model, stores the key encrypted, and judges with the model from then on", async () => {
     const { recruiter, organization, system } = await team();
     await chooseModel(recruiter, own());
     expect(simulator.requests).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("chooseModel", () => {
     expect(JSON.stringify(event)).not.toContain(simulatorKey);
   });
 
-  it("opens a key sealed before the keys were rotated, and seals it anew", async () => {
+  it("decrypts a key sealed before the keys were rotated, and seals it with the new one", async () => {
     const { recruiter, organization, system } = await team();
     await chooseModel(recruiter, own());
     const where = { organizationId: organization.id };
@@ -88,7 +88,7 @@ describe("chooseModel", () => {
     expect(await modelOf(system)).toMatchObject({ apiKey: simulatorKey });
   });
 
-  it("keeps what was chosen before when the model gives no answer", async () => {
+  it("keeps the previous choice when the model gives no answer", async () => {
     const { recruiter } = await team();
     await expect(chooseModel(recruiter, own({}, "sk-wrong"))).rejects.toMatchObject({
       code: "invalid",
@@ -101,7 +101,7 @@ describe("chooseModel", () => {
     });
   });
 
-  it("sends a kept key to no other address", async () => {
+  it("refuses to send a stored key to another address", async () => {
     const { recruiter } = await team();
     await chooseModel(recruiter, own());
     await chooseModel(recruiter, own({ timeoutSeconds: 60 }, null));
@@ -124,7 +124,7 @@ describe("chooseModel", () => {
     await expect(chooseModel(recruiter, own({ baseUrl }))).rejects.toMatchObject({ code: "invalid" });
   });
 
-  it("goes back to the service's, or to the embedded evaluator, and forgets the key", async () => {
+  it("switches back to the service's model or the embedded evaluator, and deletes the key", async () => {
     const { recruiter, system, organization } = await team();
     await chooseModel(recruiter, own());
     await chooseModel(recruiter, { choice: { kind: "embedded" } });
@@ -135,7 +135,7 @@ describe("chooseModel", () => {
     expect(await ownerDb.modelChoice.count({ where: { organizationId: organization.id } })).toBe(0);
   });
 
-  it("is an administrator's, and never another organization's", async () => {
+  it("refuses members without an administrator's role, and leaves other organizations unchanged", async () => {
     const { recruiter } = await team();
     const { recruiter: colleague } = await hiringTeam({ role: "recruiter" });
     const { recruiter: stranger, system } = await team();
@@ -146,7 +146,7 @@ describe("chooseModel", () => {
     expect(await modelOf(system)).toBeNull();
   });
 
-  it("keeps one choice whole when two administrators choose at once", async () => {
+  it("stores one consistent choice when two administrators choose concurrently", async () => {
     const { recruiter, system } = await team();
     await Promise.all([
       chooseModel(recruiter, own({ judgeModel: "local-model", contextTokens: 10_000 })),

@@ -10,7 +10,7 @@ const role = (year: number) =>
 const long = `Ines Duarte\n\nExperience\n${[2012, 2014, 2016, 2018, 2020].map(role).join("")}`;
 
 describe("partsOf", () => {
-  it("leaves a document whole that fits, with its answers", () => {
+  it("returns one part for a document that fits, with its answers", () => {
     const dossier = dossierOf(long, "Because of the bread.");
     expect(partsOf(dossier, 100_000)).toEqual([
       {
@@ -21,14 +21,14 @@ describe("partsOf", () => {
     ]);
   });
 
-  it("parts a long one before its roles", () => {
+  it("splits a long document before its roles", () => {
     const dossier = dossierOf(long);
     const parts = partsOf(dossier, 400);
     expect(parts.length).toBeGreaterThan(2);
     for (const { start } of parts.slice(1)) expect(dossier.text.slice(start)).toMatch(/^Baker, /);
   });
 
-  it("shows every character once and never more than fits, whatever the text", () => {
+  it("shows every character once and never more than fits, for any text", () => {
     const words = fc.array(
       fc.oneof(fc.lorem(), fc.string({ unit: "grapheme", maxLength: 300 }), fc.constant("\n\n")),
     );
@@ -54,7 +54,7 @@ describe("partsOf", () => {
     );
   });
 
-  it("refuses what no application is, rather than leave any of it out", () => {
+  it("refuses a document that needs too many parts instead of leaving text out", () => {
     expect(() => partsOf({ ...dossierOf(cvOf(60_000)) }, 300)).toThrow(/too long for the language model/);
   });
 });

@@ -17,24 +17,24 @@ const part = (verdict: RawAssessment["verdict"], overrides: Partial<RawAssessmen
 const bread = { quotes: ["Baked rye bread"] };
 const bakers = { quotes: ["Led four bakers"] };
 
-it("lets the best evidence of any part count, with the quotes of those that agree", () => {
+it("takes the best evidence of any part, with the quotes of the parts that agree", () => {
   const best = part("met", { rating: 4, ...bakers });
   const merged = mergeParts([part("not_evidenced"), part("partly", bread), best], dossier);
   expect(merged).toEqual({ ...best, quotes: [...bakers.quotes, ...bread.quotes] });
 });
 
-it("takes a finding that no document holds for none", () => {
+it("ignores an assessment whose quotes are in no document", () => {
   const invented = part("met", { rating: 4, quotes: ["Ran a chain of bakeries"] });
   expect(mergeParts([invented, part("partly", bread)], dossier)).toMatchObject({ verdict: "partly" });
 });
 
-it("tells of what speaks against where nothing speaks for", () => {
+it("returns contradicted only when no part has evidence in favour", () => {
   const against = part("contradicted", { rating: 0, quotes: ["Holds no driving licence"] });
   expect(mergeParts([part("not_evidenced"), against], dossier).verdict).toBe("contradicted");
   expect(mergeParts([against, part("met", bread)], dossier)).toMatchObject({ verdict: "met", ...bread });
 });
 
-it("is no surer that nothing was found than its least sure part", () => {
+it("takes the lowest confidence of the parts when none found evidence", () => {
   const silent = [0.9, 0.3, 0.7].map((confidence) => part("not_evidenced", { confidence }));
   expect(mergeParts(silent, dossier).confidence).toBe(0.3);
 });

@@ -24,8 +24,8 @@ const job = {
 };
 const nothing = { values: null, teamNeeds: null };
 
-describe("who thinks", () => {
-  it("is the embedded evaluator without a key, which needs no network", async () => {
+describe("the service's model", () => {
+  it("is the embedded evaluator without a key, and needs no network", async () => {
     const { judgeBy, serviceModel, draftScorecard, structureJob } = await load({});
     expect(judgeBy(serviceModel).id).toBe("embedded");
     const draft = await draftScorecard(serviceModel, job, nothing);
@@ -37,7 +37,7 @@ describe("who thinks", () => {
     });
   });
 
-  it("is the configured model with a key, over the configured server", async () => {
+  it("is the configured model on the configured server when a key is set", async () => {
     const { judgeBy, serviceModel, draftScorecard, structureJob } = await load({
       OPENAI_API_KEY: simulatorKey,
       OPENAI_BASE_URL: simulator.baseUrl,

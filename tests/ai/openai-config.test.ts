@@ -9,7 +9,7 @@ describe("openAiConfig", () => {
     expect(configure({ OPENAI_MODEL: "gpt-4.1" })).toBeNull();
   });
 
-  it("takes a model for each task, else one for all, else the usual one", () => {
+  it("uses the model set for a task, else the one for all tasks, else the default", () => {
     expect(configure({ OPENAI_API_KEY: "k" })!.models.judge).toBe("gpt-5.4-mini");
     expect(configure({ OPENAI_API_KEY: "k", OPENAI_MODEL: "a", OPENAI_MODEL_DRAFT: "b" })!.models).toEqual({
       judge: "a",
@@ -18,7 +18,7 @@ describe("openAiConfig", () => {
     });
   });
 
-  it("speaks to OpenAI unless told of another server", () => {
+  it("connects to OpenAI unless another server is set", () => {
     expect(configure({ OPENAI_API_KEY: "k" })).not.toHaveProperty("baseUrl");
     expect(configure({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://x/v1" })!.baseUrl).toBe("http://x/v1");
   });

@@ -31,7 +31,7 @@ const draft = (organization = { values: null as string | null, teamNeeds: null a
   draftScorecardWithModel(configFor(simulator.baseUrl), job, organization);
 
 describe("draftScorecardWithModel", () => {
-  it("takes what rests on the text, with weights by code that add up to 100", async () => {
+  it("accepts criteria quoted from the text, with computed weights that add up to 100", async () => {
     drafts(
       one({}),
       one({
@@ -64,7 +64,7 @@ describe("draftScorecardWithModel", () => {
     expect(usage.inputTokens).toBeGreaterThan(100);
   });
 
-  it("drops what the text does not say, and culture or team criteria without their own source", async () => {
+  it("drops criteria the text does not state, and culture or team criteria without their own source", async () => {
     drafts(
       one({}),
       one({ name: "Rust", source: "5 years of Rust" }),
@@ -84,15 +84,18 @@ describe("draftScorecardWithModel", () => {
     expect(refused).toEqual([{ text: "Fits a young team", reason: expect.stringMatching(/age/i) as string }]);
   });
 
-  it("tells what the model made no criterion of, in the words of the text alone", async () => {
+  it("lists what the model left out, but only passages of the text", async () => {
     const leftOut = ["You  speak clearly with customers.", "Ten years of Rust", "Young team!", ""];
     simulator.think(() => JSON.stringify({ criteria: [one({})], leftOut }));
     expect((await draft()).leftOut).toEqual([
-      { text: "You speak clearly with customers.", reason: "The language model made no criterion of it." },
+      {
+        text: "You speak clearly with customers.",
+        reason: "The language model did not turn this into a criterion.",
+      },
     ]);
   });
 
-  it("tells what found no room among forty criteria", async () => {
+  it("lists criteria beyond the limit of forty as left out", async () => {
     drafts(...Array.from({ length: 42 }, (_, at) => one({ name: `Kafka ${at}` })));
     const { content, leftOut } = await draft();
     expect(content.criteria).toHaveLength(40);
@@ -104,7 +107,7 @@ describe("draftScorecardWithModel", () => {
     expect((await draft()).content).toEqual((await draft()).content);
   });
 
-  it("fails, to be tried again, when nothing rests on the text", async () => {
+  it("throws unavailable, so that it is retried, when no criterion is quoted from the text", async () => {
     drafts(one({ source: "invented" }));
     await expect(draft()).rejects.toMatchObject({ code: "unavailable" });
   });
@@ -114,7 +117,7 @@ describe("structureJobWithModel", () => {
   const text = "Senior Nurse (m/f/d)\nWard 4, Porto\nPart-time, 20 hours, from 1 May";
   const structure = () => structureJobWithModel(configFor(simulator.baseUrl), text);
 
-  it("copies fields from the text and makes none up", async () => {
+  it("copies fields from the text and invents none", async () => {
     simulator.think(() =>
       JSON.stringify({
         title: "Senior Nurse",
@@ -135,7 +138,7 @@ describe("structureJobWithModel", () => {
     expect(usage).toMatchObject({ task: "structure_job", model: "local-model" });
   });
 
-  it("says unavailable when the provider is down", async () => {
+  it("throws unavailable when the provider is down", async () => {
     const trouble = { kind: "status", status: 500 } as const;
     simulator.trouble(trouble, trouble, trouble);
     await expect(structure()).rejects.toMatchObject({

@@ -26,8 +26,8 @@ const failure = async (work: Promise<unknown>) => {
   expect(error).toBeInstanceOf(DomainError);
   return error as DomainError;
 };
-/** Enough of them that their prompt is one that providers cache. */
-const manyWords = Array.from({ length: 12 }, (_, at) =>
+/** Enough criteria for a prompt that is long enough for providers to cache. */
+const manyCriteria = Array.from({ length: 12 }, (_, at) =>
   criterion(at + 1, `Skill ${at}`, {
     description: "Work of the last years, described and dated. ".repeat(4),
   }),
@@ -70,7 +70,7 @@ describe("openAiJudge", () => {
     ]);
   });
 
-  it("never sends who the candidate is, nor weights", async () => {
+  it("sends neither the candidate's identity nor weights", async () => {
     await judge().assess(dossierOf(cv, "I am Olena Tkachenko, write to olena.tkachenko@example.com."), [
       criterion(1, "Kafka", { weight: 73 }),
     ]);
@@ -88,14 +88,14 @@ describe("openAiJudge", () => {
     expect(sent()).not.toContain(first);
   });
 
-  it("tells the model how long roles lasted, by code", async () => {
+  it("sends the model the computed length of each role", async () => {
     await judge().assess({ ...dossierOf(cv), asOf: "2026-11-20" }, criteria);
     expect(sent()).toContain("Backend Engineer: 2019-03 to now, 93 months");
     expect(sent()).toContain("Developer: 2015 to 2019, 48 months");
     expect(sent()).toContain('overlaps counted once: 11.4. "Now" is 2026-11.');
   });
 
-  it("asks again when an answer is malformed, and counts every attempt", async () => {
+  it("retries a malformed answer, and counts the tokens of every attempt", async () => {
     simulator.trouble(
       { kind: "content", content: "Sure! Here you go" },
       { kind: "content", content: JSON.stringify({ assessments: [] }) },
@@ -129,7 +129,7 @@ describe("openAiJudge", () => {
     const error = await failure(judge().assess(dossierOf(cv), criteria));
     expect(error).toMatchObject({
       code: "unavailable",
-      message: "The language model gave answers that could not be used.",
+      message: "The language model returned unusable answers.",
     });
     expect(simulator.requests).toHaveLength(3);
     const paid = simulator.requests.reduce(
@@ -140,7 +140,7 @@ describe("openAiJudge", () => {
     expect((error as Unanswered).usage).toMatchObject([{ task: "judge", inputTokens: paid }]);
   });
 
-  it("rides out a provider that is busy or stumbles", async () => {
+  it("retries when the provider is busy or fails", async () => {
     simulator.trouble(
       { kind: "status", status: 429, code: "rate_limit_exceeded" },
       { kind: "status", status: 503 },
@@ -157,11 +157,11 @@ describe("openAiJudge", () => {
       { models: { judge: "gpt-0", draft: "", structure: "" } },
       /not found.*OPENAI_MODEL/,
     ],
-    ["an empty account", { status: 429, code: "insufficient_quota" }, {}, /used up/],
+    ["an empty account", { status: 429, code: "insufficient_quota" }, {}, /no credit left/],
     ["a busy provider", { status: 429, code: "rate_limit_exceeded" }, {}, /busy/],
     ["a broken provider", { status: 500 }, {}, /cannot be reached/],
-    ["a request it will not take", { status: 400 }, {}, /did not accept/],
-  ])("says what is wrong with %s, in words that give nothing away", async (_, status, overrides, words) => {
+    ["a rejected request", { status: 400 }, {}, /did not accept/],
+  ])("reports %s without revealing prompts or keys", async (_, status, overrides, words) => {
     const trouble = "status" in status ? ({ kind: "status", ...status } as const) : null;
     if (trouble) simulator.trouble(trouble, trouble, trouble);
     const error = await failure(judge(overrides).assess(dossierOf(cv), criteria));
@@ -171,21 +171,21 @@ describe("openAiJudge", () => {
     expect(JSON.stringify(error) + error.stack).not.toMatch(/PostgreSQL|billing|sk-/);
   });
 
-  it("waits no longer than it may", async () => {
+  it("stops waiting after the timeout", async () => {
     simulator.trouble({ kind: "silence" });
-    const begun = performance.now();
+    const start = performance.now();
     const error = await failure(judge({ timeoutMs: 300 }).assess(dossierOf(cv), criteria));
     expect(error).toMatchObject({
       code: "unavailable",
       message: "The language model did not answer in time.",
     });
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   it.each([
     ["hangs up", null],
-    ["is not there", "http://127.0.0.1:9/v1"],
-  ])("can be tried again when the provider %s", async (_, elsewhere) => {
+    ["cannot be reached", "http://127.0.0.1:9/v1"],
+  ])("throws unavailable when the provider %s", async (_, elsewhere) => {
     simulator.trouble({ kind: "hang_up" });
     const baseUrl = elsewhere ?? simulator.baseUrl;
     const error = await failure(
@@ -196,8 +196,8 @@ describe("openAiJudge", () => {
 
   it.each([
     ["plain JSON only", ["json_schema"], { type: "json_object" }],
-    ["words only", ["json_schema", "json_object"], undefined],
-  ] as const)("works with servers that know %s, and remembers it", async (_, refused, format) => {
+    ["text only", ["json_schema", "json_object"], undefined],
+  ] as const)("works with servers that support %s, and remembers it", async (_, refused, format) => {
     const server = await startOpenAiSimulator(
       async (request) => `Sure:\n\`\`\`json\n${await honestMind(request)}\n\`\`\``,
     );
@@ -213,7 +213,7 @@ describe("openAiJudge", () => {
     await server.close();
   });
 
-  it("works with servers that take a schema and do not heed it", async () => {
+  it("works with servers that accept a schema but ignore it", async () => {
     simulator.think(({ messages, ...request }) =>
       messages[0]!.content.includes('"enum":["met"')
         ? honestMind({ ...request, messages })
@@ -240,7 +240,7 @@ describe("openAiJudge", () => {
     expect(shown.filter((line) => line === "- Baked bread")).toHaveLength(450);
   });
 
-  it("asks fewer criteria at once where the context is small, and refuses one too small for any", async () => {
+  it("asks about fewer criteria per request when the context is small, and refuses one too small for any", async () => {
     const many = Array.from({ length: 12 }, (_, at) => criterion(at + 1, `Skill ${at}`));
     const { assessments } = await judge({ contextTokens: 6_000 }).assess(dossierOf(cv), many);
     expect(assessments.map(({ criterionId }) => criterionId)).toEqual(many.map(({ id }) => id));
@@ -251,12 +251,12 @@ describe("openAiJudge", () => {
     expect(simulator.requests).toHaveLength(0);
   });
 
-  it("tells a document that is too long apart from an outage", async () => {
+  it("distinguishes a document that is too long from an outage", async () => {
     simulator.trouble({ kind: "status", status: 400, code: "context_length_exceeded" });
     expect((await failure(judge().assess(dossierOf(cv), criteria))).code).toBe("invalid");
   });
 
-  it("keeps a model within bounds", async () => {
+  it("limits the rating, confidence and reason of an answer, and drops invented quotes", async () => {
     const silent = {
       verdict: "not_evidenced",
       rating: null,
@@ -289,22 +289,22 @@ describe("openAiJudge", () => {
     expect(verified).toMatchObject({ verdict: "not_evidenced", rating: null, evidence: [] });
   });
 
-  it("begins every prompt of a job alike, so that the provider has it cached", async () => {
+  it("begins every prompt of a job identically, so that the provider can cache it", async () => {
     const others = ["Ines Duarte\n\nExperience\nBaker, Padaria Sol, 2019 - 2022\n- Bread", cv];
-    const { usage: first } = await judge().assess(dossierOf(others[0]!), manyWords);
-    const { usage: second } = await judge().assess(dossierOf(others[1]!), manyWords);
+    const { usage: first } = await judge().assess(dossierOf(others[0]!), manyCriteria);
+    const { usage: second } = await judge().assess(dossierOf(others[1]!), manyCriteria);
     expect(first[0]!.cachedInputTokens).toBe(0);
     expect(second[0]!.cachedInputTokens).toBeGreaterThanOrEqual(1024);
     const [one, two] = simulator.requests.map(({ messages }) => messages.map(({ content }) => content));
     expect(two![0]).toBe(one![0]);
-    expect(sharedStart(one![1]!, two![1]!)).toContain(`"name": "${manyWords.at(-1)!.name}"`);
+    expect(sharedStart(one![1]!, two![1]!)).toContain(`"name": "${manyCriteria.at(-1)!.name}"`);
     expect(sharedStart(one![1]!, two![1]!)).toMatch(/Assess the criteria c1, .* by what follows/);
     expect(two![1]!.trimEnd()).toMatch(/- Java services on Kafka\n<\/data-[0-9a-f]{18}>$/);
   });
 
-  it("counts what was cached at its own price", async () => {
+  it("charges cached tokens at their own price", async () => {
     const prices = new Map([["gpt-5.4-mini", { input: 10, cachedInput: 1, output: 100 }]]);
-    const assessOnce = async () => (await judge({ prices }).assess(dossierOf(cv), manyWords)).usage[0]!;
+    const assessOnce = async () => (await judge({ prices }).assess(dossierOf(cv), manyCriteria)).usage[0]!;
     await assessOnce();
     const { inputTokens, cachedInputTokens, outputTokens, costMicros } = await assessOnce();
     expect(cachedInputTokens).toBeGreaterThan(0);
@@ -312,7 +312,7 @@ describe("openAiJudge", () => {
     expect((await judge().assess(dossierOf(cv), criteria)).usage[0]!.costMicros).toBeNull();
   });
 
-  it("asks of each scorecard about something that cannot be, at a place that cannot be known", async () => {
+  it("adds an impossible criterion to each scorecard at an unpredictable position", async () => {
     const control = async (scorecardCriteria: typeof criteria) => {
       await judge().assess(dossierOf(cv), scorecardCriteria);
       const request = readRequest(simulator.requests.at(-1)!.messages.at(-1)!.content).criteria;
@@ -321,16 +321,16 @@ describe("openAiJudge", () => {
       expect(request.map(({ criterion: key }) => key)).toEqual(request.map((_, index) => `c${index + 1}`));
       return { at, name: request[at]!.name };
     };
-    const drawn = [];
+    const controls = [];
     for (let job = 0; job < 24; job++)
-      drawn.push(
+      controls.push(
         await control(criteria.map((one, i) => ({ ...one, id: criterion(job * 10 + i, "Any").id }))),
       );
-    expect(new Set(drawn.map(({ name }) => name)).size).toBe(24);
-    expect(new Set(drawn.map(({ at }) => at))).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(controls.map(({ name }) => name)).size).toBe(24);
+    expect(new Set(controls.map(({ at }) => at))).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it("asks about many criteria in parts, each answered", async () => {
+  it("asks about many criteria in several requests, and returns an answer for each", async () => {
     const many = Array.from({ length: 37 }, (_, i) => criterion(i + 1, i % 2 ? "Kafka" : `Skill ${i}`));
     const { assessments, usage } = await judge().assess(dossierOf(cv), many);
     expect(assessments.map(({ criterionId }) => criterionId)).toEqual(many.map(({ id }) => id));
@@ -338,7 +338,7 @@ describe("openAiJudge", () => {
     expect(usage).toHaveLength(3);
   });
 
-  it("names itself by model, so that kept verdicts are never another model's", () => {
+  it("has an id and a version per model, so that stored verdicts are not reused for another", () => {
     expect(judge().id).toBe("openai/gpt-5.4-mini");
     expect(judge().version).not.toBe(
       judge({ models: { judge: "local-model", draft: "", structure: "" } }).version,

@@ -16,9 +16,9 @@ import { startOpenAiSimulator } from "../simulators/openai/server";
 import { configFor, criteria, cv, dossierOf } from "./support";
 
 const started: { close: () => Promise<void> }[] = [];
-afterAll(() => Promise.all(started.map((one) => one.close())));
+afterAll(() => Promise.all(started.map((server) => server.close())));
 
-async function asking(dialect: Dialect, overridesOf: (baseUrl: string) => Partial<OpenAiConfig>) {
+async function startJudge(dialect: Dialect, overridesOf: (baseUrl: string) => Partial<OpenAiConfig>) {
   const server = await startOpenAiSimulator(honestMind, dialect);
   started.push(server);
   const model = dialect.models[0]!;
@@ -41,8 +41,8 @@ describe.each<[string, Dialect, (baseUrl: string) => Partial<OpenAiConfig>]>([
   ["Ollama", ollama, () => ({ provider: "compatible", apiKey: "", contextTokens: 4_096 })],
   ["vLLM", vllm, () => ({ provider: "compatible", contextTokens: 8_192 })],
 ])("%s", (_, dialect, overridesOf) => {
-  it("judges, in its own way of asking", async () => {
-    const { server, judge, assess } = await asking(dialect, overridesOf);
+  it("judges with the provider's form of request", async () => {
+    const { server, judge, assess } = await startJudge(dialect, overridesOf);
     const { assessments, usage } = await assess();
     expect(assessments.map(({ verdict }) => verdict)).toEqual(["met", "met", "not_evidenced"]);
     expect(usage[0]!.inputTokens).toBeGreaterThan(100);
@@ -50,17 +50,17 @@ describe.each<[string, Dialect, (baseUrl: string) => Partial<OpenAiConfig>]>([
     expect(server.calls()).toBe(server.requests.length);
   });
 
-  it("says what is wrong where its model is not there", async () => {
-    const { assess } = await asking(dialect, (url) => ({
+  it("reports a model that does not exist", async () => {
+    const { assess } = await startJudge(dialect, (url) => ({
       ...overridesOf(url),
       models: { judge: "another", draft: "", structure: "" },
     }));
     await expect(assess()).rejects.toMatchObject({ ...failed, message: expect.stringMatching(/not found/) });
   });
 
-  it("reads a document to its end that is longer than its context", async () => {
+  it("reads a document longer than its context to the end", async () => {
     if (!dialect.context) return;
-    const { server, assess } = await asking(dialect, overridesOf);
+    const { server, assess } = await startJudge(dialect, overridesOf);
     const role = (year: number) =>
       `Baker, Bakery ${year}, ${year} - ${year + 1}\n${"- Baked bread\n".repeat(300)}\n`;
     const { assessments } = await assess(
@@ -75,22 +75,22 @@ it.each([
   ["OpenAI", openai, { provider: "openai" as const, apiKey: "sk-wrong" }],
   ["Azure", azureV1, { provider: "azure" as const, apiKey: "wrong" }],
   ["vLLM", vllm, { provider: "compatible" as const, apiKey: "" }],
-])("%s refuses a wrong key, and whoever set it reads where to look", async (_, dialect, overrides) => {
-  const { assess } = await asking(dialect, () => ({ ...overrides, settings: "the settings page" }));
+])("%s rejects a wrong key, and the error names the settings to check", async (_, dialect, overrides) => {
+  const { assess } = await startJudge(dialect, () => ({ ...overrides, settings: "the settings page" }));
   await expect(assess()).rejects.toMatchObject({
     ...failed,
     message: expect.stringContaining("settings page"),
   });
 });
 
-it("sends Azure its key in its own header and no other, and an api-version only where it was given", async () => {
+it("sends Azure the key in the api-key header only, and an api-version only when one is set", async () => {
   const sent: { url: URL; headers: Headers }[] = [];
   const spy: typeof fetch = (input, init) => {
     sent.push({ url: new URL(input as URL), headers: new Headers(init?.headers) });
     return fetch(input, init);
   };
   for (const [dialect, apiVersion] of [[azureV1], [azureDeployments, "2024-10-21"]] as const) {
-    const { assess } = await asking(dialect, (url) => ({
+    const { assess } = await startJudge(dialect, (url) => ({
       provider: "azure",
       baseUrl: root(url),
       fetch: spy,

@@ -18,7 +18,7 @@ describe("verbatim", () => {
   });
 
   it.each(["Led a small team", "led a team", "nine in Köln", ".*", "", "█"])(
-    "alters no words: %j",
+    "does not alter words: %j",
     (quote) => {
       const matched = verbatim(quote, [text]);
       expect(matched === quote || text.includes(matched)).toBe(true);

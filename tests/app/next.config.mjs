@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Routes that only benchmarks call, over the product's lib: an app of its own, so that no build of ours has them. */
+/** Benchmark routes over the product's lib, in a separate app so that no production build contains them. */
 export default {
   turbopack: { root: path.resolve(import.meta.dirname, "../..") },
   serverExternalPackages: ["pg", "flydrive", "@aws-sdk/client-s3", "inngest", "nodemailer", "libpg-query"],

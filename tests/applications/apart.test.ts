@@ -11,7 +11,7 @@ import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { storedCv } from "../support/stored-cv";
 
-// Four criteria, weights 40 to 10; what a list says to tell people apart, seen by an agent.
+// Four criteria, weights 40 to 10; the fields of an agent's list that set candidates apart.
 const names = ["PostgreSQL", "Mentoring", "On call", "Writing"];
 let admin: Actor;
 let system: Actor;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   ({ versionId } = configured);
 });
 
-/** A candidate judged so: a rating of 0 to 4 for each criterion; null is not evidenced, -1 contradicted. */
+/** Creates an evaluated candidate. Ratings are 0 to 4 for each criterion; null is not evidenced, -1 contradicted. */
 async function judged(fullName: string, overall: number, ratings: (number | null)[], more: object = {}) {
   const application = await applicant(admin, jobId, { fullName, scoreStatus: "queued" });
   await evaluate(application, overall, ratings, more);
@@ -176,14 +176,14 @@ describe("a concise row", () => {
     expect(few.structuredContent).toMatchObject({ total: 2 });
   });
 
-  test("of somebody alone, or like all others, has nothing that sets them apart", async () => {
+  test("has nothing that sets it apart when the candidate is alone or like all others", async () => {
     await judged("Ada Reyes", 80, [4, 4, 4, 4]);
     expect((await list()).items[0]?.apart).toBeNull();
     await judged("Bo Lind", 80, [4, 4, 4, 4]);
     expect((await list()).items.map((row) => row.apart)).toEqual([null, null]);
   });
 
-  test("says whether its interval overlaps that of whoever is ranked above, on every page and in every order", async () => {
+  test("says whether its interval overlaps that of the rank above, on every page and in every order", async () => {
     for (const [i, [overall, spread]] of [
       [90, 3],
       [86, 2],
@@ -223,7 +223,7 @@ describe("a concise row", () => {
     expect((await list()).text).toContain("86 (84 to 88, overlaps the one ranked above)");
   });
 
-  test("of somebody whose file could not be read names the file, unless the review is blind", async () => {
+  test("names a file that could not be read, unless the review is blind", async () => {
     const { id, candidateId } = await applicant(admin, jobId, {
       fullName: "Ada Reyes",
       scoreStatus: "failed",
@@ -251,8 +251,8 @@ describe("a concise row", () => {
   });
 });
 
-describe("the sums it is compared by", () => {
-  test("follow evaluations that run in parallel, a new version, an erasure and the end of the job", async () => {
+describe("the sums a row is compared with", () => {
+  test("stay correct after parallel evaluations, a new version, an erasure and a deleted job", async () => {
     const people = await Promise.all(
       [0, 1, 2, 3, 4, 5].map((i) =>
         applicant(admin, jobId, { fullName: `Person ${i}`, scoreStatus: "queued" }),
@@ -261,8 +261,8 @@ describe("the sums it is compared by", () => {
     await Promise.all(people.map((person, i) => evaluate(person, 50 + i, [4, i % 4, null, 2])));
     expect(await standing()).toEqual([6, [600, 175, 0, 300]]);
 
-    // Something new is asked, so that everybody stays with the first version until they are judged again.
-    const criteria = content.criteria.map((one, i) => (i === 3 ? { ...one, name: "Writing guides" } : one));
+    // A criterion has changed, so everyone stays with the first version until they are evaluated again.
+    const criteria = content.criteria.map((c, i) => (i === 3 ? { ...c, name: "Writing guides" } : c));
     const changed = { ...content, criteria };
     const { versionId: second } = await publishScorecard(admin, { jobId, content: changed });
     await Promise.all(

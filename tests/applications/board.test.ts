@@ -8,9 +8,9 @@ import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { applicant, configuredJob, exampleContent, ownerActor, ownerDb } from "../support/world";
 import { sharedApp, sharedBrowser } from "../support/shared";
-import { keepPicture } from "../support/keep-picture";
+import { saveScreenshot } from "../support/save-screenshot";
 
-// A job's people by stage, in a browser: moved by dragging, by keys and by the card's menu.
+// The board of a job's candidates by stage, in a browser: moving by drag, by keys and by the card's menu.
 let app: TestApp;
 let browser: Browser;
 let actor: Actor;
@@ -41,17 +41,17 @@ const stageOf = async (name: string) =>
       where: { organizationId: actor.organizationId, candidate: { fullName: name } },
     })
   ).stage;
-/** A page is drawn before it listens: what is done too early is done again. */
+/** Retries, because a page is rendered before its event handlers are attached. */
 const until = (work: () => Promise<unknown>) => vi.waitFor(work, { timeout: 30_000, interval: 500 });
 
 test.skipIf(onPhone)(
-  "a card is dragged to another stage, which can be undone, and moved by keys alone",
+  "moves a card by dragging, which can be undone, and by keys alone",
   async () => {
     const jobId = await jobWith(["Ada Reyes", "Bo Lind", "Cleo Marsh"]);
     const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
     await column(page, "Applied").getByText("Ada Reyes").waitFor();
     expect(await violations(page)).toEqual([]);
-    await keepPicture(page, "board-1440-light");
+    await saveScreenshot(page, "board-1440-light");
 
     await until(async () => {
       if ((await column(page, "Interview").getByText("Ada Reyes").count()) === 0)
@@ -81,7 +81,7 @@ test.skipIf(onPhone)(
 );
 
 test.skipIf(onPhone)(
-  "the keys of the table decide on the board too, and the panel goes along",
+  "decides on the board with the keys of the table, and the panel follows the focus",
   async () => {
     const jobId = await jobWith(["Ines Moor", "Jon Park"]);
     const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
@@ -94,11 +94,11 @@ test.skipIf(onPhone)(
     });
     expect(page.url()).toContain("/board?peek=");
     expect(await violations(page)).toEqual([]);
-    await keepPicture(page, "board-peek-1440-light");
+    await saveScreenshot(page, "board-peek-1440-light");
 
     await page.keyboard.press("a");
     await page.getByText("Ines Moor accepted").first().waitFor();
-    // Whoever is next undecided has the focus, and the panel follows.
+    // The next undecided candidate gets the focus, and the panel follows.
     await panel.getByRole("heading", { level: 2, name: "Jon Park" }).waitFor();
     await expect.poll(() => ines.count(), { timeout: 15_000 }).toBe(0);
     await page.keyboard.press("z");
@@ -113,7 +113,7 @@ test.skipIf(onPhone)(
   120_000,
 );
 
-test("on a phone and in the dark the board moves people by the menu of a card, and is free of obstacles", async () => {
+test("on a phone in dark mode a card's menu moves candidates, without accessibility violations", async () => {
   const jobId = await jobWith(["Dora Quist", "Eli Stone"]);
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`, {
     viewport: { width: 390, height: 844 },
@@ -126,17 +126,17 @@ test("on a phone and in the dark the board moves people by the menu of a card, a
     if (!(await item.isVisible())) await menu.click({ timeout: 1_000 });
     await item.waitFor({ timeout: 1_000 });
   });
-  await keepPicture(page, "board-390-dark-menu");
+  await saveScreenshot(page, "board-390-dark-menu");
   await item.click();
   await expect.poll(() => stageOf("Dora Quist"), { timeout: 15_000 }).toBe("Offer");
   expect(await violations(page)).toEqual([]);
-  await keepPicture(page, "board-390-dark");
-  // Nothing but the board itself is wider than the screen.
+  await saveScreenshot(page, "board-390-dark");
+  // Only the board itself is wider than the screen, not the document.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.context().close();
 }, 120_000);
 
-test("a stage of many shows its best, then more of them, and leads to the table; the table leads back", async () => {
+test("a full stage shows its best 15, then 50, and links to the table, which links back", async () => {
   const jobId = await jobWith(Array.from({ length: 55 }, (_, at) => `Person ${String(at).padStart(2, "0")}`));
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}/board`);
   const cards = column(page, "Applied").getByRole("listitem");
@@ -150,7 +150,7 @@ test("a stage of many shows its best, then more of them, and leads to the table;
   await page.context().close();
 }, 120_000);
 
-test("a job without anybody says so, and in blind review nobody is named", async () => {
+test("says that a job has no candidates, and shows no names in a blind review", async () => {
   const empty = await jobWith([]);
   const page = await signedInPage(browser, app.url, email, `/jobs/${empty}/board`);
   await page.getByText("No candidates yet").waitFor();
@@ -161,7 +161,7 @@ test("a job without anybody says so, and in blind review nobody is named", async
   await page.context().close();
 }, 120_000);
 
-test("several are moved from the table by one dialog that says who is not, and one from their own page", async () => {
+test("moves several candidates from the table in one dialog, and one from the candidate's page", async () => {
   const jobId = await jobWith(["Gus Unger", "Hal Vogt"]);
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}?view=all`);
   await page.getByRole("link", { name: "Gus Unger" }).waitFor();
@@ -173,7 +173,7 @@ test("several are moved from the table by one dialog that says who is not, and o
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Move to").selectOption("Screen");
   await dialog.getByText("No applicant tracking system is linked").waitFor();
-  await keepPicture(page, "move-dialog-1440-light");
+  await saveScreenshot(page, "move-dialog-1440-light");
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Move 2" }).click();
   await expect.poll(() => stageOf("Hal Vogt"), { timeout: 15_000 }).toBe("Screen");
@@ -185,7 +185,7 @@ test("several are moved from the table by one dialog that says who is not, and o
     if (!(await item.isVisible())) await menu.click({ timeout: 1_000 });
     await item.waitFor({ timeout: 1_000 });
   });
-  await keepPicture(page, "application-stage-menu");
+  await saveScreenshot(page, "application-stage-menu");
   await item.click();
   await expect.poll(() => stageOf("Hal Vogt"), { timeout: 15_000 }).toBe("Interview");
   await page.getByRole("region", { name: "Decisions" }).getByText("Moved to Interview").waitFor();

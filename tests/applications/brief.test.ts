@@ -9,15 +9,15 @@ import { configuredJob, exampleContent, ownerActor, ownerDb } from "../support/w
 
 const long = "Took the billing of eleven countries from nightly files to a stream that nobody waits for ";
 
-test("a shortlist in brief fits one printed page, also where names and quotes are long", async () => {
+test("the brief of a shortlist fits one printed page even with long names and quotes", async () => {
   const app = await sharedApp();
   const { email } = await newRecruiter(app.url);
   const recruiter = await ownerActor(email);
   const { organizationId } = recruiter;
   const example = exampleContent();
-  const criteria = example.criteria.map((one) => ({ ...one, name: `${one.name}: ${long}`.slice(0, 160) }));
+  const criteria = example.criteria.map((each) => ({ ...each, name: `${each.name}: ${long}`.slice(0, 160) }));
   const { job, versionId, content } = await configuredJob(recruiter, { ...example, criteria });
-  const system = systemActor(organizationId, "seed");
+  const system = systemActor(organizationId, "billing");
   for (let at = 0; at < 10; at++) {
     const judging = { recruiter, system, jobId: job.id, versionId, content };
     const ratings = content.criteria.map((_, i) => (i % 2 === 0 ? 4 : null));

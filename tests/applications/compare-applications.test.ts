@@ -9,10 +9,10 @@ import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { hiringTeam } from "../support/world";
 
-// The demo's job with the scorecard that is drafted for it, and four of the demo's candidates.
+// The demo's job with the scorecard drafted for it, and four of the demo's candidates.
 const files = [
   "01-amara-lindqvist.pdf",
   "02-tomas-ferreira.pdf",
@@ -33,15 +33,15 @@ beforeAll(async () => {
   ({ serve } = doorFor(agentOf(recruiter, READ)));
   const { jobId } = await createJob(recruiter, { document: sample("jobs/senior-backend-engineer.docx") });
   await generateScorecard(recruiter, { jobId });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const { content } = await getGeneratedScorecard(recruiter, { jobId });
   await publishScorecard(recruiter, { jobId, content: content! });
   applicationIds = [];
   for (const file of files) {
-    const made = await createCandidate(recruiter, { jobId, files: [sample(`candidates/${file}`)] });
-    applicationIds.push(made.applicationId);
+    const created = await createCandidate(recruiter, { jobId, files: [sample(`candidates/${file}`)] });
+    applicationIds.push(created.applicationId);
   }
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
 }, 120_000);
 
 type Compared = {
@@ -60,7 +60,7 @@ async function compare(args: object = {}) {
   return { result, compared: result.structuredContent as unknown as Compared, text: result.content[0].text };
 }
 
-test("four people are told in fewer than 4,000 tokens, text and structure together", async () => {
+test("compares four candidates in fewer than 4,000 tokens, text and structured content together", async () => {
   const { result, compared } = await compare();
   const tokens = encode(JSON.stringify(result)).length;
   console.log(
@@ -70,7 +70,7 @@ test("four people are told in fewer than 4,000 tokens, text and structure togeth
   expect(tokens).toBeLessThan(4_000);
 });
 
-test("the scale is said, and every criterion has points, in the order of the candidates", async () => {
+test("states the scale and gives points for every criterion in the order of the candidates", async () => {
   const { compared, text } = await compare();
   expect(compared.scale).toMatch(/0 .* to 100/);
   expect(text).toContain(compared.scale);
@@ -86,7 +86,7 @@ test("the scale is said, and every criterion has points, in the order of the can
   expect(detailed.criteria.flatMap((row) => row.candidates).every((cell) => cell.reason)).toBe(true);
 });
 
-test("onlyDifferences leaves out the criteria on which all stand alike, and names them", async () => {
+test("onlyDifferences leaves out the criteria on which all candidates are equal, and names them", async () => {
   const two = { applicationIds: applicationIds.slice(0, 2) };
   const { compared: all } = await compare(two);
   const { compared, text } = await compare({ ...two, onlyDifferences: true });
@@ -97,10 +97,10 @@ test("onlyDifferences leaves out the criteria on which all stand alike, and name
   expect(compared.alike).toEqual(alike);
   expect(all.alike).toEqual([]);
   expect(alike.length).toBeGreaterThan(0);
-  expect(text).toContain(`Alike in all others: ${alike.join(", ")}`);
+  expect(text).toContain(`Equal on all other criteria: ${alike.join(", ")}`);
 });
 
-test("neighbours by score whose intervals overlap are named", async () => {
+test("names neighbours by score whose intervals overlap", async () => {
   const { compared, text } = await compare();
   const ranked = compared.candidates.toSorted((a, b) => b.overall - a.overall);
   const pairs = ranked.slice(1).flatMap((lower, at) => {

@@ -9,13 +9,13 @@ import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world"
 const tries = 12;
 const acts = { accept: acceptApplication, reject: rejectApplication };
 
-async function arranged() {
+async function recruiterWithJob() {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   return { recruiter, jobId: job.id };
 }
 
-/** What was decided, and what the ATS would be told of it. */
+/** Counts the decisions on an application and the events that the ATS would receive. */
 async function outcomeOf(applicationId: string) {
   const decisions = await ownerDb.decision.findMany({ where: { applicationId } });
   const events = await ownerDb.outboxEvent.findMany({
@@ -25,8 +25,8 @@ async function outcomeOf(applicationId: string) {
 }
 const once = { decisions: 1, events: 1 };
 
-test("an agent's accept and reject, both confirmed and sent at once, are one decision told once", async () => {
-  const { recruiter, jobId } = await arranged();
+test("records one decision and one event when an agent's confirmed accept and reject arrive together", async () => {
+  const { recruiter, jobId } = await recruiterWithJob();
   const { serve } = doorFor(agentOf(recruiter));
   for (let i = 0; i < tries; i++) {
     const { id: applicationId } = await applicant(recruiter, jobId);
@@ -44,8 +44,8 @@ test("an agent's accept and reject, both confirmed and sent at once, are one dec
   }
 });
 
-test("two recruiters who looked at the same state decide once, and so do a recruiter and an agent", async () => {
-  const { recruiter, jobId } = await arranged();
+test("records one decision when two recruiters, or a recruiter and an agent, decide on the same state", async () => {
+  const { recruiter, jobId } = await recruiterWithJob();
   const { serve } = doorFor(agentOf(recruiter));
   for (let i = 0; i < tries; i++) {
     const { id: applicationId } = await applicant(recruiter, jobId);
@@ -70,8 +70,8 @@ test("two recruiters who looked at the same state decide once, and so do a recru
   }
 });
 
-test("a decision made on a page that shows an older state is refused and names the newer one", async () => {
-  const { recruiter, jobId } = await arranged();
+test("refuses a decision made on a page with an older state, and names the newer one", async () => {
+  const { recruiter, jobId } = await recruiterWithJob();
   const { id: applicationId } = await applicant(recruiter, jobId);
   const { subjectRevision } = await previewDecision(recruiter, { applicationId, kind: "reject" });
   await acceptApplication(recruiter, { applicationId });

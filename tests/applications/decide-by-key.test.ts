@@ -6,7 +6,7 @@ import { rejectApplication } from "@/lib/applications/reject-application";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
-test("a key on a list that shows somebody as undecided does not take back what a colleague decided", async () => {
+test("refuses a key on a list that still shows an application as undecided after a colleague decided it", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const { id: applicationId } = await applicant(recruiter, job.id);
@@ -18,10 +18,10 @@ test("a key on a list that shows somebody as undecided does not take back what a
   expect(disposition).toBe("accepted");
 });
 
-test("tells the time to undo of one's own organization, to whoever may read it", async () => {
+test("returns the undo time of the actor's organization, and refuses actors without permission", async () => {
   const { recruiter } = await hiringTeam({ undoSeconds: 20 });
   await hiringTeam({ undoSeconds: 40 });
   expect(await getDecisionRules(recruiter, {})).toMatchObject({ undoSeconds: 20 });
-  const nobody: Actor = { ...recruiter, permissions: new Set() };
-  await expect(getDecisionRules(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
+  const withoutPermissions: Actor = { ...recruiter, permissions: new Set() };
+  await expect(getDecisionRules(withoutPermissions, {})).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -6,14 +6,14 @@ import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
-async function arranged() {
+async function teamWithApplicant() {
   const team = await hiringTeam();
   const { job } = await configuredJob(team.recruiter);
   return { ...team, application: await applicant(team.recruiter, job.id) };
 }
 
-test("accepting changes the disposition, and writes who did it and the event for the ATS beside it", async () => {
-  const { recruiter, application } = await arranged();
+test("accepting changes the disposition and records who did it and the event for the ATS", async () => {
+  const { recruiter, application } = await teamWithApplicant();
   const result = await acceptApplication(recruiter, {
     applicationId: application.id,
     feedback: " Strong on data. ",
@@ -31,15 +31,15 @@ test("accepting changes the disposition, and writes who did it and the event for
   ).toHaveLength(1);
 });
 
-test("of twenty who decide at once, one wins and the others are told", async () => {
-  const { recruiter, application } = await arranged();
+test("records only the decisions that succeed when twenty are sent concurrently", async () => {
+  const { recruiter, application } = await teamWithApplicant();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, i) =>
       (i % 2 ? acceptApplication : rejectApplication)(recruiter, { applicationId: application.id }),
     ),
   );
   const winners = outcomes.filter((o) => o.status === "fulfilled");
-  // An accepted application may still be rejected; nothing else can happen twice.
+  // An accepted application may still be rejected; every other second decision is refused.
   const decisions = await ownerDb.decision.findMany({
     where: { applicationId: application.id },
     orderBy: { id: "asc" },
@@ -48,8 +48,8 @@ test("of twenty who decide at once, one wins and the others are told", async () 
   expect(["accept", "reject", "accept,reject"]).toContain(decisions.map((d) => d.kind).join());
 });
 
-test("another organization's application is not found, in the same words as one that is not there", async () => {
-  const { application } = await arranged();
+test("answers for another organization's application as for one that does not exist", async () => {
+  const { application } = await teamWithApplicant();
   const stranger = await hiringTeam();
   const absent = "01939c5e-0000-7000-8000-000000000000";
   for (const id of [application.id, absent])
@@ -61,8 +61,8 @@ test("another organization's application is not found, in the same words as one 
   );
 });
 
-test("without the permission nothing is decided; an agent needs its recruiter's confirmation besides", async () => {
-  const { recruiter, application } = await arranged();
+test("refuses a reader, and an agent without its recruiter's confirmation", async () => {
+  const { recruiter, application } = await teamWithApplicant();
   const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
   await expect(acceptApplication(reader, { applicationId: application.id })).rejects.toMatchObject({
     code: "forbidden",
@@ -79,8 +79,8 @@ test("without the permission nothing is decided; an agent needs its recruiter's 
   expect(await ownerDb.decision.count({ where: { applicationId: application.id } })).toBe(0);
 });
 
-test("a preview says what will happen inside and outside, and changes nothing", async () => {
-  const { recruiter, application } = await arranged();
+test("a preview lists the effects inside and outside the service, and changes nothing", async () => {
+  const { recruiter, application } = await teamWithApplicant();
   const preview = await previewDecision(recruiter, { applicationId: application.id, kind: "reject" });
   expect(preview).toMatchObject({ name: "Ada Reyes", refusal: null, disposition: "active" });
   expect(preview.effects.join(" ")).toContain("nobody is e-mailed");

@@ -36,17 +36,17 @@ async function isMarked() {
 }
 
 test.each([
-  ["by the judge and the formula of today", { judgeVersion: embedded.version }, false],
+  ["by the current judge and formula", { judgeVersion: embedded.version }, false],
   ["by an earlier embedded evaluator", { judgeVersion: "1" }, true],
   ["by an earlier formula", { judgeVersion: embedded.version, scoringVersion: "1" }, true],
-  ["by a model asked as today", { judge: "openai/m", judgeVersion: `${promptVersion}:m:0` }, false],
-  ["by a model asked otherwise before", { judge: "openai/m", judgeVersion: "1:m:0" }, true],
-])("a score %s is marked in the list and on its page as it should not be", async (_, by, marked) => {
+  ["by a model with the current prompt", { judge: "openai/m", judgeVersion: `${promptVersion}:m:0` }, false],
+  ["by a model with an earlier prompt", { judge: "openai/m", judgeVersion: "1:m:0" }, true],
+])("the list and the page show whether a score %s is outdated", async (_, by, marked) => {
   await scoredBy(by);
   expect(await isMarked()).toBe(marked);
 });
 
-test("the page and the overview tell another likelihood than invented and real CVs give, or one of a model's score", async () => {
+test("the page and the overview show the measured likelihood of an embedded score, and none of a model's", async () => {
   const shown = async () => [
     (await getApplication(recruiter, { applicationId })).evaluation!.likelihood,
     (await presentApplication(recruiter, { applicationId })).likelihood,

@@ -91,31 +91,31 @@ const matching = (args: object) => {
 const ranked = () => all.filter(({ overall }) => overall !== null).sort(orders.score);
 
 test.each(Object.keys(orders))(
-  "by %s every page goes on where the last one ended, whatever is filtered",
+  "sorted by %s, every page continues where the last one ended, with every filter",
   async (sort) => {
     for (const [filter, matches] of filters) {
       const expected = all.filter(matches).sort(orders[sort]);
       const items = await walk({ sort, ...filter }, 4);
-      const at = JSON.stringify(filter);
+      const label = JSON.stringify(filter);
       expect(
         items.map((item) => item.applicationId),
-        at,
+        label,
       ).toEqual(expected.map(({ id }) => id));
       expect(
         items.map((item) => item.name),
-        at,
+        label,
       ).toEqual(expected.map(({ name }) => name));
-      // The place among all of the job, not among those listed.
+      // The rank among all of the job's candidates, not among those listed.
       const ranks = expected.map(({ id }) => ranked().findIndex((each) => each.id === id) + 1 || null);
       expect(
         items.map((item) => item.rank),
-        at,
+        label,
       ).toEqual(ranks);
     }
   },
 );
 
-test("best first, ten at a time, where nothing is said", async () => {
+test("lists the best first, ten at a time, by default", async () => {
   const { structuredContent } = await callLegacy(serve, "listJobCandidates", { jobId });
   const { items, total, nextCursor } = structuredContent as unknown as Page;
   expect(items.map((item) => item.applicationId)).toEqual(
@@ -128,7 +128,7 @@ test("best first, ten at a time, where nothing is said", async () => {
   expect(nextCursor).toEqual(expect.any(String));
 });
 
-test("a cursor that is none of this list's is refused by name", async () => {
+test("refuses an invalid cursor and names the argument", async () => {
   for (const cursor of ["", "{}", "bm9uZQ"]) {
     const reply = await callLegacy(serve, "listJobCandidates", { jobId, cursor });
     expect(reply).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^cursor: /) }] });

@@ -5,7 +5,7 @@ import { listPageStarts } from "@/lib/applications/list-page-starts";
 import { judgedApplicant } from "../support/judged";
 import { configuredJob, hiringTeam } from "../support/world";
 
-test("each page begins where the one before it ends, in every order, also after a place and with filters", async () => {
+test("returns the cursor of every page in every order, from a given cursor and with filters", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job, versionId, content } = await configuredJob(recruiter);
   const judging = { recruiter, system, jobId: job.id, versionId, content };
@@ -15,18 +15,18 @@ test("each page begins where the one before it ends, in every order, also after 
   for (const sort of ["score", "recent", "name"] as const)
     for (const filter of [{}, { disposition: "active" as const }, { maxScore: 60 }]) {
       const query = { jobId: job.id, sort, limit: 2, ...filter };
-      const walked: string[] = [];
+      const cursors: string[] = [];
       let everybody = 0;
       for (let cursor: string | null | undefined; cursor !== null;) {
         const page = await listJobCandidates(recruiter, { ...query, cursor });
         everybody += page.items.length;
-        if (page.nextCursor) walked.push(page.nextCursor);
+        if (page.nextCursor) cursors.push(page.nextCursor);
         cursor = page.nextCursor;
       }
-      expect(await listPageStarts(recruiter, query)).toEqual({ total: everybody, starts: walked });
-      expect(await listPageStarts(recruiter, { ...query, cursor: walked[0] })).toEqual({
+      expect(await listPageStarts(recruiter, query)).toEqual({ total: everybody, starts: cursors });
+      expect(await listPageStarts(recruiter, { ...query, cursor: cursors[0] })).toEqual({
         total: everybody - 2,
-        starts: walked.slice(1),
+        starts: cursors.slice(1),
       });
     }
 

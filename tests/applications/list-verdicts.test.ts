@@ -5,7 +5,7 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { judgedApplicant } from "../support/judged";
 import { configuredJob, hiringTeam } from "../support/world";
 
-test("verdicts come in the scorecard's order, also of scores that were worked out again from earlier ones", async () => {
+test("returns verdicts in the scorecard's order, also for scores recalculated from earlier verdicts", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job, versionId, content } = await configuredJob(recruiter);
   const judging = { recruiter, system, jobId: job.id, versionId, content };
@@ -14,8 +14,8 @@ test("verdicts come in the scorecard's order, also of scores that were worked ou
   const query = { jobId: job.id, applicationIds: [ada, bo] };
   const shownVerdicts = async () => {
     const { criteria, applications } = await listVerdicts(recruiter, query);
-    const of = (id: string) => applications.find(({ applicationId }) => applicationId === id)?.verdicts;
-    return { names: criteria.map(({ name }) => name), ada: of(ada), bo: of(bo) };
+    const verdicts = (id: string) => applications.find(({ applicationId }) => applicationId === id)?.verdicts;
+    return { names: criteria.map(({ name }) => name), ada: verdicts(ada), bo: verdicts(bo) };
   };
   const [sql, mentoring] = content.criteria.map(({ name }) => name);
   expect(await shownVerdicts()).toEqual({

@@ -12,14 +12,14 @@ import { PASSWORD, newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 import { toolCalls } from "../support/tool-calls";
 
-// A list of several pages in the browser of a recruiter, of which only the rows near the screen are drawn.
+// A list of several pages in a recruiter's browser, which renders only the rows near the screen.
 const people = 120;
 const patience = { timeout: 20_000, interval: 10 };
 let app: TestApp;
 let browser: Browser;
 let email: string;
 let jobId: string;
-/** All of the job, in the order of the list. */
+/** Ids of all of the job's applications, in the order of the list. */
 let everybody: string[];
 beforeAll(async () => {
   app = await sharedApp();
@@ -41,26 +41,26 @@ beforeAll(async () => {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>("[data-peek]")?.dataset.peek ?? null);
 
-/** Presses a key until it is heard, and then until the focus is on this person. */
+/** Presses a key once and waits until the focus is on this row. */
 async function walk(page: Page, key: string, to: string | undefined) {
   await page.keyboard.press(key);
   await expect.poll(() => focused(page), patience).toBe(to);
 }
 
-/** The list on screen and its keys at work: the first person has the focus. */
-async function begin(page: Page, path: string, first = everybody[0]) {
+/** Opens the list and waits until it handles keys and this row has the focus. */
+async function openList(page: Page, path: string, first = everybody[0]) {
   await page.goto(path);
   await expect
     .poll(async () => {
       const at = await focused(page);
-      // A key that was heard late after all has led one too far.
+      // A key press that was handled late has moved the focus one row too far.
       if (at !== first) await page.keyboard.press(at === null ? "j" : "k");
       return focused(page);
     }, patience)
     .toBe(first);
 }
 
-/** A candidate's page, reached without a page load: it hears keys as soon as its effects have run. */
+/** Waits for a candidate's page reached without a page load; it handles keys once its effects have run. */
 async function untilShown(page: Page, id: string | undefined) {
   await page.waitForURL(`**/applications/${id}`);
   await page.getByRole("group", { name: "Decision" }).waitFor();
@@ -69,7 +69,7 @@ async function untilShown(page: Page, id: string | undefined) {
   );
 }
 
-/** Opens the row in focus from the panel, which follows to it or is brought up first. */
+/** Opens the focused row from the panel, which follows the focus or is opened first. */
 async function openFocused(page: Page) {
   // A phone has no room for the panel.
   if (onPhone) return page.keyboard.press("Enter");
@@ -79,8 +79,8 @@ async function openFocused(page: Page) {
   await page.keyboard.press("Enter");
 }
 
-/** How often the page has been asked for from now on, without a page load. */
-function pagesAsked(page: Page) {
+/** Counts requests for the list's page from now on, other than page loads. */
+function countPageRequests(page: Page) {
   const requests = { times: 0 };
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -91,11 +91,11 @@ function pagesAsked(page: Page) {
 }
 
 test(
-  "walks past the end of a page and back without a page load, and draws only who is near the screen",
+  "walks past the end of a page and back without a page load, and renders only the rows near the screen",
   { timeout: 120_000 },
   async () => {
     const page = await signedInPage(browser, app.url, email);
-    await begin(page, `/jobs/${jobId}`);
+    await openList(page, `/jobs/${jobId}`);
     let loads = 0;
     page.on("load", () => loads++);
     // Over the end of the first page of fifty; the third begins in the list's last part, which End leads to.
@@ -113,9 +113,9 @@ test(
   },
 );
 
-test.skipIf(onPhone)("takes the panel along over the end of a page", async () => {
+test.skipIf(onPhone)("keeps the panel on the focused row past the end of a page", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?peek=${everybody[46]}`, everybody[47]);
+  await openList(page, `/jobs/${jobId}?peek=${everybody[46]}`, everybody[47]);
   const panel = page.getByRole("complementary", { name: "Candidate" });
   await panel.getByRole("heading", { level: 2 }).waitFor();
   for (const id of everybody.slice(48, 50)) await walk(page, "j", id);
@@ -125,9 +125,9 @@ test.skipIf(onPhone)("takes the panel along over the end of a page", async () =>
   await page.context().close();
 });
 
-test("jumps to the end, by screens and to the start, and decides there on whoever has the focus", async () => {
+test("jumps to the end, by screens and to the start, and keeps the focused row on screen", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}`);
+  await openList(page, `/jobs/${jobId}`);
   await walk(page, "End", everybody.at(-1));
   const last = page.locator(`[data-peek="${everybody.at(-1)}"]`);
   await expectOnScreen(last);
@@ -151,23 +151,23 @@ async function expectOnScreen(row: Locator) {
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
 }
 
-test("fetches the rows of any place that is scrolled to, with none that is fetched before", async () => {
+test("fetches the rows of any position scrolled to, and none of them twice", async () => {
   const page = await signedInPage(browser, app.url, email);
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.endsWith("/rows")) fetched.push(request.url());
   });
-  await begin(page, `/jobs/${jobId}`);
+  await openList(page, `/jobs/${jobId}`);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = page.locator(`[data-peek="${everybody.at(-1)}"]`);
   await last.waitFor();
   expect(new Set(fetched).size).toBe(fetched.length);
-  // Who had the focus is still there for the next key, however far one has scrolled.
+  // The row that had the focus still handles the next key, however far the list was scrolled.
   await walk(page, "j", everybody[1]);
   await page.context().close();
 });
 
-test("draws the rows of a place that was scrolled to before the list's scripts were there, on a slow machine", async () => {
+test("renders the rows scrolled to before the list's scripts have loaded, on a slow machine", async () => {
   const page = await signedInPage(browser, app.url, email);
   const slow = await page.context().newCDPSession(page);
   await page.goto(`/jobs/${jobId}`);
@@ -183,9 +183,9 @@ test("draws the rows of a place that was scrolled to before the list's scripts w
   await page.context().close();
 });
 
-test("says that rows could not be fetched, and fetches them when it is asked to", async () => {
+test("says that rows could not be fetched, and fetches them on retry", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}`);
+  await openList(page, `/jobs/${jobId}`);
   await page.route("**/rows**", (route) => route.abort());
   await page.keyboard.press("End");
   const failure = page.getByRole("alert").filter({ hasText: "Some rows could not be loaded." });
@@ -197,9 +197,9 @@ test("says that rows could not be fetched, and fetches them when it is asked to"
   await page.context().close();
 });
 
-test("selects everybody the filter finds, and says how many of how many until then", async () => {
+test("selects everybody the filter matches, and until then shows how many of them are selected", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?view=all&score=0-100`);
+  await openList(page, `/jobs/${jobId}?view=all&score=0-100`);
   await page.getByRole("checkbox", { name: "Select all" }).click();
   const bar = page.getByRole("group", { name: "Selected candidates" });
   await bar.getByText(`50 of ${people} selected`).waitFor();
@@ -222,7 +222,7 @@ test("selects everybody the filter finds, and says how many of how many until th
     );
   };
   expect(await exported()).toBe(people);
-  // All but one are named one by one.
+  // With one row deselected, the others are listed by id.
   await page.locator("[data-application]").first().getByRole("checkbox").click();
   await bar.getByText(`${people - 1} of ${people} selected`).waitFor();
   expect(await exported()).toBe(people - 1);
@@ -231,7 +231,7 @@ test("selects everybody the filter finds, and says how many of how many until th
 
 test("decides on more people than one call takes, and undoes all of them", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?view=all&score=0-100`);
+  await openList(page, `/jobs/${jobId}?view=all&score=0-100`);
   await page.getByRole("checkbox", { name: "Select all" }).click();
   const bar = page.getByRole("group", { name: "Selected candidates" });
   await bar.getByRole("button", { name: `Select all ${people}` }).click();
@@ -253,9 +253,9 @@ test("decides on more people than one call takes, and undoes all of them", async
   await page.context().close();
 });
 
-test("comes back from a candidate to the same filter, order and row", async () => {
+test("returns from a candidate to the same filter, order and row", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?view=all&score=0-100`);
+  await openList(page, `/jobs/${jobId}?view=all&score=0-100`);
   const list = page.url();
   await walk(page, "End", everybody.at(-1));
   await walk(page, "k", everybody.at(-2));
@@ -273,9 +273,9 @@ test("comes back from a candidate to the same filter, order and row", async () =
   await page.context().close();
 });
 
-test("goes on from a candidate's page past the end of the list's page, and back", async () => {
+test("moves from a candidate's page past the end of the list's page, and back", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?peek=${everybody[45]}`, everybody[46]);
+  await openList(page, `/jobs/${jobId}?peek=${everybody[45]}`, everybody[46]);
   await openFocused(page);
   await untilShown(page, everybody[46]);
   for (let at = 47; at < 51; at++) {
@@ -292,7 +292,7 @@ test("goes on from a candidate's page past the end of the list's page, and back"
   await page.context().close();
 });
 
-test("gives a page of rows and the way on without a script, and on paper", async () => {
+test("renders a page of rows and a link to the next page without JavaScript", async () => {
   const page = await signedInPage(browser, app.url, email, "/jobs", { javaScriptEnabled: false });
   await page.goto(`/jobs/${jobId}`);
   await page.locator(`[data-peek="${everybody[49]}"]`).waitFor();
@@ -302,10 +302,10 @@ test("gives a page of rows and the way on without a script, and on paper", async
   await page.context().close();
 });
 
-test.skipIf(onPhone)("peeks at one after another without asking for the list again", async () => {
+test.skipIf(onPhone)("peeks at one candidate after another without requesting the list again", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}`);
-  const requests = pagesAsked(page);
+  await openList(page, `/jobs/${jobId}`);
+  const requests = countPageRequests(page);
   await page.keyboard.press("Space");
   const heading = page.getByRole("complementary", { name: "Candidate" }).getByRole("heading", { level: 2 });
   for (const id of everybody.slice(0, 3)) {
@@ -329,9 +329,9 @@ test.skipIf(onPhone)("peeks at one after another without asking for the list aga
   await page.context().close();
 });
 
-test("c takes one after another into the comparison, and on one of them opens it", async () => {
+test("the c key adds candidates to the comparison, and opens it on one already added", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}`);
+  await openList(page, `/jobs/${jobId}`);
   const count = page.getByRole("group", { name: "Selected candidates" }).getByRole("status");
   await page.keyboard.press("c");
   await expect.poll(() => count.innerText(), patience).toBe("1 selected");
@@ -347,9 +347,9 @@ for (const { name, width } of [
   { name: "a desktop", width: 1440 },
   { name: "a phone", width: 390 },
 ])
-  test(`keeps the head and what can be done on screen while it scrolls, on ${name}`, async () => {
+  test(`keeps the table head and the action bar on screen while scrolling, on ${name}`, async () => {
     const page = await signedInPage(browser, app.url, email, "/jobs", { viewport: { width, height: 844 } });
-    await begin(page, `/jobs/${jobId}`);
+    await openList(page, `/jobs/${jobId}`);
     await page.keyboard.press("x");
     const acts = page.getByRole("group", { name: "Selected candidates" });
     await acts.waitFor();
@@ -366,7 +366,7 @@ for (const { name, width } of [
 
 test("cuts nothing off at any width", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}?peek=${everybody[0]}`, everybody[1]);
+  await openList(page, `/jobs/${jobId}?peek=${everybody[0]}`, everybody[1]);
   for (const width of [320, 360, 390, 480, 640, 768, 900, 1024, 1100, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     const cut = await page
@@ -380,11 +380,11 @@ test("cuts nothing off at any width", async () => {
   await page.context().close();
 });
 
-// Last: it decides on people.
-test("a few decisions in a row ask for the list once, when they are made", async () => {
+// Runs last because it decides applications.
+test("a few decisions in a row request the list fewer times than there are decisions", async () => {
   const page = await signedInPage(browser, app.url, email);
-  await begin(page, `/jobs/${jobId}`);
-  const requests = pagesAsked(page);
+  await openList(page, `/jobs/${jobId}`);
+  const requests = countPageRequests(page);
   for (const key of ["a", "r", "a"]) await page.keyboard.press(key);
   expect(await focused(page)).toBe(everybody[3]);
   for (const id of everybody.slice(0, 3))

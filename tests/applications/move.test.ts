@@ -11,7 +11,7 @@ import { rolePermissions } from "@/lib/access/permissions";
 import { updateJob } from "@/lib/jobs/update-job";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
-async function arranged(...names: string[]) {
+async function teamWithApplicants(...names: string[]) {
   const team = await hiringTeam({ undoSeconds: 15 });
   const { job } = await configuredJob(team.recruiter);
   const ids: string[] = [];
@@ -30,8 +30,8 @@ const moves = (ids: string[], stage: string) => ({
   decisions: ids.map((applicationId) => ({ applicationId, decision: "move" as const, stage })),
 });
 
-test("several are moved with one yes: the preview names who would be and who not, and each row says what came of it", async () => {
-  const { recruiter, ids, shown } = await arranged("Ada", "Rob", "Sue", "Tom");
+test("moves several applications in one call; the preview gives refusals and each row its outcome", async () => {
+  const { recruiter, ids, shown } = await teamWithApplicants("Ada", "Rob", "Sue", "Tom");
   const [, rob, sue, tom] = ids;
   await rejectApplication(recruiter, { applicationId: rob! });
   await decideApplications(recruiter, moves([sue!], "Interview"));
@@ -39,8 +39,8 @@ test("several are moved with one yes: the preview names who would be and who not
   const { rows, subjectRevision } = await previewDecisions(recruiter, moves(ids, "Interview"));
   expect(rows.map(({ foreseen }) => foreseen?.refusal)).toEqual([
     null,
-    "It is rejected: reopen it first.",
-    "It is at “Interview” already.",
+    "It has been rejected. Reopen it first.",
+    "It is already at “Interview”.",
     null,
   ]);
   const { outcomes } = await decideApplications(recruiter, { ...moves(ids, "Interview"), subjectRevision });
@@ -58,8 +58,8 @@ test("several are moved with one yes: the preview names who would be and who not
   ]);
 });
 
-test("a move can be undone, is in the history, and leaves a decision as it is", async () => {
-  const { recruiter, ids, shown } = await arranged("Ada");
+test("a move can be undone, is in the history, and keeps the disposition", async () => {
+  const { recruiter, ids, shown } = await teamWithApplicants("Ada");
   const [applicationId = ""] = ids;
   const accepted = await acceptApplication(recruiter, { applicationId });
   const { outcomes } = await decideApplications(recruiter, moves(ids, "Offer"));
@@ -74,12 +74,12 @@ test("a move can be undone, is in the history, and leaves a decision as it is", 
   expect(await shown()).toEqual(["Applied, active"]);
 });
 
-test("of two who move somebody at once one is refused, and a stage that the job does not have is", async () => {
-  const { recruiter, ids } = await arranged("Ada");
-  const agreed = await previewDecisions(recruiter, moves(ids, "Screen"));
+test("refuses the second of two concurrent moves, and a stage the job does not have", async () => {
+  const { recruiter, ids } = await teamWithApplicants("Ada");
+  const preview = await previewDecisions(recruiter, moves(ids, "Screen"));
   const both = await Promise.all(
     ["Screen", "Screen"].map((stage) =>
-      decideApplications(recruiter, { ...moves(ids, stage), subjectRevision: agreed.subjectRevision }),
+      decideApplications(recruiter, { ...moves(ids, stage), subjectRevision: preview.subjectRevision }),
     ),
   );
   expect(both.map(({ decided }) => decided).toSorted()).toEqual([0, 1]);
@@ -89,8 +89,8 @@ test("of two who move somebody at once one is refused, and a stage that the job 
   );
 });
 
-test("a job's own stages can be changed; whoever is at one that is gone stays there", async () => {
-  const { recruiter, jobId, ids, shown } = await arranged("Ada");
+test("changing a job's stages leaves applications at a removed stage where they are", async () => {
+  const { recruiter, jobId, ids, shown } = await teamWithApplicants("Ada");
   await decideApplications(recruiter, moves(ids, "Screen"));
   await updateJob(recruiter, { jobId, stages: ["New", "Trial day"] });
   expect(await getMoves(recruiter, { jobId })).toEqual({
@@ -104,8 +104,8 @@ test("a job's own stages can be changed; whoever is at one that is gone stays th
   await expect(updateJob(recruiter, { jobId, stages: ["New", "new"] })).rejects.toThrow("twice");
 });
 
-test("nobody moves people of another organization, without permission, or without saying where", async () => {
-  const { recruiter, ids, shown } = await arranged("Ada");
+test("refuses to move another organization's applications, without permission or without a stage", async () => {
+  const { recruiter, ids, shown } = await teamWithApplicants("Ada");
   const stranger = await hiringTeam();
   const { outcomes } = await decideApplications(stranger.recruiter, moves(ids, "Screen"));
   expect(outcomes[0]).toMatchObject({ outcome: "refused" });

@@ -6,7 +6,7 @@ import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { agentOf, callLegacy, doorFor, READ } from "../mcp/door";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-// Forty people who differ in all that a list can be narrowed by.
+// Forty candidates who differ in everything a list can be filtered by.
 let recruiter: Actor;
 let jobId: string;
 const content = exampleContent();
@@ -17,7 +17,7 @@ const places = ["Lisbon", "Porto", null];
 const sources = ["applied", "rediscovered", "employee"] as const;
 const dispositions = ["active", "active", "accepted", "rejected"] as const;
 
-const made = Array.from({ length: 40 }, (_, i) => ({
+const people = Array.from({ length: 40 }, (_, i) => ({
   fullName: i % 7 === 0 ? `Zoë Faro ${i}` : `Bo Lind ${i}`,
   overall: i % 5 === 4 ? undefined : (i * 13) % 101,
   location: places[i % 3]!,
@@ -33,15 +33,15 @@ beforeAll(async () => {
   ({ recruiter } = await hiringTeam());
   const configured = await configuredJob(recruiter, content);
   jobId = configured.job.id;
-  for (const { fullName, overall, location, ...data } of made) {
+  for (const { fullName, overall, location, ...data } of people) {
     const { id, candidateId } = await applicant(recruiter, jobId, { fullName, overall });
     await ownerDb.candidate.update({ where: { id: candidateId }, data: { location } });
     await ownerDb.application.update({ where: { id }, data });
   }
 });
 
-type Made = (typeof made)[number];
-const filters: [object, (row: Made) => boolean][] = [
+type Person = (typeof people)[number];
+const filters: [object, (row: Person) => boolean][] = [
   [{ query: "faro" }, ({ fullName }) => fullName.includes("Faro")],
   [{ stage: "phone screen" }, ({ stage }) => stage.toLowerCase() === "phone screen"],
   [{ location: "lisbon" }, ({ location }) => location === "Lisbon"],
@@ -59,9 +59,9 @@ const filters: [object, (row: Made) => boolean][] = [
 ];
 
 test.each(filters)(
-  "narrowed by %o, a list holds exactly those it fits, over all its pages",
+  "filtered by %o, a list holds exactly the matching candidates over all its pages",
   async (by, fits) => {
-    const expected = made.filter(fits).map(({ fullName }) => fullName);
+    const expected = people.filter(fits).map(({ fullName }) => fullName);
     expect(expected.length).toBeGreaterThan(0);
     const names: string[] = [];
     let cursor: string | undefined;
@@ -75,7 +75,7 @@ test.each(filters)(
   },
 );
 
-test("an agent narrows by the same", async () => {
+test("an agent's list takes the same filters", async () => {
   const { serve } = doorFor(agentOf(recruiter, READ));
   const reply = await callLegacy(serve, "listJobCandidates", {
     jobId,
@@ -84,12 +84,12 @@ test("an agent narrows by the same", async () => {
   });
   const { total } = reply.structuredContent as unknown as { total: number };
   expect(total).toBe(
-    made.filter(({ points, outdated, location }) => !outdated && points[0] === 0 && location === "Porto")
+    people.filter(({ points, outdated, location }) => !outdated && points[0] === 0 && location === "Porto")
       .length,
   );
 });
 
-test("each count is of the list that its filter leads to, the other filters kept", async () => {
+test("each count equals the total of the list with its filter added to the others", async () => {
   const by = { disposition: "active", query: "bo lind", minScore: 20 } as const;
   const counts = await countJobCandidates(recruiter, { jobId, ...by });
   const total = async (more: object) => (await listJobCandidates(recruiter, { jobId, ...by, ...more })).total;
@@ -116,7 +116,7 @@ test("each count is of the list that its filter leads to, the other filters kept
   });
   const scores = Object.fromEntries(counts.score.map(({ value, count }) => [value, count]));
   const scored = (from: number, to: number) =>
-    made.filter(
+    people.filter(
       (row) =>
         row.disposition === "active" &&
         row.fullName.startsWith("Bo") &&
@@ -127,7 +127,7 @@ test("each count is of the list that its filter leads to, the other filters kept
   expect(scores["60"]).toBe(scored(60, 80));
 });
 
-test("in a blind review nobody is found, or told apart, by where they live", async () => {
+test("neither filters nor counts by location in a blind review", async () => {
   const blind = await configuredJob(recruiter, {
     ...exampleContent(),
     flags: { rediscovery: false, blindReview: true },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 const reasons = async () => (await getOrganization(admin, {})).rejectionReasons;
 
-test("an organization begins with reasons, and keeps those it chooses in its own order", async () => {
+test("an organization starts with default reasons, and keeps those it chooses in its order", async () => {
   expect(await reasons()).toContain("Not enough experience");
   const chosen = ["Wrong city", "No Go"];
   await chooseRejectionReasons(admin, { rejectionReasons: chosen });
@@ -29,7 +29,7 @@ test("an organization begins with reasons, and keeps those it chooses in its own
   expect((await getOrganization(other, {})).rejectionReasons).toContain("Not enough experience");
 });
 
-test("only administrators choose them, each once and of sensible length", async () => {
+test("only administrators choose reasons, and duplicates or bad lengths are invalid", async () => {
   const recruiter: Actor = { ...admin, permissions: new Set(["organization:read"]) };
   const refused = (rejectionReasons: string[], actor = admin) =>
     expect(chooseRejectionReasons(actor, { rejectionReasons })).rejects;
@@ -38,7 +38,7 @@ test("only administrators choose them, each once and of sensible length", async 
     await refused(wrong).toMatchObject({ code: "invalid" });
 });
 
-test("a rejection keeps the reason that was chosen, also when the list has changed since", async () => {
+test("a rejection keeps its reason after the list of reasons has changed", async () => {
   const [reason = ""] = await reasons();
   const { effects } = await previewDecision(admin, { applicationId, kind: "reject", reason });
   expect(effects).toContain(`The reason “${reason}” is kept with the decision.`);
@@ -49,7 +49,7 @@ test("a rejection keeps the reason that was chosen, also when the list has chang
   ]);
 });
 
-test("a reason that is not on the list is refused, and so is one for accepting", async () => {
+test("refuses a reason that is not on the list, and any reason for accepting", async () => {
   const [reason = ""] = await reasons();
   const conflict = { code: "conflict" };
   await expect(rejectApplication(admin, { applicationId, reason: "Made up" })).rejects.toMatchObject(
@@ -62,7 +62,7 @@ test("a reason that is not on the list is refused, and so is one for accepting",
   expect(await rejectApplication(admin, { applicationId })).toMatchObject({ disposition: "rejected" });
 });
 
-test("of several, each keeps its own reason, and one with a wrong reason is refused alone", async () => {
+test("rejecting several keeps each one's reason, and refuses only the one with an unknown reason", async () => {
   const [reason = "", another = ""] = await reasons();
   const { jobId } = await getApplication(admin, { applicationId });
   const second = await applicant(admin, jobId);

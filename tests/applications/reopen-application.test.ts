@@ -8,7 +8,7 @@ import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
-async function rejected() {
+async function rejectedApplication() {
   const team = await hiringTeam({ undoSeconds: 15 });
   const { job } = await configuredJob(team.recruiter);
   const { id: applicationId } = await applicant(team.recruiter, job.id);
@@ -17,8 +17,8 @@ async function rejected() {
   return { ...team, applicationId, shown };
 }
 
-test("reopens a rejected application with a decision and a line of the trail of its own", async () => {
-  const { recruiter, applicationId, organization, shown } = await rejected();
+test("reopens a rejected application and records a decision and an audit event", async () => {
+  const { recruiter, applicationId, organization, shown } = await rejectedApplication();
   const reopened = await reopenApplication(recruiter, { applicationId, feedback: "Asked us to look again." });
   expect(reopened).toMatchObject({ disposition: "active", atsSync: "not_linked" });
   expect(await shown()).toMatchObject({ disposition: "active", decidedAt: null });
@@ -36,15 +36,15 @@ test("reopens a rejected application with a decision and a line of the trail of 
   expect((await shown()).disposition).toBe("accepted");
 });
 
-test("undoing a reopening leaves the application rejected, with the day of its rejection", async () => {
-  const { recruiter, applicationId, shown } = await rejected();
+test("undoing a reopening restores the rejection with its date", async () => {
+  const { recruiter, applicationId, shown } = await rejectedApplication();
   const { decidedAt } = await shown();
   await undoDecision(recruiter, await reopenApplication(recruiter, { applicationId }));
   expect(await shown()).toMatchObject({ disposition: "rejected", decidedAt });
 });
 
-test("a stranger and a reader reopen nothing, and nobody reopens what is undecided or hired", async () => {
-  const { recruiter, applicationId, shown } = await rejected();
+test("refuses strangers and readers, and undecided or hired applications", async () => {
+  const { recruiter, applicationId, shown } = await rejectedApplication();
   const stranger = (await hiringTeam()).recruiter;
   const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
   await expect(reopenApplication(stranger, { applicationId })).rejects.toThrow("not found");
@@ -58,8 +58,8 @@ test("a stranger and a reader reopen nothing, and nobody reopens what is undecid
   await expect(reopenApplication(recruiter, { applicationId })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("two who reopen at once reopen once", async () => {
-  const { recruiter, applicationId } = await rejected();
+test("reopens once when two members do so concurrently", async () => {
+  const { recruiter, applicationId } = await rejectedApplication();
   const both = await Promise.allSettled([1, 2].map(() => reopenApplication(recruiter, { applicationId })));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await ownerDb.decision.count({ where: { applicationId, kind: "reopen" } })).toBe(1);

@@ -29,7 +29,7 @@ const judged = (name: string, verdict: Verdict, rating: number | null) => {
   return { criterion, assessment, share: 33.3, points: (rating ?? 0) * 25, adds: 0 };
 };
 
-test("a knock-out that is contradicted is not called one without evidence", () => {
+test("names contradicted knock-outs separately from those not evidenced", () => {
   const all = [
     judged("Work permit", "contradicted", 0),
     judged("Night shifts", "not_evidenced", null),

@@ -10,7 +10,7 @@ import { undoDecision } from "@/lib/applications/undo-decision";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
-async function arranged(undoSeconds = 15) {
+async function scoredApplication(undoSeconds = 15) {
   const team = await hiringTeam({ undoSeconds, role: "admin" });
   const { job } = await configuredJob(team.recruiter);
   const { id: applicationId } = await applicant(team.recruiter, job.id, {
@@ -25,8 +25,8 @@ async function arranged(undoSeconds = 15) {
 const letTimePass = (applicationId: string) =>
   ownerDb.decision.updateMany({ where: { applicationId }, data: { leavesAt: new Date(Date.now() - 1) } });
 
-test("undo leaves the application as it was, and the decision in the history as undone", async () => {
-  const { recruiter, applicationId, shown, organization } = await arranged();
+test("undoing restores the application and marks the decision in the history as undone", async () => {
+  const { recruiter, applicationId, shown, organization } = await scoredApplication();
   const before = await shown();
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Too junior." });
   await undoDecision(recruiter, { decisionId });
@@ -45,8 +45,8 @@ test("undo leaves the application as it was, and the decision in the history as 
   expect(trail.map(({ name }) => name)).toEqual(["application.rejected", "application.decision-undone"]);
 });
 
-test("undoing a rejection of somebody accepted brings back who accepted them and when", async () => {
-  const { recruiter, applicationId, shown } = await arranged();
+test("undoing the rejection of an accepted application restores who accepted it and when", async () => {
+  const { recruiter, applicationId, shown } = await scoredApplication();
   const accepted = await acceptApplication(recruiter, { applicationId });
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   await undoDecision(recruiter, { decisionId });
@@ -55,53 +55,53 @@ test("undoing a rejection of somebody accepted brings back who accepted them and
     decidedAt: new Date(accepted.decidedAt),
   });
   const { effects } = await previewDecision(recruiter, { applicationId, kind: "reject" });
-  expect(effects[0]).toMatch(/decided already \(accepted since .* by Robin Recruiter/);
+  expect(effects[0]).toMatch(/already has a decision \(accepted since .* by Robin Recruiter/);
   const inGerman = { ...recruiter, locale: "de" as const };
   const german = await previewDecision(inGerman, { applicationId, kind: "reject" });
   expect(german.effects[0]).toMatch(/angenommen seit \d\d\.\d\d\.\d{4} durch Robin Recruiter/);
 });
 
-test("of a selection that takes several calls, the first decisions can be undone for as much longer", async () => {
-  const { recruiter, applicationId } = await arranged();
+test("extends the undo time of a selection that takes several calls, unless it is 0", async () => {
+  const { recruiter, applicationId } = await scoredApplication();
   const decisions = [{ applicationId, decision: "reject" as const }];
   await decideApplications(recruiter, { decisions, extraUndoSeconds: 60 });
   const { undoable } = await getApplication(recruiter, { applicationId });
   expect(Date.parse(undoable?.until ?? "") - Date.now()).toBeGreaterThan(60_000);
-  const atOnce = await arranged(0);
-  await decideApplications(atOnce.recruiter, {
-    decisions: [{ applicationId: atOnce.applicationId, decision: "reject" }],
+  const noUndo = await scoredApplication(0);
+  await decideApplications(noUndo.recruiter, {
+    decisions: [{ applicationId: noUndo.applicationId, decision: "reject" }],
     extraUndoSeconds: 60,
   });
-  const application = await getApplication(atOnce.recruiter, { applicationId: atOnce.applicationId });
+  const application = await getApplication(noUndo.recruiter, { applicationId: noUndo.applicationId });
   expect(application.undoable).toBeNull();
 });
 
-test("a decision cannot be undone twice, nor after another, nor when the time is over, nor with 0 seconds", async () => {
-  const { recruiter, applicationId, jobId } = await arranged();
+test("refuses to undo twice, before a newer decision, after the undo time, or with 0 seconds", async () => {
+  const { recruiter, applicationId, jobId } = await scoredApplication();
   const first = await acceptApplication(recruiter, { applicationId });
   const second = await rejectApplication(recruiter, { applicationId });
-  await expect(undoDecision(recruiter, first)).rejects.toThrow("another was made since");
+  await expect(undoDecision(recruiter, first)).rejects.toThrow("another one was made since");
   await undoDecision(recruiter, second);
-  await expect(undoDecision(recruiter, second)).rejects.toThrow("undone already");
+  await expect(undoDecision(recruiter, second)).rejects.toThrow("already undone");
   await letTimePass(applicationId);
-  await expect(undoDecision(recruiter, first)).rejects.toThrow("The time to undo this decision is over.");
+  await expect(undoDecision(recruiter, first)).rejects.toThrow("It is too late to undo this decision.");
   await chooseUndoTime(recruiter, { decisionUndoSeconds: 0 });
   const { id } = await applicant(recruiter, jobId);
-  const atOnce = await acceptApplication(recruiter, { applicationId: id });
-  expect(atOnce.undoUntil).toBe(atOnce.decidedAt);
-  await expect(undoDecision(recruiter, atOnce)).rejects.toThrow("The time to undo this decision is over.");
+  const noUndo = await acceptApplication(recruiter, { applicationId: id });
+  expect(noUndo.undoUntil).toBe(noUndo.decidedAt);
+  await expect(undoDecision(recruiter, noUndo)).rejects.toThrow("It is too late to undo this decision.");
 });
 
-test("what the ATS has made of the application meanwhile is not undone", async () => {
-  const { recruiter, applicationId, shown } = await arranged();
+test("refuses to undo once the ATS has changed the application", async () => {
+  const { recruiter, applicationId, shown } = await scoredApplication();
   const { decisionId } = await acceptApplication(recruiter, { applicationId });
   await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "hired" } });
   await expect(undoDecision(recruiter, { decisionId })).rejects.toThrow("The application is hired now");
   expect((await shown()).disposition).toBe("hired");
 });
 
-test("two who undo at once undo once; a stranger and a reader undo nothing", async () => {
-  const { recruiter, applicationId, organization } = await arranged();
+test("undoes once when two do so concurrently, and refuses strangers and readers", async () => {
+  const { recruiter, applicationId, organization } = await scoredApplication();
   const stranger = (await hiringTeam()).recruiter;
   const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
   const { decisionId } = await acceptApplication(recruiter, { applicationId });
@@ -113,8 +113,8 @@ test("two who undo at once undo once; a stranger and a reader undo nothing", asy
   expect(await ownerDb.auditEvent.count({ where: undone })).toBe(1);
 });
 
-test("the time to undo is 0 to 120 seconds and an administrator's to choose", async () => {
-  const { recruiter } = await arranged();
+test("only administrators choose the undo time, up to 120 seconds", async () => {
+  const { recruiter } = await scoredApplication();
   await expect(chooseUndoTime(recruiter, { decisionUndoSeconds: 121 })).rejects.toThrow();
   const { recruiter: member } = await hiringTeam({ role: "recruiter" });
   await expect(chooseUndoTime(member, { decisionUndoSeconds: 5 })).rejects.toThrow(

@@ -33,7 +33,7 @@ beforeEach(async () => {
   }));
 });
 
-test("the page shows what waits, and who asked", async () => {
+test("lists a pending confirmation with its preview and the agent that asked", async () => {
   await ownerDb.oauthClient.create({
     data: { clientId: `asking-${confirmationId}`, name: "Sourcing agent", redirectUris: [] },
   });
@@ -47,7 +47,7 @@ test("the page shows what waits, and who asked", async () => {
   expect(await getConfirmation(recruiter, { confirmationId })).toEqual(items[0]);
 });
 
-test("an approval is each recruiter's own: a colleague and a stranger find nothing", async () => {
+test("hides a recruiter's confirmation from a colleague and from another organization", async () => {
   const { recruiter: stranger } = await hiringTeam();
   const colleague = { ...recruiter, id: crypto.randomUUID() };
   for (const other of [stranger, colleague]) {
@@ -63,7 +63,7 @@ test("an approval is each recruiter's own: a colleague and a stranger find nothi
   }
 });
 
-test("a yes carries the act out once, and keeps what came of it", async () => {
+test("carries out an approved act once, and stores its outcome", async () => {
   const answers = await Promise.allSettled(
     [1, 2, 3].map(() => answerConfirmation(recruiter, { confirmationId, answer: "approve" })),
   );
@@ -80,7 +80,7 @@ test("a yes carries the act out once, and keeps what came of it", async () => {
   );
 });
 
-test("a yes to what has changed since is refused, and can still be a no", async () => {
+test("refuses approval when the application has changed since, but still allows declining", async () => {
   await ownerDb.application.update({ where: { id: applicationId }, data: { revision: { increment: 1 } } });
   await expect(answerConfirmation(recruiter, { confirmationId, answer: "approve" })).rejects.toEqual(
     code("conflict"),
@@ -92,14 +92,14 @@ test("a yes to what has changed since is refused, and can still be a no", async 
   );
 });
 
-test("a question whose time is over cannot be answered", async () => {
+test("refuses an answer to an expired confirmation", async () => {
   await ownerDb.confirmation.update({ where: { id: confirmationId }, data: { expiresAt: new Date() } });
   for (const answer of ["approve", "decline"] as const)
     await expect(answerConfirmation(recruiter, { confirmationId, answer })).rejects.toEqual(code("conflict"));
   expect(await getConfirmation(recruiter, { confirmationId })).toMatchObject({ status: "expired" });
 });
 
-test("arguments that were changed in the row are not what was approved", async () => {
+test("refuses approval when the stored arguments were changed", async () => {
   const { job } = await configuredJob(recruiter);
   const other = await applicant(recruiter, job.id);
   await ownerDb.confirmation.update({

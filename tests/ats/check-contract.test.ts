@@ -3,8 +3,8 @@ import { checkContract } from "../simulators/contracts/check-contract";
 import { vendors } from "@/lib/ats/vendors";
 import { dialects, worldOf } from "../simulators/ats/dialects";
 
-/** What the check says of an account whose answers at an address are changed by `plant`. */
-async function checked(provider: string, at = /$^/, plant: (body: never) => unknown = (body) => body) {
+/** Checks a simulated account whose responses at URLs matching `at` are altered by `plant`. */
+async function runCheck(provider: string, at = /$^/, plant: (body: never) => unknown = (body) => body) {
   const dialect = dialects[provider]!;
   const world = worldOf(dialect);
   const job = world.addJob("Backend Engineer");
@@ -26,9 +26,9 @@ async function checked(provider: string, at = /$^/, plant: (body: never) => unkn
 }
 
 test.each(Object.keys(dialects))(
-  "an account of %s that keeps to the contract has differences",
+  "finds no differences in an account of %s that keeps to the contract",
   async (provider) => {
-    const { calls, differences, stopped } = await checked(provider);
+    const { calls, differences, stopped } = await runCheck(provider);
     expect({ differences, stopped }).toEqual({ differences: [], stopped: [] });
     expect(calls).toBeGreaterThan(10);
   },
@@ -48,35 +48,35 @@ test.each<[string, string, RegExp, (body: never) => unknown, string]>([
     "team: not in the contract",
   ],
   [
-    "a field that is gone",
+    "a missing field",
     "greenhouse",
     /\/v3\/job_interview_stages/,
     (rows: Rows) => rows.map(({ sort_order: _, ...row }) => row),
     "sort_order: missing",
   ],
   [
-    "another word for a status",
+    "an unknown status",
     "greenhouse",
     /\/v3\/applications\?/,
     (rows: Rows) => [{ ...first(rows), status: "Ada Reyes" }],
     "status: a value is not one of",
   ],
   [
-    "a number that is a text",
+    "a number sent as a string",
     "greenhouse",
     /\/v3\/candidates\?/,
     (rows: Rows) => [{ ...first(rows), id: String(first(rows).id) }],
     "id: is string",
   ],
   [
-    "a nested field that is gone",
+    "a missing nested field",
     "greenhouse",
     /\/v3\/candidates\?/,
     (rows: Rows) => [{ ...first(rows), email_addresses: [{ value: "ada@candidate.example" }] }],
     "email_addresses[].type: missing",
   ],
   [
-    "a moment in another form",
+    "a timestamp in another format",
     "ashby",
     /application\.list/,
     ({ results, ...rest }: Listed) => ({
@@ -93,7 +93,7 @@ test.each<[string, string, RegExp, (body: never) => unknown, string]>([
     "data: not in the contract",
   ],
   [
-    "a text that moved to the job",
+    "a description moved to the job",
     "ashby",
     /job\.list/,
     ({ results, ...rest }: Listed) => ({ ...rest, results: [{ ...first(results), descriptionHtml: "<p>" }] }),
@@ -110,7 +110,7 @@ test.each<[string, string, RegExp, (body: never) => unknown, string]>([
     "row-order: is string",
   ],
   [
-    "an attribute that is gone",
+    "a missing attribute",
     "teamtailor",
     /\/v1\/candidates\?/,
     ({ data, ...rest }: Documents) => ({
@@ -123,27 +123,27 @@ test.each<[string, string, RegExp, (body: never) => unknown, string]>([
     "updated-at: missing",
   ],
   [
-    "a moment in words",
+    "a timestamp sent as text",
     "lever",
     /\/v1\/opportunities\?/,
     ({ data }: { data: Rows }) => ({ data: data.map((row) => ({ ...row, updatedAt: "01/02/2026" })) }),
     "updatedAt: is string",
   ],
   [
-    "another state of a job",
+    "an unknown job state",
     "workable",
     /\/spi\/v3\/jobs\?/,
     ({ jobs }: { jobs: Rows }) => ({ jobs: jobs.map((row) => ({ ...row, state: "Ada Reyes" })) }),
     "state: a value is not one of",
   ],
-])("%s of %s is not told, or with a value in it", async (_, provider, at, plant, expected) => {
-  const { differences } = await checked(provider, at, plant);
+])("reports %s from %s without quoting any value", async (_, provider, at, plant, expected) => {
+  const { differences } = await runCheck(provider, at, plant);
   const report = differences.map(({ operation, difference }) => `${operation} ${difference}`).join("\n");
   expect(report).toContain(expected);
   expect(report).not.toMatch(/Ada|Reyes|candidate\.example|01\/02\/2026/);
 });
 
-test("a check makes a call that changes something", async () => {
+test("the check makes no call that changes anything", async () => {
   const methods: string[] = [];
   for (const [provider, dialect] of Object.entries(dialects)) {
     const world = worldOf(dialect);

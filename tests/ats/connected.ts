@@ -9,12 +9,12 @@ import { wire } from "@/lib/ats/wire";
 import type { Handler } from "../simulators/ats/faults";
 import { hiringTeam, ownerDb } from "../support/world";
 
-/** Simulators in this process, found by the host of the address they are called at. */
+/** In-process simulators, keyed by the host of the URL they are called at. */
 const simulators = new Map<string, Handler>();
 wire.simulator = (connectionId) => `http://${connectionId}.invalid`;
 wire.fetch = async (url, init) => {
   const handler = simulators.get(new URL(url).hostname.replace(".invalid", ""));
-  if (!handler) throw new Error("There is no simulator at this address.");
+  if (!handler) throw new Error("No simulator is registered for this host.");
   return handler(new Request(url, init));
 };
 wire.settleMs = 0;
@@ -44,16 +44,15 @@ export async function connected(
     ...team,
     connectionId: id,
     syncer,
-    /** Replaces the simulator's handler. */
-    speakTo: (next: Handler) => void simulators.set(id, next),
-    /** A whole sync, page by page. Throws what a page throws. */
+    replaceHandler: (next: Handler) => void simulators.set(id, next),
+    /** Runs a whole sync, page by page. Throws the errors of a page. */
     async sync(full = false) {
       await beginSync(syncer, { connectionId: id, full });
       for (let pages = 1; pages < 500; pages++) {
         const progress = await syncPage(syncer, id);
         if (progress.state !== "more") return { pages, ...progress };
       }
-      throw new Error("The sync came to no end.");
+      throw new Error("The sync did not end within 500 pages.");
     },
   };
 }

@@ -38,16 +38,16 @@ function company() {
   return { world, job, person, application: world.apply(person.id, job.id) };
 }
 
-/** An administrator, and a simulator at whatever connection they make. */
+/** An administrator, and a simulator that answers for every connection they make. */
 async function administrator(world: SimWorld, options: { scopes?: string[] } = {}) {
   const { recruiter, organization } = await hiringTeam({ role: "admin" });
   const handler = greenhouseSimulator(world, options);
-  const anywhere = wire.fetch;
+  const originalFetch = wire.fetch;
   wire.simulator = () => "http://one.invalid";
   wire.fetch = (url, init) => Promise.resolve(handler(new Request(url, init)));
   const restore = () => {
     wire.simulator = (id) => `http://${id}.invalid`;
-    wire.fetch = anywhere;
+    wire.fetch = originalFetch;
   };
   return { recruiter, organization, restore, syncer: systemActor(organization.id, "sync") };
 }
@@ -57,12 +57,12 @@ test("opens no connector for an actor who neither syncs, decides nor administers
   await expect(openConnector(recruiter, randomUUID(), "push")).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("connecting tries the credentials, keeps them encrypted, shows and logs them never, and imports", async () => {
+test("connecting verifies the credentials, stores them encrypted, never shows or logs them, and starts an import", async () => {
   const { world } = company();
   const { recruiter, organization, restore, syncer } = await administrator(world);
   const logged: unknown[] = [];
-  const spies = (["log", "warn", "error"] as const).map((way) =>
-    vi.spyOn(console, way).mockImplementation((...words) => void logged.push(...words)),
+  const spies = (["log", "warn", "error"] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((...args) => void logged.push(...args)),
   );
   const wrong = { ...credentials, clientSecret: "no-such-secret" };
   const refused = connectAts(recruiter, { name: "Greenhouse", credentials: wrong, simulated: true });
@@ -85,11 +85,11 @@ test("connecting tries the credentials, keeps them encrypted, shows and logs the
   expect(listed).not.toContain(credentials.clientSecret);
   expect(listed).not.toContain(webhook!.secret!);
 
-  // One page fails on its way, so that something is said of it.
-  const answering = wire.fetch;
+  // One page fails, so that an error is logged.
+  const workingFetch = wire.fetch;
   wire.fetch = () => Promise.reject(new Error(`No answer to ${credentials.clientSecret}.`));
   await syncPage(syncer, connectionId).catch((error: unknown) => log.error("a page failed", error));
-  wire.fetch = answering;
+  wire.fetch = workingFetch;
   while ((await syncPage(syncer, connectionId)).state === "more");
   const where = { organizationId: organization.id };
   const recorded = await ownerDb.auditEvent.findMany({ where });
@@ -117,7 +117,7 @@ test("connecting tries the credentials, keeps them encrypted, shows and logs the
   restore();
 });
 
-test("testing again says what the credentials allow now, what is missing and what that disables", async () => {
+test("testing a connection again reports which permissions are missing now and what that disables", async () => {
   const { world } = company();
   const options = { scopes: allScopes };
   const { recruiter, restore } = await administrator(world, options);
@@ -131,9 +131,9 @@ test("testing again says what the credentials allow now, what is missing and wha
   };
   expect(await missing()).toEqual([
     true,
-    "Read rejection reasons: Rejections cannot be sent: Greenhouse wants a reason.",
+    "Read rejection reasons: Rejections cannot be sent: Greenhouse requires a reason.",
     "Reject applications: Rejections are not sent.",
-    "Reopen applications: A rejection taken back here stays in Greenhouse.",
+    "Reopen applications: Reopening an application here does not reopen it in Greenhouse.",
     "Write notes: Comments are not sent.",
   ]);
   options.scopes = allScopes;
@@ -141,7 +141,7 @@ test("testing again says what the credentials allow now, what is missing and wha
   restore();
 });
 
-test("credentials that lack what a sync needs are refused with what is missing", async () => {
+test("refuses credentials that lack a permission the sync needs, and names it", async () => {
   const { world } = company();
   const scopes = allScopes.filter((scope) => scope !== "harvest:applications:list");
   const { recruiter, restore } = await administrator(world, { scopes });
@@ -151,7 +151,7 @@ test("credentials that lack what a sync needs are refused with what is missing",
   restore();
 });
 
-test("settings are checked against what the ATS has, and widened ones read again what was left out", async () => {
+test("rejects stages and reasons that the ATS does not have, and imports what wider settings include", async () => {
   const { world, job } = company();
   const team = await connected(credentials, greenhouseSimulator(world), {
     jobExternalIds: [],
@@ -177,7 +177,7 @@ test("settings are checked against what the ATS has, and widened ones read again
   expect(await rowsOf(team.organization.id).applications()).toHaveLength(1);
 });
 
-test("the schedule is the one that was set, from then on", async () => {
+test("applies a new schedule immediately when it is more frequent, otherwise after the next sync", async () => {
   const team = await connected(credentials, greenhouseSimulator(company().world), { everyMinutes: 1440 });
   const { connectionId, recruiter } = team;
   const minutesLeft = async () => {
@@ -188,14 +188,14 @@ test("the schedule is the one that was set, from then on", async () => {
   expect(await minutesLeft()).toBe(1440);
   await updateSyncSettings(recruiter, { connectionId, settings: { everyMinutes: 30 } });
   expect(await minutesLeft()).toBe(30);
-  // Asking for less often puts nothing off that is due before.
+  // A longer interval does not postpone a sync that is due sooner.
   await updateSyncSettings(recruiter, { connectionId, settings: { everyMinutes: 600 } });
   expect(await minutesLeft()).toBe(30);
   await team.sync();
   expect(await minutesLeft()).toBe(600);
 });
 
-test("a paused connection neither reads nor is due; resumed, it catches up", async () => {
+test("a paused connection does not sync and is never due; a resumed one catches up", async () => {
   const { world, job } = company();
   const team = await connected(credentials, greenhouseSimulator(world));
   await team.sync();
@@ -210,7 +210,7 @@ test("a paused connection neither reads nor is due; resumed, it catches up", asy
   world.apply(world.addCandidate("Ben", "Reyes").id, job.id);
   await resumeConnection(recruiter, { connectionId });
   while ((await syncPage(syncer, connectionId)).state === "more");
-  // Lists go from the newest on: who came in the meantime is in the next reading.
+  // Lists run from newest to oldest: a candidate added meanwhile is in the next sync.
   await team.sync();
   expect(await rowsOf(team.organization.id).candidates()).toHaveLength(2);
   await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { nextSyncAt: new Date(0) } });
@@ -221,7 +221,7 @@ test("a paused connection neither reads nor is due; resumed, it catches up", asy
   });
 });
 
-test("a webhook has its record fetched, once, whatever it says; without its signature it does nothing", async () => {
+test("fetches the record that a signed webhook names, once, and rejects a webhook with a wrong signature", async () => {
   const { world, person } = company();
   const { recruiter, organization, restore, syncer } = await administrator(world);
   const { connectionId, webhook } = await connectAts(recruiter, { name: "G", credentials, simulated: true });
@@ -245,7 +245,7 @@ test("a webhook has its record fetched, once, whatever it says; without its sign
   const [waiting] = await ownerDb.atsWebhook.findMany({ where: { connectionId } });
   expect(await handleChange(syncer, { connectionId, webhookId: waiting!.id })).toBe(0);
   expect((await rowsOf(organization.id).candidates())[0]!.fullName).toBe("Zoë Reyes");
-  // A record that is gone is noted as gone.
+  // A record deleted in the ATS is marked as removed.
   world.removeCandidate(person.id);
   const gone = greenhouseWebhook(
     { kind: "candidate", id: person.id, gone: true },
@@ -259,7 +259,7 @@ test("a webhook has its record fetched, once, whatever it says; without its sign
   restore();
 });
 
-test("credentials can be tested again and replaced; a failing connection is well after that", async () => {
+test("a successful test makes a failing connection active again, and credentials can be replaced", async () => {
   const { world } = company();
   const { recruiter, restore } = await administrator(world);
   const { connectionId } = await connectAts(recruiter, { name: "G", credentials, simulated: true });
@@ -282,7 +282,7 @@ test("credentials can be tested again and replaced; a failing connection is well
   restore();
 });
 
-test("removing a connection forgets its credentials and keeps what it brought", async () => {
+test("removing a connection deletes its credentials and keeps the imported records", async () => {
   const { world } = company();
   const team = await connected(credentials, greenhouseSimulator(world));
   await team.sync();
@@ -293,19 +293,19 @@ test("removing a connection forgets its credentials and keeps what it brought", 
   ]);
 });
 
-test("a connection that is removed while a file it brought is read ends in a deadlock", async () => {
+test("a connection can be removed while one of its files is being read, without a deadlock", async () => {
   const { world } = company();
   const team = await connected(credentials, greenhouseSimulator(world));
   await team.sync();
-  const brought = await ownerDb.candidate.findFirstOrThrow({ where: { atsConnectionId: team.connectionId } });
+  const person = await ownerDb.candidate.findFirstOrThrow({ where: { atsConnectionId: team.connectionId } });
   let removal: Promise<unknown> = Promise.resolve();
-  // As a reading does: its person first, then what it read of them.
+  // Locks rows in the order of a file reading: the candidate first, then their applications.
   await ownerDb.$transaction(async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${brought.id}::uuid FOR NO KEY UPDATE`;
+    await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${person.id}::uuid FOR NO KEY UPDATE`;
     removal = removeConnection(team.recruiter, { connectionId: team.connectionId });
     await vi.waitUntil(waitsForALock, { timeout: 10_000 });
     await db.application.updateMany({
-      where: { candidateId: brought.id },
+      where: { candidateId: person.id },
       data: { verification: "flagged" },
     });
   });
@@ -321,12 +321,12 @@ const waitsForALock = async () => {
   return waiting > 0n;
 };
 
-test("only administrators of the organization touch its connections", async () => {
+test("only administrators of the organization can use its connections", async () => {
   const { world } = company();
   const team = await connected(credentials, greenhouseSimulator(world));
   const { connectionId } = team;
   const stranger = (await hiringTeam({ role: "admin" })).recruiter;
-  const plain: Actor = { ...team.recruiter, permissions: new Set(["candidate:read", "application:decide"]) };
+  const member: Actor = { ...team.recruiter, permissions: new Set(["candidate:read", "application:decide"]) };
   const acts: ((actor: Actor) => Promise<unknown>)[] = [
     (actor) => startSync(actor, { connectionId }),
     (actor) => getSyncProgress(actor, { connectionId }),
@@ -340,8 +340,8 @@ test("only administrators of the organization touch its connections", async () =
   ];
   for (const act of acts) {
     await expect(act(stranger)).rejects.toThrow("Connection not found.");
-    await expect(act(plain)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(act(member)).rejects.toMatchObject({ code: "forbidden" });
   }
   expect((await listConnections(stranger, {})).connections).toEqual([]);
-  await expect(listConnections(plain, {})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listConnections(member, {})).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -15,11 +15,11 @@ import {
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
 import { startApp, type TestApp } from "../support/app";
-import { answering, Host } from "../support/host";
+import { personAnswering, Host } from "../support/host";
 import { newRecruiter } from "../support/recruiter";
 import { ownerActor, ownerDb } from "../support/world";
 
-// The real app with the real engine, against a simulator over HTTP. Nothing below calls a sync function itself.
+// The real app with the real engine, against a simulator over HTTP. No test calls a sync function directly.
 const world = company();
 let simulator: Served;
 let app: TestApp;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   });
   connectionId = connected.connectionId;
   webhook = { url: connected.webhook!.url, secret: connected.webhook!.secret! };
-  tools = await Tools.connect(`${app.url}/api/mcp`, new Host(), answering(visitor));
+  tools = await Tools.connect(`${app.url}/api/mcp`, new Host(), personAnswering(visitor));
 }, 240_000);
 afterAll(async () => {
   await tools?.close();
@@ -54,13 +54,13 @@ afterAll(async () => {
   await simulator?.close();
 });
 
-/** What `look` gives, once it is something. */
-async function until<T>(look: () => Promise<T | null | undefined | false>, what: string): Promise<T> {
+/** Polls `look` until it returns something truthy. Throws after 100 seconds. */
+async function until<T>(look: () => Promise<T | null | undefined | false>, event: string): Promise<T> {
   for (const deadline = Date.now() + 100_000; Date.now() < deadline; await sleep(100)) {
     const result = await look();
     if (result) return result;
   }
-  throw new Error(`In vain: ${what}`);
+  throw new Error(`Timed out before ${event}`);
 }
 
 const mine = () => ({ organizationId: owner.organizationId });
@@ -78,7 +78,7 @@ const accept = async (externalId: string, feedback: string) =>
     () => {},
   );
 
-test("connecting imports everything, and what changes after that by the schedule", async () => {
+test("connecting imports everything, and scheduled syncs import later changes", async () => {
   await until(
     () => ownerDb.atsConnection.findFirst({ where: { id: connectionId, lastSyncedAt: { not: null } } }),
     "the import ends",
@@ -97,7 +97,7 @@ test("connecting imports everything, and what changes after that by the schedule
   world.apply(late.id, job!.id);
   const gone = [...world.applications.values()].find((each) => each.state === "active")!;
   world.removeApplication(gone.id);
-  // Due now, both the changes and the nightly look for what is gone: the engine's clock begins it.
+  // Both the incremental and the nightly full sync are due now: the engine's schedule starts them.
   const now = new Date();
   await ownerDb.atsConnection.update({
     where: { id: connectionId },
@@ -105,16 +105,16 @@ test("connecting imports everything, and what changes after that by the schedule
   });
   await until(
     () => ownerDb.candidate.findFirst({ where: { ...mine(), externalId: late.id } }),
-    "the schedule brings a new candidate",
+    "the scheduled sync imports a new candidate",
   );
   const removed = await until(async () => {
     const row = await applicationOf(gone.id);
     return row.atsRemovedAt && row;
-  }, "the full reading finds what was removed");
+  }, "the full sync finds the removed application");
   expect(removed.disposition).toBe("withdrawn");
 }, 200_000);
 
-test("a signed webhook has its record fetched, once; others are turned away", async () => {
+test("a signed webhook fetches its record once; others are rejected", async () => {
   const [person] = world.candidates.values();
   world.rename(person!.id, "Zoë");
   const call = greenhouseWebhook(
@@ -150,7 +150,7 @@ test("a signed webhook has its record fetched, once; others are turned away", as
   expect(app.output()).not.toContain("Zoë");
 }, 120_000);
 
-test("an acceptance through the app arrives in the ATS once; one against the ATS's own is a conflict", async () => {
+test("an acceptance reaches the ATS once; one that contradicts the ATS is a conflict", async () => {
   await updateSyncSettings(owner, {
     connectionId,
     settings: {

@@ -23,7 +23,7 @@ const provider = "greenhouse";
 const sessionId = "session-1";
 type Options = NonNullable<Parameters<typeof greenhouseSimulator>[1]>;
 
-/** An administrator, a Greenhouse with a candidate, and what the authorization server was asked. */
+/** An administrator, a Greenhouse with a candidate, and the grant types its token endpoint received. */
 async function company(options: Options = {}) {
   const { recruiter, organization } = await hiringTeam({ role: "admin" });
   const world = new SimWorld();
@@ -40,10 +40,10 @@ async function company(options: Options = {}) {
     }
     return simulator(request);
   };
-  return { recruiter, organization, world, grants, options, lose: (now: boolean) => (lost = now) };
+  return { recruiter, organization, world, grants, options, dropTokens: (now: boolean) => (lost = now) };
 }
 
-/** Goes to the vendor, as a browser does, and gives what it comes back with. */
+/** Visits the vendor's sign-in page as a browser does, and returns the parameters of its redirect back. */
 async function visit(recruiter: Actor, overrides: Partial<Parameters<typeof startLogin>[1]> = {}) {
   const name = "Our Greenhouse";
   const { url } = await startLogin(recruiter, { provider, name, simulated: true, sessionId, ...overrides });
@@ -61,7 +61,7 @@ const signIn = async (recruiter: Actor, overrides: Partial<Parameters<typeof sta
 const connectionOf = (organizationId: string) =>
   ownerDb.atsConnection.findFirstOrThrow({ where: { organizationId } });
 
-test("a sign-in connects, keeps its tokens encrypted, imports, and writes notes in the name of who signed in", async () => {
+test("a sign-in connects, stores its tokens encrypted, imports, and writes notes on behalf of the person who signed in", async () => {
   const { recruiter, organization, world } = await company();
   expect(await signIn(recruiter)).toBeNull();
   const row = await connectionOf(organization.id);
@@ -81,7 +81,7 @@ test("a sign-in connects, keeps its tokens encrypted, imports, and writes notes 
   expect(world.writes).toMatchObject([{ kind: "note", detail: "Strong on data." }]);
 });
 
-test("what comes back is taken once, from the session and person that began, within ten minutes", async () => {
+test("a sign-in is completed once, by the person and session that began it, within ten minutes", async () => {
   const { recruiter, organization, grants } = await company();
   const { recruiter: other } = await hiringTeam({ role: "admin" });
   const back = await visit(recruiter);
@@ -94,7 +94,7 @@ test("what comes back is taken once, from the session and person that began, wit
     [other, back],
   ];
   for (const [actor, answer] of refused)
-    await expect(finishLogin(actor, answer)).rejects.toThrow("begun elsewhere");
+    await expect(finishLogin(actor, answer)).rejects.toThrow("started in another session");
   expect(grants).toEqual([]);
   const late = await visit(recruiter);
   await ownerDb.atsLogin.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
@@ -106,9 +106,9 @@ test("what comes back is taken once, from the session and person that began, wit
   expect(await ownerDb.atsConnection.count({ where: { organizationId: organization.id } })).toBe(1);
 });
 
-test("a sign-in that is declined or comes back too late connects nothing and says why", async () => {
+test("a sign-in that is declined or expired connects nothing and says why", async () => {
   const { recruiter, organization, options } = await company({ signInDenied: true });
-  expect(await signIn(recruiter)).toBe("Greenhouse was not given permission to let this service in.");
+  expect(await signIn(recruiter)).toBe("Access to Greenhouse was not granted.");
   options.signInDenied = false;
   const back = await visit(recruiter);
   const { loginId } = await finishLogin(recruiter, { ...back, code: "used-before" });
@@ -119,17 +119,17 @@ test("a sign-in that is declined or comes back too late connects nothing and say
   expect(await ownerDb.atsConnection.count({ where: { organizationId: organization.id } })).toBe(0);
 });
 
-test("a token that has run out is exchanged once, however many ask for it at the same time", async () => {
+test("refreshes an expired token once, however many callers ask for it at the same time", async () => {
   const { recruiter, organization, grants, options } = await company({ tokenSeconds: 30 });
   await signIn(recruiter);
   options.tokenSeconds = 3600;
   const { id } = await connectionOf(organization.id);
-  // All that two instances share is the database, and so do these.
+  // These calls share only the database, as two instances do.
   const asking = Array.from({ length: 6 }, () => bearerOf(systemActor(organization.id, "sync"), id)());
   const tokens = new Set(await Promise.all(asking));
   expect(tokens.size).toBe(1);
   expect(grants).toEqual(["authorization_code", "refresh_token"]);
-  // Refused by the API before its time, it is exchanged too; then by nobody who has not met the refusal.
+  // A token that the API rejects early is refreshed too, once for all callers it was rejected for.
   const [first] = tokens;
   const again = await Promise.all([bearerOf(recruiter, id)(first), bearerOf(recruiter, id)(first)]);
   expect(new Set(again).size).toBe(1);
@@ -138,23 +138,23 @@ test("a token that has run out is exchanged once, however many ask for it at the
   expect(row.loginLeasedUntil).toBeNull();
 });
 
-test("a lease that a process left behind runs out, and an exchange without an answer is tried again", async () => {
-  const { recruiter, organization, grants, options, lose } = await company({ tokenSeconds: 30 });
+test("an abandoned refresh lease expires, and a refresh that got no answer is retried", async () => {
+  const { recruiter, organization, grants, options, dropTokens } = await company({ tokenSeconds: 30 });
   await signIn(recruiter);
   options.tokenSeconds = 3600;
   const { id } = await connectionOf(organization.id);
-  lose(true);
+  dropTokens(true);
   await expect(bearerOf(recruiter, id)()).rejects.toMatchObject({ kind: "unreachable" });
-  lose(false);
-  const left = { loginLeasedUntil: new Date(Date.now() + 400) };
-  await ownerDb.atsConnection.update({ where: { id }, data: left });
+  dropTokens(false);
+  const abandoned = { loginLeasedUntil: new Date(Date.now() + 400) };
+  await ownerDb.atsConnection.update({ where: { id }, data: abandoned });
   const startedAt = Date.now();
   await bearerOf(recruiter, id)();
   expect(Date.now() - startedAt).toBeGreaterThan(300);
   expect(grants).toEqual(["authorization_code", "refresh_token"]);
 });
 
-test("taken back at the vendor, the connection says so, asks no more, and goes on after signing in again", async () => {
+test("a sign-in revoked at the vendor stops the connection and its calls until somebody signs in again", async () => {
   const { recruiter, organization, grants, options } = await company();
   await signIn(recruiter);
   const { id } = await connectionOf(organization.id);
@@ -180,17 +180,17 @@ test("taken back at the vendor, the connection says so, asks no more, and goes o
   expect(await ownerDb.candidate.count({ where: { organizationId: organization.id } })).toBe(1);
 });
 
-test("keys that replace a sign-in while it is renewed stay", async () => {
+test("keeps keys that replace a sign-in during its renewal", async () => {
   const { recruiter, organization, options } = await company({ tokenSeconds: 30 });
   await signIn(recruiter);
   options.tokenSeconds = 3600;
   const { id } = await connectionOf(organization.id);
-  const sending = wire.fetch;
+  const originalFetch = wire.fetch;
   const keys = { provider, ...greenhouseCredentials };
   wire.fetch = async (url, init) => {
-    const answer = await sending(url, init);
+    const answer = await originalFetch(url, init);
     if (url.endsWith("/token")) {
-      wire.fetch = sending;
+      wire.fetch = originalFetch;
       await replaceCredentials(recruiter, { connectionId: id, credentials: keys });
     }
     return answer;
@@ -201,7 +201,7 @@ test("keys that replace a sign-in while it is renewed stay", async () => {
   expect(row).toMatchObject({ loginState: null, loginRenewAt: null });
 });
 
-test("sign-ins are renewed before they run out, also of a paused connection; keys are not", async () => {
+test("sign-ins are due for renewal before they expire, also on paused connections; keys never are", async () => {
   const { recruiter, organization } = await company();
   await signIn(recruiter);
   const { id, loginRenewAt } = await connectionOf(organization.id);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { check } from "../simulators/contracts/validate.mjs";
 
-/** What connectors and simulators once took to be so against the vendors' sources, and what holds each now. */
+/** Former assumptions that contradict the vendors' sources, and the test or the docs sentence that guards each. */
 const Mismatch = z.strictObject({
   where: z.string(),
   assumed: z.string(),
@@ -17,19 +17,19 @@ const mismatches = z
   .array(Mismatch)
   .parse(JSON.parse(readFileSync("tests/simulators/contracts/mismatches.json", "utf8")));
 
-const wordsOf = (file: string) => readFileSync(file, "utf8").replaceAll(/\s+/g, " ");
+const textOf = (file: string) => readFileSync(file, "utf8").replaceAll(/\s+/g, " ");
 
-test("a mismatch has neither a test that is there nor an answer in docs/ats.md", () => {
+test("every mismatch has an existing test or a sentence in docs/ats.md", () => {
   expect(mismatches).toHaveLength(42);
-  const unheld = mismatches.filter(({ heldBy }) =>
+  const unguarded = mismatches.filter(({ heldBy }) =>
     "docs" in heldBy
-      ? !wordsOf("docs/ats.md").includes(heldBy.docs)
-      : !wordsOf(heldBy.test).includes(JSON.stringify(heldBy.title)),
+      ? !textOf("docs/ats.md").includes(heldBy.docs)
+      : !textOf(heldBy.test).includes(JSON.stringify(heldBy.title)),
   );
-  expect(unheld).toEqual([]);
+  expect(unguarded).toEqual([]);
 });
 
-const named = (attributes: object) => ({ data: [{ id: "1", type: "candidates", attributes }] });
+const candidateWith = (attributes: object) => ({ data: [{ id: "1", type: "candidates", attributes }] });
 
 test.each<[string, Parameters<typeof check>[0]]>([
   [
@@ -49,7 +49,7 @@ test.each<[string, Parameters<typeof check>[0]]>([
     {
       vendor: "teamtailor",
       operation: "list candidates",
-      response: { status: 200, body: named({ "resume-file-name": "cv.pdf" }) },
+      response: { status: 200, body: candidateWith({ "resume-file-name": "cv.pdf" }) },
     },
   ],
   [
@@ -63,7 +63,7 @@ test.each<[string, Parameters<typeof check>[0]]>([
       },
     },
   ],
-])("the contract still takes %s", (assumed, exchange) => {
+])("the contract no longer allows %s", (assumed, exchange) => {
   const word = /applied_at|resume-file-name|Question::Text/.exec(assumed)?.[0] ?? "limit";
   expect(check(exchange).errors.filter((error) => error.includes(word))).not.toEqual([]);
 });

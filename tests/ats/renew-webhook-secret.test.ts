@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 
-// Read when the environment is: before anything is imported.
+// Set before any import, because modules read the environment when they load.
 vi.hoisted(() => {
   process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
 });
 import { connected } from "./connected";
 import { openCredentials } from "@/lib/ats/credentials";
 import { listConnections } from "@/lib/ats/list-connections";
-import { keepWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
+import { storeWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { readKeys, seal } from "@/lib/security/secrets";
 import { SimWorld } from "../simulators/ats/world";
@@ -27,7 +27,7 @@ async function connection() {
   return {
     ...team,
     renew: async (actor = team.recruiter) => (await renewWebhookSecret(actor, { connectionId })).webhook,
-    hears(secret: string) {
+    sendWebhook(secret: string) {
       const { body, headers } = greenhouseWebhook({ kind: "candidate", id: "1", gone: false }, secret);
       return receiveWebhook({ organizationId: organization.id, connectionId }, new Headers(headers), body);
     },
@@ -35,15 +35,15 @@ async function connection() {
   };
 }
 
-test("a new secret is shown once, kept encrypted, on record, and ends the one before", async () => {
-  const { renew, hears, row, recruiter, connectionId, organization } = await connection();
+test("a new secret is shown once, stored encrypted and audited, and replaces the previous one", async () => {
+  const { renew, sendWebhook, row, recruiter, connectionId, organization } = await connection();
   const first = await renew();
   const second = await renew();
   expect(second.url).toBe(first.url);
   expect(second.url).toContain(`/api/webhooks/ats/${organization.id}/${connectionId}`);
   expect(second.secret).not.toBe(first.secret);
-  expect(await hears(second.secret)).toEqual({ taken: 1 });
-  await expect(hears(first.secret)).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await sendWebhook(second.secret)).toEqual({ taken: 1 });
+  await expect(sendWebhook(first.secret)).rejects.toMatchObject({ code: "unauthenticated" });
 
   const { webhookSecret } = await row();
   expect(Buffer.from(webhookSecret ?? []).toString("latin1")).not.toContain(second.secret);
@@ -55,19 +55,19 @@ test("a new secret is shown once, kept encrypted, on record, and ends the one be
   expect(JSON.stringify(events)).not.toContain(second.secret);
 });
 
-test("credentials under an older key are encrypted anew with it: there is one key for both", async () => {
-  const { renew, hears, row, connectionId: id } = await connection();
+test("renewing the secret re-encrypts credentials that use an older key, since both share one key", async () => {
+  const { renew, sendWebhook, row, connectionId: id } = await connection();
   const old = seal(JSON.stringify(credentials), `credentials:${id}`, readKeys(undefined));
   await ownerDb.atsConnection.update({
     where: { id },
     data: { credentials: old.bytes, credentialsKey: old.keyId },
   });
-  expect(await hears((await renew()).secret)).toEqual({ taken: 1 });
+  expect(await sendWebhook((await renew()).secret)).toEqual({ taken: 1 });
   expect((await row()).credentialsKey).toBe("new");
   expect(openCredentials(await row())).toEqual(credentials);
 });
 
-test("only an administrator of the organization makes one, and an import from files has none", async () => {
+test("refuses to renew the secret for non-administrators, other organizations and file imports", async () => {
   const { renew, row, connectionId: id } = await connection();
   await expect(renew((await hiringTeam({ role: "admin" })).recruiter)).rejects.toMatchObject({
     code: "not_found",
@@ -83,7 +83,7 @@ test("only an administrator of the organization makes one, and an import from fi
   await expect(renew()).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("a secret that the ATS makes is pasted here, and ours is not made for it", async () => {
+test("accepts a pasted secret from an ATS that makes its own, and refuses to generate one for it", async () => {
   const team = await connected(
     { provider: "teamtailor", apiKey: teamtailorKey, region: "eu" },
     teamtailorSimulator(new SimWorld()),
@@ -93,16 +93,16 @@ test("a secret that the ATS makes is pasted here, and ours is not made for it", 
   expect(listed).toMatchObject({ webhook: { secret: "theirs", isSet: false }, wantsReason: false });
   expect(listed!.unconfirmed.length).toBeGreaterThan(0);
   await expect(renewWebhookSecret(recruiter, { connectionId })).rejects.toMatchObject({ code: "conflict" });
-  await keepWebhookSecret(recruiter, { connectionId, secret: "made-by-them" });
+  await storeWebhookSecret(recruiter, { connectionId, secret: "made-by-them" });
   const { body, headers } = teamtailorWebhook({ kind: "candidate", id: "1", gone: false }, "made-by-them");
   const address = { organizationId: organization.id, connectionId };
   expect(await receiveWebhook(address, new Headers(headers), body)).toEqual({ taken: 1 });
   const { recruiter: stranger } = await hiringTeam({ role: "admin" });
-  await expect(keepWebhookSecret(stranger, { connectionId, secret: "a-stranger-s" })).rejects.toMatchObject({
+  await expect(storeWebhookSecret(stranger, { connectionId, secret: "a-stranger-s" })).rejects.toMatchObject({
     code: "not_found",
   });
   const greenhouse = await connection();
   await expect(
-    keepWebhookSecret(greenhouse.recruiter, { connectionId: greenhouse.connectionId, secret: "not-theirs" }),
+    storeWebhookSecret(greenhouse.recruiter, { connectionId: greenhouse.connectionId, secret: "not-theirs" }),
   ).rejects.toMatchObject({ code: "conflict" });
 });

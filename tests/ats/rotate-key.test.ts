@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-// Read when the environment is: before anything is imported.
+// Set before any import, because modules read the environment when they load.
 vi.hoisted(() => {
   process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
 });
@@ -15,54 +15,54 @@ import {
   greenhouseSimulator,
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
-import { meanwhile } from "../support/meanwhile";
+import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { ownerDb } from "../support/world";
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
-/** The keys before the new one was put in front. */
-const before = readKeys(undefined);
+/** The keys before the new one was added. */
+const oldKeys = readKeys(undefined);
 
-test("credentials under the old key still work, and testing the connection moves them to the new one", async () => {
+test("credentials encrypted with the old key still work, and testing the connection re-encrypts them with the new one", async () => {
   const world = new SimWorld();
   const person = world.addCandidate("Ada", "Reyes");
   const team = await connected(credentials, greenhouseSimulator(world));
   const { connectionId: id, organization } = team;
-  const old = seal(JSON.stringify(credentials), `credentials:${id}`, before);
+  const old = seal(JSON.stringify(credentials), `credentials:${id}`, oldKeys);
   await ownerDb.atsConnection.update({
     where: { id },
     data: {
       credentials: old.bytes,
       credentialsKey: old.keyId,
-      webhookSecret: seal("webhook secret", `webhook:${id}`, before).bytes,
+      webhookSecret: seal("webhook secret", `webhook:${id}`, oldKeys).bytes,
     },
   });
   await team.sync();
-  const hears = async (gone: boolean) => {
+  const sendWebhook = async (gone: boolean) => {
     const change = { kind: "candidate" as const, id: person.id, gone };
     const { body, headers } = greenhouseWebhook(change, "webhook secret");
     return receiveWebhook({ organizationId: organization.id, connectionId: id }, new Headers(headers), body);
   };
-  expect(await hears(false)).toEqual({ taken: 1 });
+  expect(await sendWebhook(false)).toEqual({ taken: 1 });
 
   await testConnection(team.recruiter, { connectionId: id });
   const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
   expect(row.credentialsKey).toBe("new");
   expect(openCredentials(row)).toEqual(credentials);
-  // The old key opens nothing any more: it can be taken away.
+  // The old key no longer decrypts anything, so it can be removed.
   const sealed = { bytes: new Uint8Array(row.credentials ?? []), keyId: "new" };
-  expect(() => open(sealed, `credentials:${id}`, before)).toThrow("no longer there");
-  expect(await hears(true)).toEqual({ taken: 1 });
+  expect(() => open(sealed, `credentials:${id}`, oldKeys)).toThrow("no longer available");
+  expect(await sendWebhook(true)).toEqual({ taken: 1 });
   await team.sync();
 });
 
-test("credentials that are replaced while the old ones are tested are not put back", async () => {
+test("credentials replaced during a connection test are not overwritten by the old ones", async () => {
   const team = await connected(credentials, greenhouseSimulator(new SimWorld()));
   const { connectionId: id } = team;
-  const old = seal(JSON.stringify(credentials), `credentials:${id}`, before);
+  const old = seal(JSON.stringify(credentials), `credentials:${id}`, oldKeys);
   const outdated = { credentials: old.bytes, credentialsKey: old.keyId };
   await ownerDb.atsConnection.update({ where: { id }, data: outdated });
   const replaced = sealCredentials(id, { ...credentials, userId: "2" });
-  const tested = await meanwhile(
+  const tested = await raceWithOpenTransaction(
     (db) => db.atsConnection.update({ where: { id }, data: replaced }),
     () => testConnection(team.recruiter, { connectionId: id }),
   );
@@ -71,13 +71,13 @@ test("credentials that are replaced while the old ones are tested are not put ba
   expect(openCredentials(row)).toMatchObject({ userId: "2" });
 });
 
-test("without the key that encrypted them the connection says so, and nothing else", async () => {
+test("testing a connection fails with a clear message when the key of its credentials is missing", async () => {
   const team = await connected(credentials, greenhouseSimulator(new SimWorld()));
   await ownerDb.atsConnection.update({
     where: { id: team.connectionId },
     data: { credentialsKey: "lost" },
   });
   await expect(testConnection(team.recruiter, { connectionId: team.connectionId })).rejects.toThrow(
-    "These credentials were encrypted with a key that is no longer there.",
+    "These credentials were encrypted with a key that is no longer available.",
   );
 });

@@ -12,22 +12,22 @@ import { workableCredentials, workableSimulator, workableWebhook } from "../simu
 async function workableTeam() {
   const world = worldOf(dialects.workable!);
   const application = world.apply(world.addCandidate("Ada", "Reyes").id, world.addJob("Backend Engineer").id);
-  const theirs = { id: 1, target: "https://elsewhere.example/hook", event: "candidate_moved" };
-  const options = { subscriptions: [theirs] };
+  const other = { id: 1, target: "https://elsewhere.example/hook", event: "candidate_moved" };
+  const options = { subscriptions: [other] };
   const team = await connected(
     { provider: "workable", ...workableCredentials },
     workableSimulator(world, options),
   );
-  return { ...team, world, application, options, theirs };
+  return { ...team, world, application, options, other };
 }
 
-test("Workable is asked to call once for each event, its calls are taken, and removing ends them", async () => {
-  const { connectionId, organization, recruiter, world, application, options, theirs } = await workableTeam();
+test("subscribes to each Workable event once, accepts its calls, and unsubscribes on removal", async () => {
+  const { connectionId, organization, recruiter, world, application, options, other } = await workableTeam();
   const address = webhookAddress(organization.id, connectionId);
   await subscribeWebhooks(recruiter, { connectionId });
   await subscribeWebhooks(recruiter, { connectionId });
   expect(options.subscriptions.map(({ target, event }) => [target, event])).toEqual([
-    [theirs.target, theirs.event],
+    [other.target, other.event],
     [`${address}?event=candidate_created`, "candidate_created"],
     [`${address}?event=candidate_moved`, "candidate_moved"],
   ]);
@@ -38,17 +38,17 @@ test("Workable is asked to call once for each event, its calls are taken, and re
   expect(await receiveWebhook(to, new Headers(call.headers), call.body)).toEqual({ taken: 1 });
 
   await removeConnection(recruiter, { connectionId });
-  expect(options.subscriptions).toEqual([theirs]);
+  expect(options.subscriptions).toEqual([other]);
 });
 
 test("a connection whose ATS does not answer can still be removed", async () => {
-  const { connectionId, recruiter, speakTo } = await workableTeam();
-  speakTo(() => new Response("Service Unavailable", { status: 503 }));
+  const { connectionId, recruiter, replaceHandler } = await workableTeam();
+  replaceHandler(() => new Response("Service Unavailable", { status: 503 }));
   await expect(subscribeWebhooks(recruiter, { connectionId })).rejects.toMatchObject({ code: "unavailable" });
   expect(await removeConnection(recruiter, { connectionId })).toEqual({ connectionId });
 });
 
-test("an ATS whose API takes no subscriptions is not asked", async () => {
+test("refuses to subscribe at an ATS whose API has no subscriptions", async () => {
   const { recruiter, connectionId } = await connected(
     { provider: "greenhouse", ...greenhouseCredentials },
     greenhouseSimulator(new SimWorld()),

@@ -4,12 +4,12 @@ import { vendors } from "@/lib/ats/vendors";
 
 const folders = readdirSync("lib/ats/vendors");
 
-test("a vendor's folder is not in the list of vendors, or a vendor has no folder", () => {
+test("every vendor's folder is in the list of vendors, and every vendor has a folder", () => {
   expect(Object.keys(vendors).sort()).toEqual(folders.sort());
 });
 
 test.each(Object.entries(vendors))(
-  "%s asks in its form for other things than its credentials hold",
+  "%s asks in its form for exactly the fields of its credentials",
   (_, vendor) => {
     expect(vendor.fields.map(({ name }) => name).sort()).toEqual(
       Object.keys(vendor.credentials.shape).sort(),
@@ -25,15 +25,15 @@ test.each(Object.entries(vendors))(
   },
 );
 
-test("a vendor's assumption is not in docs/ats.md", () => {
+test("docs/ats.md lists every assumption about a vendor", () => {
   const docs = readFileSync("docs/ats.md", "utf8").replaceAll(/\s+/g, " ");
   for (const { name, assumptions } of Object.values(vendors))
     for (const { says, tryFirst } of Object.values(assumptions))
       expect(docs).toContain(`| ${name} | ${says} | ${tryFirst} |`);
 });
 
-// Outside lib/language, where they are things that people know how to use.
-test("code names a vendor outside its folder, the list of vendors and the demo", () => {
+// lib/language is exempt: it lists vendors' products as skills.
+test("no code names a vendor outside its folder, the list of vendors and the demo", () => {
   const places = readdirSync("lib", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !/^(ats\/vendors|language|\w+\/generated)/.test(file))
     .filter((file) =>

@@ -1,10 +1,10 @@
 /**
- * How many candidates a second a first sync brings, from a simulator in this process whose exchanges are not held against
- * the contract. Applications are as many, and files are left out: their pace is the network's. The last line is JSON.
+ * Candidates per second in a first sync, from a simulator in this process, without contract checks. Each has one
+ * application; attachments are off, because their speed is the network's. The last line is JSON.
  *
  *   npm run bench:ats [-- --candidates 3000 --vendor greenhouse --vendor lever]   all by default
  *
- * A vendor's own limits are not in it: docs/ats.md has what they make of it.
+ * Does not include vendors' rate limits: see docs/ats.md for their effect.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, chmodSync, rmSync } from "node:fs";
@@ -41,7 +41,7 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 
-/** Candidates a second while their list is read, and over the whole sync. */
+/** Candidates per second while the candidate list is read, and over the whole sync. */
 type Pace = { candidatesPerSecond: number; wholePerSecond: number };
 
 async function measure(provider: string, ownerUrl: string): Promise<Pace> {

@@ -1,5 +1,5 @@
-// How fast the local engine is on this machine: `npm run bench:engine [-- runs]`. Each run takes two steps of 5 ms in a
-// production build of Next.js, and every call is signed. Prints one line of JSON.
+// Measures the local engine's speed on this machine: `npm run bench:engine [-- runs]`. Each run has two steps of 5 ms
+// in a production build of Next.js, and every call is signed. Prints one line of JSON.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, chmodSync } from "node:fs";
 import os from "node:os";
@@ -62,11 +62,11 @@ try {
     try {
       while ((await fetch(`${url}/health`)).status !== 200) await sleep(50);
       await send(50);
-      await completed(50);
+      await untilCompleted(50);
       const began = performance.now();
       await send(runs);
       const accepted = performance.now();
-      await completed(50 + runs);
+      await untilCompleted(50 + runs);
       const seconds = (performance.now() - began) / 1000;
       return {
         runs_per_second: round(runs / seconds),
@@ -78,14 +78,14 @@ try {
     }
   }
 
-  /** Sends events by five hundred, as two instances of the app would side by side. */
+  /** Sends events in batches of 500 from two senders, like two instances of the app. */
   async function send(count: number) {
     let left = count;
     const sender = async () => {
       while (left > 0) {
-        const taken = Math.min(500, left);
-        left -= taken;
-        const events = Array.from({ length: taken }, (_, n) => ({ name: "score", data: { n } }));
+        const batch = Math.min(500, left);
+        left -= batch;
+        const events = Array.from({ length: batch }, (_, n) => ({ name: "score", data: { n } }));
         const response = await fetch(`${url}/e/${keys.event}`, {
           method: "POST",
           body: JSON.stringify(events),
@@ -96,12 +96,12 @@ try {
     await Promise.all([sender(), sender()]);
   }
 
-  async function completed(count: number) {
+  async function untilCompleted(count: number) {
     for (;;) {
       const answer = await fetch(`${url}/stats`, {
         headers: { authorization: `Bearer ${hashedSigningKey(keys.signing)}` },
       });
-      if (!answer.ok) throw new Error(`The engine tells no figures: ${answer.status}`);
+      if (!answer.ok) throw new Error(`The engine returned no stats: ${answer.status}`);
       const stats = (await answer.json()) as { completed: number; failed: number };
       if (stats.failed > 0) throw new Error(`${stats.failed} runs failed`);
       if (stats.completed >= count) return;

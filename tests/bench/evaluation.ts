@@ -1,6 +1,6 @@
 /**
- * Measures the embedded evaluator by the product's own path, beside BM25 in the same run. Data: the folder given by
- * --data (or a file of labelled pairs in it), or the one beside the checkout. The last line is JSON.
+ * Measures the embedded evaluator through the product's code, compared with BM25 in the same run. Data: the folder
+ * given by --data (or a file of labelled pairs in it), or the one next to the checkout. The last line is JSON.
  */
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -15,12 +15,12 @@ import { measureRealCvs, readRealCvs } from "./evaluation/real-cvs";
 const { values } = parseArgs({
   options: {
     data: { type: "string", default: path.resolve("../shared/data") },
-    /** Real CVs and jobs for their occupations, where they are called otherwise. */
+    /** Files of real CVs and of jobs for their occupations, if not named as in `files`. */
     cvs: { type: "string" },
     jobs: { type: "string" },
     /** Every nth pair for the slower comparisons. */
     every: { type: "string", default: "4" },
-    /** One part alone: "frauds", "hidden", "pairs", "real" or "probes". */
+    /** Measures only one part: "frauds", "hidden", "pairs", "real" or "probes". */
     part: { type: "string" },
   },
 });
@@ -35,7 +35,7 @@ const files = {
 
 type Keys = Record<string, number | null>;
 
-/** The keys of each part of the measurement; null where its data is not there. */
+/** Measures each part and returns its keys; null when its data is missing. */
 const parts: Record<string, () => Promise<Keys | null>> = {
   real: async () => {
     const data = readRealCvs(files.cvs, files.jobs);
@@ -58,7 +58,7 @@ for (const [part, measure] of Object.entries(parts)) {
   if (values.part && values.part !== part) continue;
   const keys = await measure();
   if (keys) Object.assign(measured, keys);
-  else console.log(`NOT MEASURED, there is no data: ${part}. Give its folder with --data.`);
+  else console.log(`NOT MEASURED, data is missing: ${part}. Give its folder with --data.`);
 }
 console.log(JSON.stringify(Object.keys(measured).length ? measured : { measured: false }));
 process.exit(0);

@@ -1,8 +1,8 @@
 /**
- * How the service bears more than it can do: `npm run bench:load [-- seconds people rounds]`. A production build with the
- * local engine, on a database of its own. Capacity of a page that is not there, of the jobs page, of a shortlist of 16
- * and of an agent's list; then pages at twice and agents at all of it together; then everybody judged anew while people
- * and an agent go on. Shares are of one round; medians of the rounds. The last line is JSON.
+ * How the service behaves under overload: `npm run bench:load [-- seconds people rounds]`. A production build with
+ * the local engine on its own database. Measures the capacity for the 404 page, the jobs page, a shortlist of 16 and
+ * an agent's list; then sends pages at twice and agent calls at full capacity together; then rescores everybody
+ * under normal load. Ratios are computed within a round; reports medians of the rounds. The last line is JSON.
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,14 +19,14 @@ process.exit(figures.healthWithin100Ms ? 0 : 1);
 
 async function measure(service: Service) {
   const { page, tool, jobs } = service;
-  const wishes = {
+  const targets = {
     bare: page("/there-is-no-such-page"),
     jobs: page("/jobs"),
     shortlist: page(`/jobs/${jobs.small}`),
     agent: tool("listJobCandidates", { jobId: jobs.small }),
   };
-  const measured = await capacities(service, wishes, { seconds, rounds });
-  type Name = keyof typeof wishes;
+  const measured = await capacities(service, targets, { seconds, rounds });
+  type Name = keyof typeof targets;
   const typical = (name: Name, of: keyof Capacity) => overRounds(measured, (round) => round[name][of]);
   const ratio = (name: Name) =>
     overRounds(measured, ({ [name]: page, bare }) => page.perSecond / bare.perSecond);
@@ -39,7 +39,7 @@ async function measure(service: Service) {
   const anew = await rescoring(service, people, 6 * seconds);
 
   const pages = Object.fromEntries(
-    (Object.keys(wishes) as Name[]).map((name) => [
+    (Object.keys(targets) as Name[]).map((name) => [
       name,
       {
         perSecond: round(typical(name, "perSecond"), 0),
@@ -74,7 +74,7 @@ function round(value: number, digits = 2) {
   return Number(value.toFixed(digits));
 }
 
-/** The app's own highest; its reading processes end with what they read. */
+/** The app's peak memory; its reader processes, which end with their file, are not included. */
 function rssPeakMb(pid: number): number {
   const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Math.round(Number(line) / 1024);

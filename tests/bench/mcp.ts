@@ -1,9 +1,9 @@
 /**
- * How fast the agents' endpoint is: `npm run bench:mcp [-- seconds rounds]`. A production build, and beside it
- * two routes of tests/app: a bare handler, and a plain endpoint of mcp-handler with one trivial tool. 16 connections, the
- * targets one after another in every round, so that whatever else the machine does meets all of them. Each ratio is
- * the median of the rounds. Beside it stands the server's processor time a request, which a busy machine blurs less. The
- * last line is JSON.
+ * How fast the agents' endpoint is: `npm run bench:mcp [-- seconds rounds]`. A production build, compared with two
+ * routes of tests/app: a bare handler, and a plain mcp-handler endpoint with one trivial tool. 16 connections, the
+ * targets one after another in every round, so that other load on the machine affects all of them. Each ratio is the
+ * median of the rounds. Also prints the server's CPU time per request, which other load affects less. The last line
+ * is JSON.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -74,8 +74,8 @@ async function startApp(ownerUrl: string, appUrl: string) {
 
 type Called = { result: { structuredContent: Record<string, string>; isError?: boolean } };
 
-/** A recruiter's agent with a job whose scorecard is published, as the protocol of 2025-11-25 has it. */
-async function hiring(url: string) {
+/** Sets up an agent with a job and a published scorecard, over MCP 2025-11-25. */
+async function setUpAgent(url: string) {
   const { email } = await newRecruiter(url);
   const { accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
   const headers = { authorization: `Bearer ${accessToken}`, "mcp-protocol-version": "2025-11-25" };
@@ -108,8 +108,8 @@ async function hiring(url: string) {
 type Server = { url: string; pid: number | undefined };
 
 async function measure({ url, pid }: Server, routes: Server, ownerUrl: string) {
-  const small = await hiring(url);
-  const large = await hiring(url);
+  const small = await setUpAgent(url);
+  const large = await setUpAgent(url);
   const db = new pg.Client({ connectionString: ownerUrl });
   await db.connect();
   await fillJob(db, small.jobId, JOB);
@@ -135,7 +135,7 @@ async function measure({ url, pid }: Server, routes: Server, ownerUrl: string) {
   const measured: Record<Name, Awaited<ReturnType<typeof load>> & { cpu: number }>[] = [];
   for (let round = -1; round < rounds; round++) {
     const results = {} as (typeof measured)[number];
-    // The first round warms everything up and is not counted.
+    // The first round is a warm-up and is not counted.
     for (const name of Object.keys(targets) as Name[]) {
       const server = targets[name].url.startsWith(routes.url) ? routes.pid : pid;
       const before = cpuMs(server) ?? NaN;
@@ -146,7 +146,7 @@ async function measure({ url, pid }: Server, routes: Server, ownerUrl: string) {
     measured.push(results);
     const figures = Object.entries(results).map(
       ([name, { perSecond, p95, cpu }]) =>
-        `${name} ${perSecond.toFixed(0)}/s, p95 ${p95.toFixed(0)} ms, ${cpu.toFixed(2)} ms of processor`,
+        `${name} ${perSecond.toFixed(0)}/s, p95 ${p95.toFixed(0)} ms, ${cpu.toFixed(2)} ms CPU`,
     );
     console.log(`round ${round + 1}: ${figures.join("; ")}`);
   }

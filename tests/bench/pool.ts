@@ -1,11 +1,11 @@
 /**
- * How fast and how large the talent pool's index is, against tsvector with ts_rank in the same database, which is the
- * product's own embedded one; every search is compared with a look at every candidate. The last line is JSON about the
+ * Speed and size of the talent pool's index, compared with tsvector and ts_rank in the same embedded database. Checks
+ * every search against a scan of every candidate. The last line is JSON about the
  * largest pool.
  *
  *   npm run bench:pool [-- --candidates 100000 --candidates 1000000]   both by default
- *     --home <folder>   keeps the pools there, and measures again those it finds
- *     --build           only makes them: that takes many minutes, measuring them takes few and wants a quiet machine
+ *     --home <folder>   keeps the pools there, and reuses existing ones
+ *     --build           only builds them, which takes many minutes; measuring takes few and needs an idle machine
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -33,10 +33,10 @@ try {
   // Read when the product's modules are loaded.
   Object.assign(process.env, { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, SHORTLIST_HOME: home });
   prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
-  const { builtPool } = await import("./pool/build.ts");
+  const { buildPool } = await import("./pool/build.ts");
   const { measurePool } = await import("./pool/measure.ts");
   for (const people of sizes) {
-    const pool = await builtPool(people, home, ownerUrl);
+    const pool = await buildPool(people, home, ownerUrl);
     if (!values.build) console.log(JSON.stringify(await measurePool(pool, ownerUrl)));
   }
 } finally {

@@ -1,7 +1,7 @@
 /**
- * What many times the work asks for: `npm run scale`. Reads the times measured by `npm run scale -- --measure`
- * (tests/bench/scale/measured.json) and simulates the queues before app processes and the database's cores. The last
- * line is JSON.
+ * How many servers a multiple of the load needs: `npm run scale`. Reads the times measured by `npm run scale --
+ * --measure` (tests/bench/scale/measured.json) and simulates the queues for app processes and the database's cores.
+ * The last line is JSON.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Kind, type Servers, simulate } from "./scale/queue.ts";
@@ -14,21 +14,21 @@ if (process.argv.includes("--measure")) {
 }
 const { acts, bytes } = JSON.parse(readFileSync(file, "utf8")) as Measured;
 
-/** Once: 50 organizations in an office hour, and what a year of it leaves. */
-const once = {
+/** The base load: 50 organizations in an office hour. */
+const baseLoad = {
   page: { perHour: 12_000, who: "200 recruiters, a page a minute" },
   call: { perHour: 30_000, who: "50 agents, ten calls a minute" },
   intake: { perHour: 300, who: "new CVs" },
-  evaluation: { perHour: 1_500, who: "300 new applications, and 1,200 judged anew" },
+  evaluation: { perHour: 1_500, who: "300 new applications, and 1,200 rescored" },
 };
-type Name = keyof typeof once;
-const names = Object.keys(once) as Name[];
+type Name = keyof typeof baseLoad;
+const names = Object.keys(baseLoad) as Name[];
 const CANDIDATES_A_YEAR = 300 * 8 * 250;
 const PATIENCE_MS = 1_000;
 
 const curve = [1, 10, 100, 10_000].map((times) => {
   const kinds = loadOf(times);
-  const servers = enough(kinds);
+  const servers = serversNeeded(kinds);
   const p95 = simulate(kinds, servers);
   return {
     times,
@@ -47,7 +47,7 @@ const thousand = (station: keyof Servers) => round(acts.evaluation[station]);
 console.log(
   JSON.stringify({
     curve,
-    /** Times as much as once, at which nothing of it is idle any more. */
+    /** The multiple of the base load at which it is fully busy. */
     full: { oneAppProcess: round(1 / busy("app")), primaryOf64Cores: round(64 / busy("database")) },
     /** Processor seconds. */
     thousandEvaluations: { app: thousand("app"), database: thousand("database") },
@@ -57,13 +57,13 @@ console.log(
 function loadOf(times: number): Record<Name, Kind> {
   const kinds = names.map((name) => [
     name,
-    { ...acts[name], perSecond: (times * once[name].perHour) / 3_600 },
+    { ...acts[name], perSecond: (times * baseLoad[name].perHour) / 3_600 },
   ]);
   return Object.fromEntries(kinds) as Record<Name, Kind>;
 }
 
-/** The fewest servers with which pages and calls are answered in time, at 70% of their capacity at most. */
-function enough(kinds: Record<Name, Kind>): Servers {
+/** The fewest servers that answer pages and calls in time, at no more than 70% of their capacity. */
+function serversNeeded(kinds: Record<Name, Kind>): Servers {
   const least = (station: keyof Servers) =>
     Math.ceil(
       names.reduce((sum, name) => sum + (kinds[name].perSecond * kinds[name][station]) / 1_000, 0) / 0.7,

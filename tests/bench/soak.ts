@@ -1,9 +1,9 @@
 /**
- * Whether memory grows under steady work: `npm run bench:soak [-- --minutes 30 --limit 1024]`. A production build
- * with the local engine: pages and calls at a few a second, and every second a CV that is read, every other one of
- * somebody new who is judged. The app and the processes that read for it are weighed every five seconds; with a limit, in
- * MB, they and the engine have to get along with it. The last line is JSON; the growth is that of a line through the second half of the
- * samples, after warm-up.
+ * Whether memory grows under steady load: `npm run bench:soak [-- --minutes 30 --limit 1024]`. A production build
+ * with the local engine: a few pages and calls per second, and one CV per second, every other one of a new candidate
+ * who is judged. Samples the memory of the app and its reader processes every five seconds; `--limit` limits them and
+ * the engine, in MB. The last line is JSON; the growth is the slope of a line through the second half of the samples,
+ * after warm-up.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -35,12 +35,12 @@ async function soak(service: Service) {
   const samples: Sample[] = [];
   const counted = { pages: 0, calls: 0, created: 0, known: 0, failed: 0 };
   let done = false;
-  const weighing = (async () => {
+  const sampling = (async () => {
     for (; !done; await sleep(5_000)) samples.push({ hours: hours(), ...residentMb(pids.app) });
   })();
-  const takingIn = (async () => {
+  const submitting = (async () => {
     for (let n = 0; !done; n++, await sleep(1_000)) {
-      // By turns somebody new, and a PDF, a scan or the like, which is read each time and then known already.
+      // Alternates a new person with a sample CV (PDF, scan …) that is parsed each time and then refused as known.
       const files = [n % 2 ? cvs[n % cvs.length] : textCv(n)];
       const taken = service.call("createCandidate", { jobId: jobs.small, files });
       await taken.then(
@@ -60,7 +60,7 @@ async function soak(service: Service) {
     counted.failed += [...jobList, ...shortlist, ...calls].filter(({ status }) => status !== 200).length;
   }
   done = true;
-  await Promise.all([weighing, takingIn]);
+  await Promise.all([sampling, submitting]);
   const all = samples.map(({ app, readers }) => app + readers);
   return {
     rssStartMb: all[0],
@@ -75,7 +75,7 @@ async function soak(service: Service) {
   };
 }
 
-/** Of the app alone, in MB an hour, by least squares: readers come and go. */
+/** Growth of the app alone in MB per hour, by least squares: reader processes come and go. */
 function slope(samples: Sample[]): number {
   const mean = (of: keyof Sample) => samples.reduce((sum, each) => sum + each[of], 0) / samples.length;
   const hours = mean("hours");

@@ -42,7 +42,7 @@ const send = ({ body, headers }: ReturnType<typeof notice>) =>
     }),
   );
 
-/** An owner who has begun to buy 500 credits for 199 euros. */
+/** An owner with an open checkout for 500 credits at 199 euros. */
 async function buyer() {
   const { recruiter, organization } = await world.hiringTeam({ role: "owner", credits: 0 });
   const { url } = await buyCredits(recruiter, { credits: 500 });
@@ -50,7 +50,7 @@ async function buyer() {
   return { recruiter, organization, session };
 }
 
-test("a paid checkout grants its credits once, however often it is told, under the name of who bought", async () => {
+test("grants the credits of a paid checkout once, however often Stripe reports it, and names the buyer", async () => {
   const { recruiter, session, organization } = await buyer();
   expect(await balanceOf(recruiter)).toBe(0);
   const paidWebhook = notice("checkout.session.completed", paid(session));
@@ -70,7 +70,7 @@ test("a paid checkout grants its credits once, however often it is told, under t
   expect(bought!.particulars).toMatchObject({ userId: recruiter.id, credits: 500, amount: 19_900 });
 });
 
-test("what is not signed, signed by another, changed on the way or sent again much later is refused", async () => {
+test("rejects a webhook that is unsigned, signed with another secret, altered, or replayed an hour later", async () => {
   const { recruiter, session } = await buyer();
   const paidWebhook = notice("checkout.session.completed", paid(session));
   const old = Math.floor(Date.now() / 1000) - 3_600;
@@ -84,7 +84,7 @@ test("what is not signed, signed by another, changed on the way or sent again mu
   expect(await balanceOf(recruiter)).toBe(0);
 });
 
-test("another amount, currency or session than was agreed grants nothing, and is written down", async () => {
+test("grants nothing for a different amount, currency or session, and records an audit event", async () => {
   const { recruiter, session, organization } = await buyer();
   const wrong = [{ amount_total: 100 }, { currency: "jpy" }, { id: "cs_test_other" }];
   for (const each of wrong)
@@ -96,7 +96,7 @@ test("another amount, currency or session than was agreed grants nothing, and is
   expect(await world.ownerDb.auditEvent.count({ where })).toBe(3);
 });
 
-test("a session of one organization grants nothing to another", async () => {
+test("grants nothing to another organization named in a session's metadata", async () => {
   const { session } = await buyer();
   const other = await buyer();
   const metadata = { ...session.metadata, organizationId: other.organization.id };
@@ -105,7 +105,7 @@ test("a session of one organization grants nothing to another", async () => {
   expect(await balanceOf(other.recruiter)).toBe(0);
 });
 
-test("a checkout that waits for its payment, or ran out, grants nothing until it is paid", async () => {
+test("grants nothing for an unpaid or expired checkout until it is paid", async () => {
   const { recruiter, session } = await buyer();
   await send(notice("checkout.session.completed", { ...session, status: "complete" }));
   await send(notice("checkout.session.expired", session));
@@ -114,7 +114,7 @@ test("a checkout that waits for its payment, or ran out, grants nothing until it
   expect(await balanceOf(recruiter)).toBe(500);
 });
 
-test("a refund takes its share of the credits once, also when it is told of before the payment", async () => {
+test("deducts a refund's share of the credits once, even when it is reported before the payment", async () => {
   const { recruiter, session } = await buyer();
   await send(notice("charge.refunded", charge(session, 9_950)));
   expect(await balanceOf(recruiter)).toBe(0);
@@ -127,7 +127,7 @@ test("a refund takes its share of the credits once, also when it is told of befo
   expect(await balanceOf(recruiter)).toBe(0);
 });
 
-test("what of a refund was used already stays used: the balance ends at zero, and the ledger says so", async () => {
+test("never deducts a refund below zero, and notes the credits already used in the ledger", async () => {
   const { recruiter, session, organization } = await buyer();
   await send(notice("checkout.session.completed", paid(session)));
   const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
@@ -149,18 +149,18 @@ test("what of a refund was used already stays used: the balance ends at zero, an
   });
   expect(line).toMatchObject({
     amount: -200,
-    description: "Refund of €199.00 for credits bought; 300 were used already",
+    description: "Refund of €199.00 for credits bought; 300 had already been used",
   });
 });
 
-test("only who administers the organization buys, and only what is offered", async () => {
+test("refuses a buyer who is not an administrator, and a package that is not offered", async () => {
   const { recruiter } = await world.hiringTeam({ role: "recruiter" });
   await expect(buyCredits(recruiter, { credits: 500 })).rejects.toMatchObject({ code: "forbidden" });
   const { recruiter: owner } = await world.hiringTeam({ role: "owner" });
   await expect(buyCredits(owner, { credits: 7 })).rejects.toMatchObject({ code: "invalid" });
 });
 
-test("when the provider fails for good nothing is sold, and a hiccup opens one checkout", async () => {
+test("retries a failed Stripe call into one checkout, and answers unavailable when Stripe keeps failing", async () => {
   const { recruiter } = await world.hiringTeam({ role: "owner" });
   stripe.fail(1);
   const before = stripe.sessions.size;

@@ -9,7 +9,7 @@ const { book, hasCredits } = await import("@/lib/credits/ledger");
 const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
 const { provider } = await import("@/lib/billing/provider");
 
-test("with billing off nothing counts down, nothing waits for credits, and nothing is sold", async () => {
+test("charges nothing, never runs out of credits and has no payment provider when billing is off", async () => {
   const { recruiter, organization } = await hiringTeam({ credits: 0 });
   await inTenant(wholeOrganization(organization.id), async (db) => {
     expect(await hasCredits({ actor: recruiter, db }, 1_000)).toBe(true);

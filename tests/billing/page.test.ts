@@ -21,19 +21,19 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-test("an owner buys on the credits page, is told to wait, and has the credits once Stripe says so", async () => {
+test("lets an owner buy on the credits page, says that it waits for the payment, and adds the credits once Stripe reports it", async () => {
   const { visitor } = await newRecruiter(app.url);
   const page = await visitor.get("/credits");
   expect(page.text).toContain("€199.00");
-  // Chromium holds a form's redirects to form-action, too.
+  // Chromium applies form-action to a form's redirects too.
   const policy = page.headers.get("content-security-policy") ?? "";
   expect(/form-action ([^;]*)/.exec(policy)?.[1]?.split(" ")).toContain(stripe.url);
-  const bought = await visitor.post("/credits/buy", { credits: "500" });
-  expect(bought).toMatchObject({
+  const redirect = await visitor.post("/credits/buy", { credits: "500" });
+  expect(redirect).toMatchObject({
     status: 303,
     location: expect.stringMatching(`^${stripe.url}/c/pay/cs_test_`),
   });
-  const session = stripe.sessions.get(bought.location!.split("/").at(-1)!)!;
+  const session = stripe.sessions.get(redirect.location!.split("/").at(-1)!)!;
   const back = `/credits?purchase=${session.metadata.purchaseId}`;
   expect(stripe.requests[0]!.get("success_url")).toBe(`${app.url}${back}`);
   expect((await visitor.get(back)).text).toContain("We are waiting for the payment");
@@ -44,7 +44,7 @@ test("an owner buys on the credits page, is told to wait, and has the credits on
   expect((await visitor.get("/credits")).text).toContain("500 credits bought by");
 });
 
-test("who does not administer the organization is told who buys, and a page of another site buys nothing", async () => {
+test("tells a recruiter that an administrator buys credits, and refuses a cross-site purchase", async () => {
   const { visitor, email } = await newRecruiter(app.url);
   const elsewhere = await visitor.post(
     "/credits/buy",
@@ -54,12 +54,12 @@ test("who does not administer the organization is told who buys, and a page of a
   expect(elsewhere.status).toBe(403);
   await ownerDb.member.updateMany({ where: { user: { email } }, data: { role: "recruiter" } });
   expect((await visitor.get("/credits")).text).toContain(
-    "An administrator of your organization buys credits",
+    "Only administrators of your organization can buy credits",
   );
   expect((await visitor.post("/credits/buy", { credits: "500" })).status).toBe(403);
 });
 
-test("a checkout that cannot be opened is told of as such", async () => {
+test("answers 503 and says that nothing was paid when a checkout cannot be opened", async () => {
   const { visitor } = await newRecruiter(app.url);
   stripe.fail(3);
   const { status, text } = await visitor.post("/credits/buy", { credits: "100" });
@@ -67,7 +67,7 @@ test("a checkout that cannot be opened is told of as such", async () => {
   expect(text).toContain("Nothing was paid");
 });
 
-test("with billing off the page says so and offers nothing", async () => {
+test("says that billing is off and offers no credits", async () => {
   const free = await startApp({ env: { BILLING: "off" } });
   const { visitor } = await newRecruiter(free.url);
   const { text } = await visitor.get("/credits");

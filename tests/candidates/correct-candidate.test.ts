@@ -8,27 +8,27 @@ import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { applied, inPool } from "../talent-pool/people";
-import { workOff } from "../support/pipeline";
+import { createApplication, createPooledCandidate } from "../talent-pool/people";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 let admin: Actor;
 let candidateId: string;
-const stood = { fullName: "Ada Reyes", email: "ada@old.example", phone: null };
+const initial = { fullName: "Ada Reyes", email: "ada@old.example", phone: null };
 
 beforeEach(async () => {
   ({ recruiter: admin } = await hiringTeam({ role: "admin" }));
-  candidateId = (await inPool(admin, "Ada Reyes")).id;
-  await ownerDb.candidate.update({ where: { id: candidateId }, data: { email: stood.email } });
+  candidateId = (await createPooledCandidate(admin, "Ada Reyes")).id;
+  await ownerDb.candidate.update({ where: { id: candidateId }, data: { email: initial.email } });
 });
 
-const edit = (typed: Partial<Record<keyof typeof stood, string>>, shown: object = stood) => ({
+const edit = (typed: Partial<Record<keyof typeof initial, string>>, shown: object = initial) => ({
   candidateId,
-  fullName: stood.fullName,
-  email: stood.email,
+  fullName: initial.fullName,
+  email: initial.email,
   phone: "",
   ...typed,
-  shown: { ...stood, ...shown },
+  shown: { ...initial, ...shown },
 });
 const read = () => getCandidate(admin, { candidateId });
 const trail = () =>
@@ -37,30 +37,30 @@ const trail = () =>
     select: { actorId: true, particulars: true },
   });
 
-test("name, e-mail and phone are changed, and the page says who did it and what stood there before", async () => {
+test("changes name and phone, and shows who corrected them and the earlier values", async () => {
   await correctCandidate(admin, edit({ fullName: " Ada Reyes-Holm ", phone: "+44 (0)20 7946 0958" }));
   expect(await read()).toMatchObject({
     name: "Ada Reyes-Holm",
-    email: stood.email,
+    email: initial.email,
     phone: "+44 (0)20 7946 0958",
     corrections: [
       { field: "fullName", from: "Ada Reyes", by: "Robin Recruiter", at: expect.any(String) },
       { field: "phone", from: null, by: "Robin Recruiter" },
     ],
   });
-  // Which fields, and none of their words.
+  // The event names the fields, never their values.
   expect(await trail()).toEqual([{ actorId: admin.id, particulars: { changed: ["fullName", "phone"] } }]);
 });
 
-test("a second change keeps what stood there first, and changing back ends the correction", async () => {
+test("keeps the first value through a second change, and drops the correction when it is restored", async () => {
   await correctCandidate(admin, edit({ email: "ada@new.example" }));
   await correctCandidate(admin, edit({ email: "ada@newer.example" }, { email: "ada@new.example" }));
-  expect((await read()).corrections).toMatchObject([{ field: "email", from: stood.email }]);
-  await correctCandidate(admin, edit({ email: stood.email }, { email: "ada@newer.example" }));
-  expect(await read()).toMatchObject({ email: stood.email, corrections: [] });
+  expect((await read()).corrections).toMatchObject([{ field: "email", from: initial.email }]);
+  await correctCandidate(admin, edit({ email: initial.email }, { email: "ada@newer.example" }));
+  expect(await read()).toMatchObject({ email: initial.email, corrections: [] });
 });
 
-test("what is no e-mail address, phone number or name of sensible length is refused in words, and nothing saved", async () => {
+test("explains why an e-mail address, phone number or overlong name is invalid, and saves nothing", async () => {
   for (const [typed, message] of [
     [{ email: "ada at example" }, /not an e-mail address. One looks like name@example.com/],
     [{ phone: "ring me" }, /not a phone number. One has at least five digits/],
@@ -71,10 +71,10 @@ test("what is no e-mail address, phone number or name of sensible length is refu
       code: "invalid",
       message: expect.stringMatching(message),
     });
-  expect(await read()).toMatchObject({ ...stood, corrections: [] });
+  expect(await read()).toMatchObject({ ...initial, corrections: [] });
 });
 
-test("of two who change the same person at once, the second is told and nothing of the first is lost", async () => {
+test("refuses the second of two concurrent corrections and keeps the first", async () => {
   const [first, second] = await Promise.allSettled([
     correctCandidate(admin, edit({ email: "first@new.example" })),
     correctCandidate(admin, edit({ phone: "+44 20 7946 0958", email: "second@new.example" })),
@@ -87,8 +87,8 @@ test("of two who change the same person at once, the second is told and nothing 
   expect(await trail()).toHaveLength(1);
 });
 
-test("an e-mail address that somebody else has leads to the proposal to merge them", async () => {
-  const other = await inPool(admin, "A. Reyes");
+test("proposes a merge when the new e-mail address belongs to another candidate", async () => {
+  const other = await createPooledCandidate(admin, "A. Reyes");
   await ownerDb.candidate.update({ where: { id: other.id }, data: { email: "same@new.example" } });
   await correctCandidate(admin, edit({ email: "Same@new.example" }));
   expect((await findDuplicates(admin, { candidateId })).duplicates).toMatchObject([
@@ -100,27 +100,27 @@ test("an e-mail address that somebody else has leads to the proposal to merge th
   });
 });
 
-test("what was emptied is not filled again from the next CV", async () => {
+test("does not refill an emptied field from the next CV", async () => {
   await correctCandidate(admin, edit({ email: "" }));
   const fileName = "01-amara-lindqvist.pdf";
   const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
   await addAttachment(admin, { candidateId, file: { fileName, contentBase64 } });
-  await workOff(admin.organizationId);
+  await runPipeline(admin.organizationId);
   expect(await read()).toMatchObject({ email: null, phone: expect.stringContaining("555") });
 });
 
-test("in a blind review nobody is changed, and nothing says who they are", async () => {
+test("refuses corrections in a blind review and hides the identity", async () => {
   await correctCandidate(admin, edit({ email: "ada@new.example" }));
   const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
   const { job } = await configuredJob(admin, content);
-  await applied({ id: candidateId, organizationId: admin.organizationId }, job.id, "active");
+  await createApplication({ id: candidateId, organizationId: admin.organizationId }, job.id, "active");
   expect(await read()).toMatchObject({ fullName: null, email: null, corrections: [] });
   await expect(correctCandidate(admin, edit({}, { email: "ada@new.example" }))).rejects.toMatchObject({
     code: "forbidden",
   });
 });
 
-test("only who may write candidates, and only of their organization; an erasure takes the old values along", async () => {
+test("refuses strangers and readers, and an erasure removes the old values too", async () => {
   const { recruiter: stranger } = await hiringTeam({ role: "owner" });
   const reader: Actor = { ...admin, permissions: new Set(["candidate:read"]) };
   await expect(correctCandidate(stranger, edit({}))).rejects.toMatchObject({ code: "not_found" });

@@ -24,8 +24,8 @@ beforeAll(async () => {
   );
 }, 240_000);
 
-/** Hands files in over MCP and gives back where each is to be had. */
-async function handedIn(files: { fileName: string; content: Buffer }[], blindReview = false) {
+/** Uploads files over MCP and returns the address of each attachment. */
+async function uploaded(files: { fileName: string; content: Buffer }[], blindReview = false) {
   const { job } = await configuredJob(await ownerActor(recruiter.email), {
     ...exampleContent(),
     flags: { rediscovery: false, blindReview },
@@ -49,12 +49,12 @@ const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="ale
 
 test.each([
   ["a PDF", "Zoë's CV.pdf", pdf, "application/pdf", `filename="Zoe's CV.pdf"`],
-  ["a page", "cv.html", page, "application/octet-stream", `filename="cv.html.txt"`],
-  ["a page that is called a PDF", "cv.pdf", page, "application/octet-stream", `filename="cv.pdf.txt"`],
-  ["a drawing", "cv.svg", drawing, "application/octet-stream", `filename="cv.svg.txt"`],
-  ["a drawing that is called a PDF", "cv.pdf", drawing, "application/octet-stream", `filename="cv.pdf.txt"`],
-])("%s is saved, never shown, and could act for nobody", async (_, fileName, content, type, name) => {
-  const [address = ""] = await handedIn([{ fileName, content }]);
+  ["an HTML page", "cv.html", page, "application/octet-stream", `filename="cv.html.txt"`],
+  ["an HTML page named .pdf", "cv.pdf", page, "application/octet-stream", `filename="cv.pdf.txt"`],
+  ["an SVG", "cv.svg", drawing, "application/octet-stream", `filename="cv.svg.txt"`],
+  ["an SVG named .pdf", "cv.pdf", drawing, "application/octet-stream", `filename="cv.pdf.txt"`],
+])("serves %s as a sandboxed download, never inline", async (_, fileName, content, type, name) => {
+  const [address = ""] = await uploaded([{ fileName, content }]);
   const { status, headers } = await recruiter.visitor.get(address);
   expect(status).toBe(200);
   expect(headers.get("content-disposition")).toMatch(
@@ -70,10 +70,10 @@ test.each([
   });
 });
 
-test("a stranger, somebody not signed in and a blind review are refused without a word of the file", async () => {
+test("refuses a stranger, a signed-out visitor and a blind review without leaking the file", async () => {
   const fileName = "amara-lindqvist.pdf";
-  const [open = ""] = await handedIn([{ fileName, content: pdf }]);
-  const [blind = ""] = await handedIn([{ fileName, content: pdf }], true);
+  const [open = ""] = await uploaded([{ fileName, content: pdf }]);
+  const [blind = ""] = await uploaded([{ fileName, content: pdf }], true);
   const stranger = await newRecruiter(app.url);
   for (const [visitor, address, status] of [
     [stranger.visitor, open, 404],

@@ -9,17 +9,17 @@ import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
-import { inPool } from "../talent-pool/people";
+import { createPooledCandidate } from "../talent-pool/people";
 
 let recruiter: Actor;
 let jobId: string;
 let candidateId: string;
 
-/** Emil works here, has a CV and was never asked. */
+/** Emil is an employee with a CV; no consent has been recorded. */
 beforeEach(async () => {
   ({ recruiter } = await hiringTeam());
   jobId = (await configuredJob(recruiter)).job.id;
-  candidateId = (await inPool(recruiter, "Emil Lund")).id;
+  candidateId = (await createPooledCandidate(recruiter, "Emil Lund")).id;
   await ownerDb.employee.create({ data: { organizationId: recruiter.organizationId, candidateId } });
 });
 
@@ -39,7 +39,7 @@ const preview = async () => {
   };
 };
 
-test("an employee is proposed from the moment their consent is recorded to the moment it is withdrawn", async () => {
+test("proposes an employee only between the recording and the withdrawal of their consent", async () => {
   const without = { proposed: [], leftOut: [["employee_without_consent", 1]] };
   expect(await consent()).toEqual({ given: false, at: null, recordedBy: null });
   expect(await preview()).toEqual(without);
@@ -50,7 +50,7 @@ test("an employee is proposed from the moment their consent is recorded to the m
   await expect(assignCandidate(recruiter, { ...emil(), jobId })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("a search that proposed somebody before they withdrew does not bring them to the job", async () => {
+test("leaves out an employee who withdrew consent after the search proposed them", async () => {
   await giveConsent(recruiter, emil());
   const { rediscoveryId } = await previewRediscovery(recruiter, { jobId });
   await withdrawConsent(recruiter, emil());
@@ -64,7 +64,7 @@ test("a search that proposed somebody before they withdrew does not bring them t
   });
 });
 
-test("who recorded it and when stands on the page, and each change once in the audit trail", async () => {
+test("shows who recorded a consent and when, and audits each change once", async () => {
   const colleague = await ownerDb.user.create({
     data: { name: "Cleo Colleague", email: `${candidateId}@acme.example` },
   });
@@ -78,7 +78,7 @@ test("who recorded it and when stands on the page, and each change once in the a
     recordedBy: "Robin Recruiter",
   });
   expect(Date.now() - Date.parse(firstConsent.at!)).toBeLessThan(60_000);
-  // Somebody else who says the same changes nothing.
+  // Recording the same consent again changes nothing, whoever does it.
   const cleo: Actor = { ...recruiter, id: colleague.id };
   expect(await giveConsent(cleo, emil())).toEqual(firstConsent);
   const withdrawn = await withdrawConsent(cleo, emil());
@@ -91,7 +91,7 @@ test("who recorded it and when stands on the page, and each change once in the a
   ]);
 });
 
-test("said by many at once, it is recorded once", async () => {
+test("records a consent or withdrawal once when several requests arrive together", async () => {
   for (const act of [giveConsent, withdrawConsent]) {
     const all = await Promise.all([1, 2, 3].map(() => act(recruiter, emil())));
     expect(new Set(all.map(({ at }) => at)).size).toBe(1);
@@ -99,28 +99,28 @@ test("said by many at once, it is recorded once", async () => {
   expect(await trail()).toHaveLength(2);
 });
 
-test("a withdrawal waits for a rediscovery that is taking the person, and holds from then on", async () => {
+test("a withdrawal waits for a rediscovery that holds the candidate's row, then takes effect", async () => {
   await giveConsent(recruiter, emil());
-  const waiting = async () => {
+  const blockedQueries = async () => {
     const [{ count }] = await ownerDb.$queryRaw<[{ count: number }]>`
       SELECT count(*)::int FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     return count;
   };
-  const withdrawing = await ownerDb.$transaction(async (taking) => {
-    await taking.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR SHARE`;
+  const withdrawing = await ownerDb.$transaction(async (holder) => {
+    await holder.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR SHARE`;
     const act = withdrawConsent(recruiter, emil());
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(blockedQueries).toBe(1);
     expect(await consent()).toMatchObject({ given: true });
     return { act };
   });
   expect(await withdrawing.act).toMatchObject({ given: false });
 });
 
-test("only who may write candidates records it, of employees of their own organization who are not erased", async () => {
+test("refuses strangers, readers, candidates who are not employees and erased employees", async () => {
   const stranger = await hiringTeam({ role: "owner" });
   const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
-  const applicant = await inPool(recruiter, "Ada Reyes");
+  const applicant = await createPooledCandidate(recruiter, "Ada Reyes");
   for (const act of [giveConsent, withdrawConsent]) {
     await expect(act(stranger.recruiter, emil())).rejects.toMatchObject({ code: "not_found" });
     await expect(act(reader, emil())).rejects.toMatchObject({ code: "forbidden" });

@@ -14,14 +14,14 @@ import { createCandidate } from "@/lib/candidates/create-candidate";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { optOut, takeBackOptOut } from "@/lib/candidates/opt-out";
+import { optOut, undoOptOut } from "@/lib/candidates/opt-out";
 import { previewErasure } from "@/lib/candidates/preview-erasure";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { files } from "@/lib/storage/files";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const owner = new pg.Client({ connectionString: database.ownerUrl });
@@ -40,7 +40,7 @@ const cv = (fileName: string) => ({
   contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
 });
 
-/** Tables of the organization in which some of these words stand, in whatever column. */
+/** Names of the tables whose rows of this organization contain any of these words. */
 async function tablesWith(words: string[]): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -57,7 +57,7 @@ async function tablesWith(words: string[]): Promise<string[]> {
   return tables.sort();
 }
 
-/** What an agent has asked for, in the words that its recruiter reads. */
+/** A confirmation that an agent requested, with the headline its recruiter reads. */
 const requested = (headline: string) =>
   ownerDb.confirmation.create({
     data: {
@@ -71,14 +71,14 @@ const requested = (headline: string) =>
     },
   });
 
-/** One person in two records, judged, accepted with feedback, asked about, and known by an alias. */
-async function somebody() {
+/** One person with two merged records: evaluated, accepted with feedback, named in a confirmation. */
+async function mergedPerson() {
   const jobs = [await configuredJob(admin), await configuredJob(admin)];
-  const made = [];
+  const records = [];
   for (const [index, name] of ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx"].entries())
-    made.push(await createCandidate(admin, { jobId: jobs[index]?.job.id ?? "", files: [cv(name)] }));
-  const [first, second] = made as [(typeof made)[0], (typeof made)[0]];
-  await workOff(organizationId);
+    records.push(await createCandidate(admin, { jobId: jobs[index]?.job.id ?? "", files: [cv(name)] }));
+  const [first, second] = records as [(typeof records)[0], (typeof records)[0]];
+  await runPipeline(organizationId);
   const { applicationId } = first;
   await ownerDb.answer.create({
     data: { organizationId, applicationId, position: 0, question: "Why?", text: "Zanzibar calls." },
@@ -88,13 +88,13 @@ async function somebody() {
   await ownerDb.candidate.update({ where: { id: first.candidateId }, data: { location: null } });
   await ownerDb.candidate.update({ where: { id: second.candidateId }, data: { location: "Zanzibar" } });
   await mergeCandidates(admin, { candidateId: first.candidateId, mergedId: second.candidateId });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   return { candidateId: first.candidateId, mergedId: second.candidateId, applicationId };
 }
 
-const theirs = ["Lindqvist", "Vogt", "Amara", "Katharina", "Zanzibar", "PostgreSQL 1[0-9]"];
+const personalWords = ["Lindqvist", "Vogt", "Amara", "Katharina", "Zanzibar", "PostgreSQL 1[0-9]"];
 
-test("what agents asked about others stays, though a short name is part of its words", async () => {
+test("keeps confirmations about others whose text contains an erased short name as part of a word", async () => {
   const people = ["Li", 'A.C. (Kit) "O\\Neil" +', "Zoë Ünal"];
   const other = await requested("Reject Lilian for Lisbon");
   for (const fullName of people) {
@@ -108,14 +108,14 @@ test("what agents asked about others stays, though a short name is part of its w
   expect(left.map(({ id }) => id)).toEqual([other.id]);
 });
 
-test("leaves no word of the person in any table, nor their files; counts and the audit trail stay", async () => {
-  const { candidateId, mergedId, applicationId } = await somebody();
+test("erases the person's text from every table and their files, and keeps counts and the audit trail", async () => {
+  const { candidateId, mergedId, applicationId } = await mergedPerson();
   const { rows: quotes } = await owner.query<{ quote: string }>(
     `SELECT quote FROM "Evidence" WHERE "organizationId" = $1`,
     [organizationId],
   );
   expect(quotes.length).toBeGreaterThan(0);
-  const words = [...theirs, ...quotes.map(({ quote }) => quote.replace(/[^\p{L}\p{N} ]/gu, "."))];
+  const words = [...personalWords, ...quotes.map(({ quote }) => quote.replace(/[^\p{L}\p{N} ]/gu, "."))];
   expect(await tablesWith(words)).toEqual(
     expect.arrayContaining([
       "Answer",
@@ -139,11 +139,11 @@ test("leaves no word of the person in any table, nor their files; counts and the
     applications: 2,
     files: 2,
   });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   expect(await tablesWith(words)).toEqual([]);
-  const there = { where: { organizationId } };
-  expect(await ownerDb.criterionAssessment.count(there)).toBe(0);
-  expect(await ownerDb.candidateWords.count(there)).toBe(0);
+  const ofOrganization = { where: { organizationId } };
+  expect(await ownerDb.criterionAssessment.count(ofOrganization)).toBe(0);
+  expect(await ownerDb.candidateWords.count(ofOrganization)).toBe(0);
   await discardUploads(systemActor(organizationId, "sweeper"), { now: new Date() });
   for (const { storageKey } of stored)
     await expect(files.get(storageKey)).rejects.toMatchObject({ code: "not_found" });
@@ -168,7 +168,7 @@ test("leaves no word of the person in any table, nor their files; counts and the
   await expect(undoMerge(admin, { mergedId })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("what was read before the erasure cannot be written after it", async () => {
+test("refuses to write back after the erasure what was read before it", async () => {
   const { job } = await configuredJob(admin);
   const { candidateId } = await applicant(admin, job.id);
   await eraseCandidate(admin, { candidateId });
@@ -201,8 +201,8 @@ test("what was read before the erasure cannot be written after it", async () => 
   });
 });
 
-test("nothing is decided on somebody who was erased", async () => {
-  const { candidateId, applicationId } = await somebody();
+test("refuses decisions about an erased person", async () => {
+  const { candidateId, applicationId } = await mergedPerson();
   await eraseCandidate(admin, { candidateId });
   const refused = "This person was erased.";
   const previewed = await previewDecision(admin, { applicationId, kind: "reopen" });
@@ -214,7 +214,7 @@ test("nothing is decided on somebody who was erased", async () => {
   expect(outcomes).toMatchObject([{ message: refused }]);
 });
 
-test("of two erasures at once one happens; an application on its way in waits and is refused", async () => {
+test("of two concurrent erasures one succeeds, and no concurrent application stays active", async () => {
   const { job } = await configuredJob(admin);
   const other = (await configuredJob(admin)).job;
   const { candidateId } = await applicant(admin, job.id);
@@ -243,28 +243,28 @@ test("only administrators erase, and only their own organization's people", asyn
     await expect(act(recruiter, { candidateId })).rejects.toMatchObject({ code: "forbidden" });
     await expect(act(stranger.recruiter, { candidateId })).rejects.toMatchObject({ code: "not_found" });
   }
-  for (const act of [optOut, takeBackOptOut, getCandidate])
+  for (const act of [optOut, undoOptOut, getCandidate])
     await expect(act(stranger.recruiter, { candidateId })).rejects.toMatchObject({ code: "not_found" });
   const reader: Actor = { ...admin, permissions: new Set(["candidate:read"]) };
   await expect(optOut(reader, { candidateId })).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("opting out takes a person out of the pool, once; taking it back brings them in again", async () => {
+test("opting out removes a person from the pool once, and taking it back adds them again", async () => {
   const { job } = await configuredJob(admin);
   const { candidateId } = await createCandidate(admin, {
     jobId: job.id,
     files: [cv("01-amara-lindqvist.pdf")],
   });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   const indexed = () => ownerDb.candidateWords.count({ where: { candidateId } });
   expect(await indexed()).toBe(1);
   const both = await Promise.allSettled([optOut(admin, { candidateId }), optOut(admin, { candidateId })]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await indexed()).toBe(0);
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   expect(await indexed()).toBe(0);
-  await takeBackOptOut(admin, { candidateId });
-  await workOff(organizationId);
+  await undoOptOut(admin, { candidateId });
+  await runPipeline(organizationId);
   expect(await indexed()).toBe(1);
-  await expect(takeBackOptOut(admin, { candidateId })).rejects.toMatchObject({ code: "conflict" });
+  await expect(undoOptOut(admin, { candidateId })).rejects.toMatchObject({ code: "conflict" });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCandidate } from "@/lib/candidates/get-candidate";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 const fileName = "01-amara-lindqvist.pdf";
@@ -12,34 +12,34 @@ const file = {
   contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
 };
 
-async function applied(blindReview: boolean) {
+async function scoredApplicant(blindReview: boolean) {
   const { recruiter } = await hiringTeam();
   const content = { ...exampleContent(), flags: { rediscovery: false, blindReview } };
   const { job } = await configuredJob(recruiter, content);
   const { candidateId } = await createCandidate(recruiter, { jobId: job.id, files: [file] });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   return { recruiter, candidateId };
 }
 
-test("every field of the profile stands in the document where it says it does, with how long roles were held", async () => {
-  const { recruiter, candidateId } = await applied(false);
+test("returns each profile field with its place in the document, and how many months each role lasted", async () => {
+  const { recruiter, candidateId } = await scoredApplicant(false);
   const { name, document, profile } = await getCandidate(recruiter, { candidateId });
   expect(name).toBe("Amara Lindqvist");
-  const at = ({ start, end }: { start: number; end: number }) => document?.text.slice(start, end) ?? "";
+  const textAt = ({ start, end }: { start: number; end: number }) => document?.text.slice(start, end) ?? "";
   const contact = profile?.contact;
   const fields = [contact?.name, contact?.emails[0], contact?.phones[0], contact?.location];
-  for (const field of fields) expect(at(field?.span ?? { start: 0, end: 0 })).toContain(field?.value);
+  for (const field of fields) expect(textAt(field?.span ?? { start: 0, end: 0 })).toContain(field?.value);
   expect(profile?.roles.map((role) => [role.organization, role.months])).toEqual([
     ["Fjordline Freight AB", expect.any(Number)],
     ["Kronpay", 43],
   ]);
-  for (const role of profile?.roles ?? []) expect(at(role.span)).toContain(role.title);
+  for (const role of profile?.roles ?? []) expect(textAt(role.span)).toContain(role.title);
   expect(profile?.skills.length).toBeGreaterThan(5);
-  for (const skill of profile?.skills ?? []) expect(at(skill.span).toLowerCase()).not.toBe("");
+  for (const skill of profile?.skills ?? []) expect(textAt(skill.span).toLowerCase()).not.toBe("");
 });
 
-test("in blind review neither the record, the profile nor the document says who it is, until the decision", async () => {
-  const { recruiter, candidateId } = await applied(true);
+test("hides the identity in the record, profile and document during blind review, until the decision", async () => {
+  const { recruiter, candidateId } = await scoredApplicant(true);
   const blind = await getCandidate(recruiter, { candidateId });
   expect(blind).toMatchObject({ blind: true, email: null, phone: null, headline: null });
   expect(blind.profile?.contact).toBeNull();

@@ -8,7 +8,7 @@ import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 const file = (fileName: string) => ({
@@ -28,8 +28,8 @@ beforeEach(async () => {
 const person = (data: object = {}) =>
   ownerDb.candidate.create({ data: { organizationId, createdBy: recruiter.id, ...data } });
 
-/** Two records of one person, each with a scored application to a job of its own. */
-async function twice() {
+/** Creates two records of one person, each with a scored application to a different job. */
+async function twoRecords() {
   const jobs = [await configuredJob(recruiter), await configuredJob(recruiter)];
   const first = await createCandidate(recruiter, { jobId: jobs[0]?.job.id ?? "", files: [file(strong)] });
   const second = await createCandidate(recruiter, {
@@ -37,7 +37,7 @@ async function twice() {
     files: [file(other)],
     email: "a@x.example",
   });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   return { first, second };
 }
 
@@ -59,7 +59,7 @@ const state = async (...ids: string[]) => ({
   }),
 });
 
-test("finds records with the same address, number or CV, and says which", async () => {
+test("finds records with the same e-mail address, phone number or CV, and says which of them match", async () => {
   const self = await person({ fullName: "Ada", email: "Ada@X.example", phone: "+49 (151) 555-01234" });
   const byMail = await person({ email: "ada@x.EXAMPLE" });
   const byPhone = await person({ fullName: "A. Reyes", phone: "0151 55501234" });
@@ -78,8 +78,8 @@ test("finds records with the same address, number or CV, and says which", async 
   ]);
 });
 
-test("a merge moves files and applications, fills gaps and judges by the newest CV; undoing it restores all", async () => {
-  const { first, second } = await twice();
+test("merging moves files and applications, fills empty fields and rescores with the newest CV; undoing restores everything", async () => {
+  const { first, second } = await twoRecords();
   await ownerDb.candidate.update({ where: { id: first.candidateId }, data: { phone: null } });
   await ownerDb.candidate.update({ where: { id: second.candidateId }, data: { phone: "+49 151 5550999" } });
   const before = await state(first.candidateId, second.candidateId);
@@ -93,7 +93,7 @@ test("a merge moves files and applications, fills gaps and judges by the newest 
     left: 0,
     rescored: 1,
   });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   const between = await state(first.candidateId, second.candidateId);
   expect(between.applications.every(({ candidateId }) => candidateId === first.candidateId)).toBe(true);
   expect(between.applications.map(({ scoreStatus }) => scoreStatus)).toEqual(["scored", "scored"]);
@@ -110,24 +110,24 @@ test("a merge moves files and applications, fills gaps and judges by the newest 
     applications: 1,
     rescored: 1,
   });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   expect(await state(first.candidateId, second.candidateId)).toEqual(before);
-  // The evaluation of before was found again.
+  // The earlier evaluation is reused, so undoing costs no credit.
   expect((await getCreditBalance(recruiter, {})).balance).toBe(balance - 1);
   const names = (await ownerDb.auditEvent.findMany({ where: { organizationId } })).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["candidate.merged", "candidate.merge-undone"]));
 });
 
-test("applications to the same job stay apart", async () => {
+test("leaves the second application where it is when both records applied to the same job", async () => {
   const { job } = await configuredJob(recruiter);
   const first = await createCandidate(recruiter, { jobId: job.id, files: [file(strong)] });
   const second = await createCandidate(recruiter, { jobId: job.id, files: [file(other)] });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   const ids = { candidateId: first.candidateId, mergedId: second.candidateId };
   expect(await mergeCandidates(recruiter, ids)).toMatchObject({ applications: 0, left: 1 });
 });
 
-test("who has opted out stays out, and what was changed since a merge stays", async () => {
+test("a merge keeps an opt-out, and undoing it keeps later edits", async () => {
   const survivor = await person({ fullName: "Ada" });
   const out = await person({ email: "a@x.example", location: "Berlin", optedOutAt: new Date() });
   await mergeCandidates(recruiter, { candidateId: survivor.id, mergedId: out.id });
@@ -141,7 +141,7 @@ test("who has opted out stays out, and what was changed since a merge stays", as
   });
 });
 
-test("what cannot be merged or parted says why", async () => {
+test("refuses to merge a record with itself, an employee's or a merged one, and to undo out of order", async () => {
   const a = await person();
   const b = await person();
   const c = await person();
@@ -166,7 +166,7 @@ test("what cannot be merged or parted says why", async () => {
   await expect(undoMerge(recruiter, { mergedId: c.id })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("of many who merge or part at once, one does", async () => {
+test("lets one of several concurrent merges or undos succeed", async () => {
   const a = await person();
   const b = await person();
   const race = async (acts: (() => Promise<unknown>)[]) => {
@@ -182,7 +182,7 @@ test("of many who merge or part at once, one does", async () => {
   expect(await ownerDb.candidateAlias.count({ where: { organizationId } })).toBe(0);
 });
 
-test("a blind review tells neither a name nor that there is a record with one", async () => {
+test("shows no duplicates of or to a candidate in blind review", async () => {
   const blind = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
   const { job } = await configuredJob(recruiter, blind);
   const hidden = await createCandidate(recruiter, {
@@ -195,7 +195,7 @@ test("a blind review tells neither a name nor that there is a record with one", 
     expect(await findDuplicates(recruiter, { candidateId })).toMatchObject({ duplicates: [], merged: [] });
 });
 
-test("a stranger's records are not there; reading and merging need their permissions", async () => {
+test("does not find a stranger's records, and refuses actors without the permissions", async () => {
   const a = await person({ email: "a@x.example" });
   const b = await person({ email: "a@x.example" });
   const stranger = (await hiringTeam()).recruiter;
@@ -219,6 +219,6 @@ test("a stranger's records are not there; reading and merging need their permiss
   await expect(mergeCandidates(reader, { candidateId: a.id, mergedId: b.id })).rejects.toMatchObject(
     forbidden,
   );
-  const nobody = { ...recruiter, permissions: new Set([]) };
-  await expect(findDuplicates(nobody, { candidateId: a.id })).rejects.toMatchObject(forbidden);
+  const withoutPermissions = { ...recruiter, permissions: new Set([]) };
+  await expect(findDuplicates(withoutPermissions, { candidateId: a.id })).rejects.toMatchObject(forbidden);
 });

@@ -1,7 +1,7 @@
 import "../support/database";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
-// The service reads its environment once, so the model has to be there before anything is imported.
+// lib/env.ts parses the environment on import, so the simulator has to run before the imports below.
 const simulator = await vi.hoisted(async () => {
   const { simulatorKey, startOpenAiSimulator } = await import("../simulators/openai/server");
   const started = await startOpenAiSimulator();
@@ -66,17 +66,17 @@ async function baker() {
   return { recruiter, candidateId: candidate.id, applicationId, read, observe, score };
 }
 
-test("how somebody works enters what a score is made of", async () => {
+test("scoring ignores observed work styles", async () => {
   const { recruiter, applicationId, observe, score } = await baker();
   const before = await score();
   await observe();
   const { workStyles } = await presentApplication(recruiter, { applicationId });
   expect(workStyles?.workStyles).not.toEqual([]);
-  // The same input finds the same evaluation: what was observed is no part of it.
+  // The evaluation is reused, so the observed styles are not part of its input.
   expect(await score()).toEqual(before);
 });
 
-test("a recruiter's overview says how somebody works, with the words it stands on", async () => {
+test("a recruiter's overview shows each work style with the quote behind it", async () => {
   const { recruiter, applicationId, observe } = await baker();
   await observe();
   const { workStyles } = await presentApplication(recruiter, { applicationId });
@@ -87,7 +87,7 @@ test("a recruiter's overview says how somebody works, with the words it stands o
   });
 });
 
-test("a model's passages are shown only where they stand in dated work, letter for letter", async () => {
+test("shows only those of the model's passages that are verbatim in dated work", async () => {
   const { read, observe } = await baker();
   expect((await read()).foundBy).toBe("embedded");
   expect(await observe()).toEqual({ asked: true });
@@ -99,7 +99,7 @@ test("a model's passages are shown only where they stand in dated work, letter f
   expect(JSON.stringify(simulator.requests)).not.toMatch(/Ines|Duarte/);
 });
 
-test("the same documents are asked about once, and others again", async () => {
+test("asks the model once about the same documents, and again when they change", async () => {
   const { read, observe, candidateId } = await baker();
   await observe();
   expect(await observe()).toEqual({ asked: false });
@@ -113,14 +113,14 @@ test("the same documents are asked about once, and others again", async () => {
   expect(await observe()).toEqual({ asked: true });
 });
 
-test("a model out of reach leaves it to the embedded evaluator", async () => {
+test("falls back to the embedded evaluator when the model gives no usable answer", async () => {
   const { read, observe } = await baker();
   simulator.think(() => "I would rather not.");
   expect(await observe()).toEqual({ asked: false });
   expect((await read()).foundBy).toBe("embedded");
 });
 
-test("nothing of it is left of somebody who was erased", async () => {
+test("erasing a candidate deletes the model's reading", async () => {
   const { recruiter, candidateId, observe } = await baker();
   await observe();
   await eraseCandidate(recruiter, { candidateId });

@@ -6,27 +6,27 @@ import { getApplication } from "@/lib/applications/get-application";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { openAttachment } from "@/lib/candidates/open-attachment";
-import { harmlessType, savedAs } from "@/lib/uploads/saved-as";
-import { workOff } from "../support/pipeline";
+import { harmlessType, contentDisposition } from "@/lib/uploads/content-disposition";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 const fileName = "01-amara-lindqvist.pdf";
 const original = readFileSync(`samples/candidates/${fileName}`);
 
-async function applied(blindReview = false) {
+async function applicantWithCv(blindReview = false) {
   const team = await hiringTeam();
   const { recruiter } = team;
   const flags = { rediscovery: false, blindReview };
   const { job } = await configuredJob(recruiter, { ...exampleContent(), flags });
   const files = [{ fileName, contentBase64: original.toString("base64") }];
   const { applicationId, candidateId } = await createCandidate(recruiter, { jobId: job.id, files });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const { attachments } = await getCandidateData(recruiter, { candidateId });
   return { recruiter, applicationId, candidateId, attachment: attachments[0]! };
 }
 
-test("a file is opened as it came, and who opened it is on record", async () => {
-  const { recruiter, candidateId, attachment } = await applied();
+test("returns a file byte for byte and records who opened it", async () => {
+  const { recruiter, candidateId, attachment } = await applicantWithCv();
   const { attachmentId, url } = attachment;
   const opened = await openAttachment(recruiter, { attachmentId });
   expect(Buffer.from(opened.bytes).equals(original)).toBe(true);
@@ -38,8 +38,8 @@ test("a file is opened as it came, and who opened it is on record", async () => 
   expect(event).toMatchObject({ actorId: recruiter.id, particulars: { attachmentId } });
 });
 
-test("a stranger finds nothing, and nothing is on record", async () => {
-  const { candidateId, attachment } = await applied();
+test("finds nothing for another organization and records nothing", async () => {
+  const { candidateId, attachment } = await applicantWithCv();
   const { attachmentId } = attachment;
   const stranger = await hiringTeam();
   await expect(openAttachment(stranger.recruiter, { attachmentId })).rejects.toMatchObject({
@@ -50,19 +50,19 @@ test("a stranger finds nothing, and nothing is on record", async () => {
   ).toBe(0);
 });
 
-test("without the permission it stays closed", async () => {
-  const { recruiter, attachment } = await applied();
-  const mayNot = {
+test("refuses a member without candidate:read", async () => {
+  const { recruiter, attachment } = await applicantWithCv();
+  const withoutRead = {
     ...recruiter,
     permissions: new Set([...recruiter.permissions].filter((p) => p !== "candidate:read")),
   };
-  await expect(openAttachment(mayNot, { attachmentId: attachment.attachmentId })).rejects.toMatchObject({
+  await expect(openAttachment(withoutRead, { attachmentId: attachment.attachmentId })).rejects.toMatchObject({
     code: "forbidden",
   });
 });
 
-test("in blind review nobody opens what says who it is, until there is a decision", async () => {
-  const { recruiter, applicationId, attachment } = await applied(true);
+test("refuses to open a file in blind review until the application is decided", async () => {
+  const { recruiter, applicationId, attachment } = await applicantWithCv(true);
   const { attachmentId, url } = attachment;
   expect(url).toBeNull();
   await expect(openAttachment(recruiter, { attachmentId })).rejects.toMatchObject({ code: "forbidden" });
@@ -72,7 +72,7 @@ test("in blind review nobody opens what says who it is, until there is a decisio
   expect(documents[0]?.url).not.toBeNull();
 });
 
-describe("the name a file is saved under", () => {
+describe("the download headers of a file", () => {
   const pdf = "application/pdf";
   it.each([
     ["cv.pdf", pdf, `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
@@ -85,7 +85,9 @@ describe("the name a file is saved under", () => {
     ["cv.html", "text/html", `attachment; filename="cv.html.txt"; filename*=UTF-8''cv.html.txt`],
     ["cv.docm", pdf, `attachment; filename="cv.docm.pdf"; filename*=UTF-8''cv.docm.pdf`],
     ["..", pdf, `attachment; filename="document.pdf"; filename*=UTF-8''document.pdf`],
-  ])("%s", (name, type, header) => expect(savedAs(name, type)).toBe(header));
+  ])("save %s under a safe name", (name, type, header) =>
+    expect(contentDisposition(name, type)).toBe(header),
+  );
 
   it.each([
     'a"; filename="b.exe',
@@ -94,8 +96,8 @@ describe("the name a file is saved under", () => {
     "\u202Efdp.exe",
     "\uD800",
     "%41",
-  ])("%j says nothing but a name", (name) => {
-    const header = savedAs(name, pdf);
+  ])("contain nothing but a name for %j", (name) => {
+    const header = contentDisposition(name, pdf);
     expect(header).toMatch(
       /^attachment; filename="[^"\\%\r\n]+\.pdf"; filename\*=UTF-8''[\w!#$&+.^`|~%-]+\.pdf$/,
     );
@@ -103,7 +105,7 @@ describe("the name a file is saved under", () => {
     expect(header).not.toMatch(/[\\/]|%2F|%5C|%E2%80%AE/i);
   });
 
-  it("is never sent as a page", () => {
+  it("never declare a type that a browser renders as a page", () => {
     for (const type of ["text/html", "image/svg+xml", "", "application/xhtml+xml"])
       expect(harmlessType(type)).toBe("application/octet-stream");
   });

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { addressOriginal, checkOriginalAddress } from "@/lib/candidates/original-address";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam } from "../support/world";
 
 let recruiter: Actor;
 let attachmentId: string;
 
-async function somebody({ fileName = "01-amara-lindqvist.pdf", blindReview = false } = {}) {
+async function applicantWith({ fileName = "01-amara-lindqvist.pdf", blindReview = false } = {}) {
   ({ recruiter } = await hiringTeam());
   const content = { ...exampleContent(), flags: { rediscovery: false, blindReview } };
   const { job } = await configuredJob(recruiter, content);
@@ -20,9 +20,9 @@ async function somebody({ fileName = "01-amara-lindqvist.pdf", blindReview = fal
     files: [{ fileName, contentBase64 }],
   });
   attachmentId = attachments[0]!.attachmentId;
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
 }
-beforeEach(() => somebody());
+beforeEach(() => applicantWith());
 afterEach(() => void vi.useRealTimers());
 
 async function address(actor = recruiter) {
@@ -33,27 +33,27 @@ async function address(actor = recruiter) {
 }
 const refused = expect.objectContaining({ code: "forbidden" });
 
-test("an address of an original is good for a minute", async () => {
-  const made = await address();
-  expect(() => checkOriginalAddress(recruiter, made)).not.toThrow();
+test("a signed address of an original expires after one minute", async () => {
+  const link = await address();
+  expect(() => checkOriginalAddress(recruiter, link)).not.toThrow();
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });
-  expect(() => checkOriginalAddress(recruiter, made)).toThrow(refused);
-  expect(() => checkOriginalAddress(recruiter, { ...made, expires: made.expires + 3600 })).toThrow(refused);
+  expect(() => checkOriginalAddress(recruiter, link)).toThrow(refused);
+  expect(() => checkOriginalAddress(recruiter, { ...link, expires: link.expires + 3600 })).toThrow(refused);
 });
 
-test("it is good for the member who asked, in their organization, and for this file", async () => {
-  const made = await address();
+test("a signed address is valid only for the member who asked, in their organization, and for this file", async () => {
+  const link = await address();
   const { recruiter: stranger } = await hiringTeam();
-  expect(() => checkOriginalAddress(stranger, made)).toThrow(refused);
-  expect(() => checkOriginalAddress({ ...recruiter, id: stranger.id }, made)).toThrow(refused);
+  expect(() => checkOriginalAddress(stranger, link)).toThrow(refused);
+  expect(() => checkOriginalAddress({ ...recruiter, id: stranger.id }, link)).toThrow(refused);
   const other = "018f0000-0000-7000-8000-000000000000";
-  expect(() => checkOriginalAddress(recruiter, { ...made, attachmentId: other })).toThrow(refused);
+  expect(() => checkOriginalAddress(recruiter, { ...link, attachmentId: other })).toThrow(refused);
   await expect(addressOriginal(stranger, { attachmentId })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("there is none in a blind review, and none of what is no PDF", async () => {
-  await somebody({ blindReview: true });
+test("refuses an address in a blind review and for a file that is not a PDF", async () => {
+  await applicantWith({ blindReview: true });
   await expect(address()).rejects.toMatchObject({ code: "forbidden" });
-  await somebody({ fileName: "03-katharina-vogt.docx" });
+  await applicantWith({ fileName: "03-katharina-vogt.docx" });
   await expect(address()).rejects.toMatchObject({ code: "conflict" });
 });

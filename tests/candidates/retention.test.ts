@@ -40,7 +40,7 @@ const monthsAgo = (months: number) => new Date(Date.now() - months * 31 * DAY_MS
 const past = monthsAgo(30);
 
 let made = 0;
-/** Somebody who came in 30 months ago, with an application that ended so, if any. */
+/** A candidate created 30 months ago, with an application of this disposition unless it is null. */
 async function person(disposition: Disposition | null = "rejected", more: object = {}) {
   made += 1;
   const { id } = await ownerDb.candidate.create({
@@ -67,8 +67,8 @@ const several = async (count: number) => {
   return ids;
 };
 
-/** Has the organization erase after 24 months, the days of grace being over. */
-async function rule() {
+/** Sets a retention of 24 months and ends its week of grace. */
+async function enforceRule() {
   await chooseRetention(admin, { retentionMonths: 24 });
   await ownerDb.organization.update({
     where: { id: organizationId },
@@ -76,11 +76,11 @@ async function rule() {
   });
 }
 
-/** What the workflow engine does in a night, in one organization. */
-async function night(): Promise<{ erased: number; stayed: number; failed: number } | null> {
+/** Runs the nightly erasure of one organization as the workflow engine would. */
+async function runNightly(): Promise<{ erased: number; stayed: number; failed: number } | null> {
   const { requested } = await requestErasures(sweeper, {});
   if (!requested) return null;
-  const run = Reflect.get(eraseInactiveWhenDue, "fn") as (call: object) => ReturnType<typeof night>;
+  const run = Reflect.get(eraseInactiveWhenDue, "fn") as (call: object) => ReturnType<typeof runNightly>;
   const step = { run: (_: string, work: () => Promise<unknown>) => work() };
   return run({ event: { data: { organizationId } }, step });
 }
@@ -99,7 +99,7 @@ async function cvOf(candidateId: string, createdAt: Date) {
 const applicationOf = (candidateId: string) =>
   ownerDb.application.findFirstOrThrow({ where: { candidateId } });
 
-test("whoever has been without activity is erased in the night, with files and merged records; the trail says by which rule", async () => {
+test("erases inactive people nightly with their files and merged records, and audits the rule", async () => {
   const rejected = await person();
   const withdrawn = await person("withdrawn");
   const unapplied = await person(null);
@@ -108,9 +108,9 @@ test("whoever has been without activity is erased in the night, with files and m
   await ownerDb.candidateAlias.create({
     data: { organizationId, candidateId: unapplied, kind: "merged", value: merged },
   });
-  await rule();
+  await enforceRule();
 
-  expect(await night()).toEqual({ erased: 3, stayed: 0, failed: 0 });
+  expect(await runNightly()).toEqual({ erased: 3, stayed: 0, failed: 0 });
   const all = [rejected, withdrawn, unapplied, merged];
   expect((await erasedAmong(all)).sort()).toEqual(all.sort());
   const trail = await ownerDb.auditEvent.findMany({ where: { organizationId, name: "candidate.erased" } });
@@ -123,11 +123,11 @@ test("whoever has been without activity is erased in the night, with files and m
   await discardUploads(sweeper, { now: new Date() });
   await expect(files.get(storageKey)).rejects.toMatchObject({ code: "not_found" });
 
-  expect(await night()).toEqual({ erased: 0, stayed: 0, failed: 0 });
+  expect(await runNightly()).toEqual({ erased: 0, stayed: 0, failed: 0 });
   expect(await ownerDb.auditEvent.count({ where: { organizationId, name: "candidate.erased" } })).toBe(3);
 });
 
-test("whoever works here, is in process, accepted or hired, or has changed since stays", async () => {
+test("keeps employees, active, accepted and hired candidates, and everyone with recent activity", async () => {
   const recent = monthsAgo(3);
   const stay: Record<string, string> = {
     employee: await person(),
@@ -140,29 +140,29 @@ test("whoever works here, is in process, accepted or hired, or has changed since
     "was decided on lately": await person(),
     "applied lately": await person(),
     "changed in the ATS, the application": await person(),
-    "is noted of": await person(),
+    "has a new note": await person(),
     corrected: await person(),
     "merged with somebody recent": await person(),
   };
-  const of = (what: string) => stay[what]!;
+  const of = (label: string) => stay[label]!;
   await ownerDb.employee.create({ data: { organizationId, candidateId: of("employee") } });
   await cvOf(of("has a new file"), recent);
-  const change = (what: string, data: object) =>
-    ownerDb.application.updateMany({ where: { candidateId: of(what) }, data });
+  const change = (label: string, data: object) =>
+    ownerDb.application.updateMany({ where: { candidateId: of(label) }, data });
   await change("was decided on lately", { decidedAt: recent });
   await change("applied lately", { appliedAt: recent });
   await change("changed in the ATS, the application", { atsUpdatedAt: recent });
-  await addNote(admin, { candidateId: of("is noted of"), body: "Call back in spring." });
+  await addNote(admin, { candidateId: of("has a new note"), body: "Call back in spring." });
   await correctCandidate(admin, { candidateId: of("corrected"), phone: "+49 151 5550123" });
   const other = await person(null, { createdAt: recent });
   await ownerDb.candidateAlias.create({
     data: { organizationId, candidateId: of("merged with somebody recent"), kind: "merged", value: other },
   });
-  // A sync writes each row when it has seen it, and looking at a file is no change.
+  // Neither being seen by a sync nor having a file opened counts as activity.
   const seen = await person("rejected", { atsSeenAt: new Date() });
   const cv = await cvOf(seen, past);
   await openAttachment(admin, { attachmentId: cv.id });
-  await rule();
+  await enforceRule();
 
   const listed = await listInactive(sweeper, {});
   expect(listed.candidateIds).toEqual([seen]);
@@ -174,40 +174,40 @@ test("whoever works here, is in process, accepted or hired, or has changed since
   expect(await erasedAmong([...Object.values(stay), other, seen])).toEqual([]);
 });
 
-test("nobody is erased in the first week after a rule was chosen or shortened, nor after it was turned off", async () => {
+test("erases nobody in the first week after a rule is set or shortened, nor after it is turned off", async () => {
   const [candidateId] = await several(1);
   const inAWeek = () => Date.now() + 7 * DAY_MS;
   const first = await chooseRetention(admin, { retentionMonths: 24 });
   expect(Math.abs(Date.parse(first.retentionFrom!) - inAWeek())).toBeLessThan(60_000);
   expect(await getOrganization(admin, {})).toMatchObject(first);
-  expect(await night()).toBeNull();
+  expect(await runNightly()).toBeNull();
   expect(await eraseInactive(sweeper, { candidateIds: [candidateId!] })).toMatchObject({ erased: 0 });
 
-  // Longer, or the same again: the week goes on. Shorter: a new one begins.
+  // A longer or equal period keeps the week of grace; a shorter one starts a new week.
   for (const retentionMonths of [36, 36])
     expect(await chooseRetention(admin, { retentionMonths })).toEqual({ ...first, retentionMonths });
-  await rule();
+  await enforceRule();
   expect(await chooseRetention(admin, { retentionMonths: 12 })).not.toEqual(first);
-  expect(await night()).toBeNull();
+  expect(await runNightly()).toBeNull();
 
-  await rule();
+  await enforceRule();
   await chooseRetention(admin, { retentionMonths: null });
-  expect(await night()).toBeNull();
+  expect(await runNightly()).toBeNull();
   expect(await isErased(candidateId!)).toBe(false);
-  await rule();
-  expect(await night()).toMatchObject({ erased: 1 });
+  await enforceRule();
+  expect(await runNightly()).toMatchObject({ erased: 1 });
 });
 
-test("whoever changes between being listed and being erased stays", async () => {
-  const [applies, reopened, sends, waits, goes] = await several(5);
-  await rule();
+test("keeps people with activity between being listed and being erased", async () => {
+  const [assigned, reopened, sentFile, awaitsApproval, unchanged] = await several(5);
+  await enforceRule();
   const { candidateIds } = await listInactive(sweeper, {});
   expect(candidateIds).toHaveLength(5);
   const { job } = await configuredJob(admin);
-  await assignCandidate(admin, { candidateId: applies!, jobId: job.id });
+  await assignCandidate(admin, { candidateId: assigned!, jobId: job.id });
   await reopenApplication(admin, { applicationId: (await applicationOf(reopened!)).id });
   await addAttachment(admin, {
-    candidateId: sends!,
+    candidateId: sentFile!,
     file: { fileName: "cv.txt", contentBase64: Buffer.from("CV").toString("base64") },
   });
   const approval = await ownerDb.confirmation.create({
@@ -218,29 +218,29 @@ test("whoever changes between being listed and being erased stays", async () => 
       argumentsDigest: "x",
       subjectRevision: "1",
       preview: {},
-      arguments: { applicationId: (await applicationOf(waits!)).id },
+      arguments: { applicationId: (await applicationOf(awaitsApproval!)).id },
       expiresAt: new Date(Date.now() + DAY_MS),
     },
   });
   expect(await eraseInactive(sweeper, { candidateIds })).toEqual({ erased: 1, stayed: 4, failed: 0 });
-  expect(await erasedAmong(candidateIds)).toEqual([goes]);
+  expect(await erasedAmong(candidateIds)).toEqual([unchanged]);
 
   await ownerDb.confirmation.update({ where: { id: approval.id }, data: { expiresAt: new Date() } });
-  expect(await night()).toEqual({ erased: 1, stayed: 0, failed: 0 });
-  expect(await isErased(waits!)).toBe(true);
+  expect(await runNightly()).toEqual({ erased: 1, stayed: 0, failed: 0 });
+  expect(await isErased(awaitsApproval!)).toBe(true);
 });
 
-test("two records that are merged after they were listed are looked at as one", async () => {
+test("keeps two listed records that are merged before the erasure", async () => {
   const [old, other] = await several(2);
-  await rule();
+  await enforceRule();
   const { candidateIds } = await listInactive(sweeper, {});
   await mergeCandidates(admin, { candidateId: old!, mergedId: other! });
   expect(await eraseInactive(sweeper, { candidateIds })).toEqual({ erased: 0, stayed: 2, failed: 0 });
 });
 
-test("another organization's people stay, whatever one's rule is; all with a rule are asked for", async () => {
+test("erases nobody of another organization, and requests erasures for every organization with a rule", async () => {
   const [ours] = await several(1);
-  await rule();
+  await enforceRule();
   const { recruiter: stranger } = await hiringTeam({ role: "admin" });
   const { id: theirs } = await ownerDb.candidate.create({
     data: { organizationId: stranger.organizationId, createdBy: "x", createdAt: past },
@@ -252,11 +252,11 @@ test("another organization's people stay, whatever one's rule is; all with a rul
   const organizations = due.map(({ organizationId: id }) => id);
   expect(organizations).toContain(organizationId);
   expect(organizations).not.toContain(stranger.organizationId);
-  await night();
+  await runNightly();
   expect(await erasedAmong([ours!, theirs])).toEqual([ours]);
 });
 
-test("the preview counts everybody, names the ten longest without activity, and changes nothing", async () => {
+test("the preview counts everybody, names the ten people inactive longest, and changes nothing", async () => {
   const ids = [];
   for (let i = 0; i < 12; i++) ids.push(await person("rejected", { createdAt: monthsAgo(60 - i) }));
   await ownerDb.application.deleteMany({ where: { candidateId: { in: ids } } });
@@ -272,7 +272,7 @@ test("the preview counts everybody, names the ten longest without activity, and 
   expect(await getOrganization(admin, {})).toMatchObject({ retentionMonths: null, retentionFrom: null });
 });
 
-test("only administrators choose and look, from 6 to 120 whole months; only the service erases", async () => {
+test("only administrators set or preview a rule, of 6 to 120 whole months; only the service erases", async () => {
   const recruiter = await colleagueOf(admin, "recruiter");
   const months = { retentionMonths: 24 };
   for (const act of [chooseRetention, previewRetention])
@@ -286,7 +286,7 @@ test("only administrators choose and look, from 6 to 120 whole months; only the 
   });
 });
 
-test("the workflow engine asks for it every night", () => {
+test("schedules the erasures every night", () => {
   const options = functions.map((each) => each.opts);
   expect(options.find(({ id }) => id === "request-erasures")?.triggers).toEqual([{ cron: "23 2 * * *" }]);
 });

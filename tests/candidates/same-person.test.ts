@@ -7,8 +7,8 @@ import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { SamePersonError } from "@/lib/candidates/same-person";
 import type { Prisma } from "@/lib/db/generated/client";
 import { agentOf, callLegacy, doorFor } from "../mcp/door";
-import { meanwhile } from "../support/meanwhile";
-import { workOff } from "../support/pipeline";
+import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 const sample = (fileName: string) => ({
@@ -64,9 +64,9 @@ test.each([
     ),
     ["phone"],
   ],
-])("who comes again with %s is told before anything is created", async (_, file, same) => {
+])("refuses a second record with %s before anything is created", async (_, file, same) => {
   const first = await createCandidate(recruiter, { jobId, files: [text(cv())] });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const { existing, message } = await refusal(createCandidate(recruiter, { jobId: otherJob, files: [file] }));
   expect(existing).toEqual([{ candidateId: first.candidateId, name: "Ada Reyes", same, applications: 1 }]);
   expect(message).toContain(`candidateId ${first.candidateId}`);
@@ -74,16 +74,16 @@ test.each([
   expect(await ownerDb.application.count({ where: { jobId: otherJob } })).toBe(0);
 });
 
-test("a choice goes on: to the record that is there, scored by its newest CV, or to a second one", async () => {
+test("adds to the existing record and rescores with its newest CV, or creates a second record, as chosen", async () => {
   const first = await createCandidate(recruiter, { jobId, files: [text(cv())] });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const files = [text(cv("Now leads a team."))];
   const { candidateId } = first;
   const again = { jobId: otherJob, files, answers: [{ question: "When?", text: "Soon." }] };
   const added = await createCandidate(recruiter, { ...again, samePerson: candidateId });
   expect(added).toMatchObject({ candidateId, added: true, scoreStatus: "queued" });
   expect(await people()).toBe(1);
-  const events = await workOff(recruiter.organizationId);
+  const events = await runPipeline(recruiter.organizationId);
   expect(events.filter((name) => name === "attachment.received")).toHaveLength(1);
   const applications = await ownerDb.application.findMany({ where: { candidateId } });
   expect(applications.map(({ scoreStatus }) => scoreStatus)).toEqual(["scored", "scored"]);
@@ -96,15 +96,15 @@ test("a choice goes on: to the record that is there, scored by its newest CV, or
   });
   expect(second.candidateId).not.toBe(candidateId);
   const { duplicates } = await findDuplicates(recruiter, { candidateId });
-  expect(duplicates.map((one) => one.candidateId)).toEqual([second.candidateId]);
+  expect(duplicates.map((duplicate) => duplicate.candidateId)).toEqual([second.candidateId]);
 });
 
-test("what is added to a record waits for a sync of the job, and the two do not wait for each other", async () => {
+test("adding to a record locks the job before the candidate, so it does not deadlock with a sync", async () => {
   const { candidateId } = await createCandidate(recruiter, { jobId, files: [text(cv())] });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const lock = (table: "Job" | "Candidate", id: string) => (db: Prisma.TransactionClient) =>
     db.$queryRawUnsafe(`SELECT 1 FROM "${table}" WHERE id = $1::uuid FOR NO KEY UPDATE`, id);
-  const added = await meanwhile(
+  const added = await raceWithOpenTransaction(
     lock("Job", otherJob),
     () => createCandidate(recruiter, { jobId: otherJob, files: [text(cv("New."))], samePerson: candidateId }),
     lock("Candidate", candidateId),
@@ -112,7 +112,7 @@ test("what is added to a record waits for a sync of the job, and the two do not 
   expect(added).toMatchObject({ status: "fulfilled", value: { candidateId, added: true } });
 });
 
-test("a record that shares nothing with the person is given nothing", async () => {
+test("refuses to add to a record that shares no address, number or CV", async () => {
   await createCandidate(recruiter, { jobId, files: [text(cv())] });
   const other = await createCandidate(recruiter, { jobId, files: [sample("03-katharina-vogt.docx")] });
   for (const samePerson of [other.candidateId, crypto.randomUUID()])
@@ -121,14 +121,14 @@ test("a record that shares nothing with the person is given nothing", async () =
     ).rejects.toThrow("shares no address, number or CV");
 });
 
-test("the very same CV is one application to a job, whatever is chosen", async () => {
+test("refuses the same CV twice for one job, whatever is chosen", async () => {
   const { applicationId } = await createCandidate(recruiter, { jobId, files: [text(cv())] });
   await expect(
     createCandidate(recruiter, { jobId, files: [text(cv())], samePerson: "create" }),
-  ).rejects.toThrow(`on this job already, as application ${applicationId}`);
+  ).rejects.toThrow(`already has an application for this job: ${applicationId}`);
 });
 
-test("of ten who bring the same person at once, one creates them and nine are told", async () => {
+test("creates the person once from ten concurrent calls and refuses the other nine", async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, (_, i) =>
       createCandidate(recruiter, { jobId: i % 2 ? jobId : otherJob, files: [text(cv(`Copy ${i}.`))] }),
@@ -140,7 +140,7 @@ test("of ten who bring the same person at once, one creates them and nine are to
   expect(await people()).toBe(1);
 });
 
-test("in a blind review it is told that somebody is on record, and not who", async () => {
+test("says in a blind review that the person is on record, but not who it is", async () => {
   const content = exampleContent();
   content.flags.blindReview = true;
   const blindJob = (await configuredJob(recruiter, content)).job.id;
@@ -154,21 +154,21 @@ test("in a blind review it is told that somebody is on record, and not who", asy
   expect(existing).toEqual([]);
   expect(message).toContain("in a blind review");
   const twin = createCandidate(recruiter, { jobId: blindJob, files: [text(cv())] });
-  await expect(twin).rejects.toThrow(/on this job already\.$/);
+  await expect(twin).rejects.toThrow(/already has an application for this job\.$/);
   for (const id of [candidateId, applicationId]) expect(message).not.toContain(id);
   await expect(
     createCandidate(recruiter, { jobId, files: [text(cv("More."))], samePerson: candidateId }),
   ).rejects.toThrow("shares no address");
 });
 
-test("another organization's people are nobody here", async () => {
+test("ignores the same person in another organization", async () => {
   await createCandidate(recruiter, { jobId, files: [text(cv())] });
   const { recruiter: stranger } = await hiringTeam();
   const theirs = (await configuredJob(stranger)).job.id;
   await createCandidate(stranger, { jobId: theirs, files: [text(cv())] });
 });
 
-test("an agent adds several people in one call, and each row says what came of it", async () => {
+test("adds several people in one agent call and reports an outcome for each row", async () => {
   const { serve } = doorFor(agentOf(recruiter));
   const existing = await createCandidate(recruiter, { jobId, files: [text(cv())] });
   const call = (args: object) => callLegacy(serve, "createCandidate", { jobId: otherJob, ...args });
@@ -186,7 +186,7 @@ test("an agent adds several people in one call, and each row says what came of i
     { outcome: "created", scoreStatus: "queued" },
     { outcome: "same_person", existing: [{ candidateId: existing.candidateId }] },
     { outcome: "refused", message: "Upload not found." },
-    { outcome: "refused", message: expect.stringContaining("on this job already") },
+    { outcome: "refused", message: expect.stringContaining("already has an application for this job") },
   ]);
   expect(reply.content[0].text).toMatch(/^1\. Created .*\n2\. Nothing was created.*\n3\. Upload not found/);
   expect(await people()).toBe(2);

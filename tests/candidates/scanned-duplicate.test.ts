@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
-import { keepFailure } from "@/lib/intake/keep-failure";
+import { recordReadFailure } from "@/lib/intake/record-read-failure";
 import { getApplication } from "@/lib/applications/get-application";
 import { scanOf } from "../documents/scan";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const name = "12-kenji-morita.pdf";
@@ -17,7 +17,7 @@ const file = (bytes: Uint8Array, fileName = name) => ({
 });
 
 test(
-  "who applies with a scan of a known CV is found to be the same person",
+  "recognizes an applicant from a scan of a CV that is already on record",
   { timeout: 120_000 },
   async () => {
     const { recruiter } = await hiringTeam();
@@ -26,12 +26,12 @@ test(
     const original = file(readFileSync(`samples/candidates/${name}`));
     const scan = file(await scanOf(`candidates/${name}`), "scan.pdf");
     const existing = await createCandidate(recruiter, { jobId: first.job.id, files: [original] });
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const { candidateId } = await createCandidate(recruiter, { jobId: second.job.id, files: [scan] });
-    // Taken in and not read yet: the state is said, nobody waits.
+    // The scan is stored but not read yet: the call does not wait for it and reports it as pending.
     const { attachments } = await getCandidateData(recruiter, { candidateId });
     expect(attachments).toMatchObject([{ readStatus: "pending", recognized: null }]);
-    const events = await workOff(recruiter.organizationId);
+    const events = await runPipeline(recruiter.organizationId);
     expect(events).toContain("attachment.scanned");
     const { duplicates } = await findDuplicates(recruiter, { candidateId });
     expect(duplicates).toMatchObject([
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test("a reading that never ends well leaves a reason, and cannot undo one that did", async () => {
+test("records a failed reading once, with a reason, and only for the service of the same organization", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const files = [file(readFileSync(`samples/candidates/${name}`))];
@@ -50,12 +50,12 @@ test("a reading that never ends well leaves a reason, and cannot undo one that d
   const { id: attachmentId } = await ownerDb.attachment.findFirstOrThrow({ where: { candidateId } });
   const stranger = await hiringTeam();
   const failure = "interrupted";
-  await keepFailure(stranger.system, { attachmentId, failure });
+  await recordReadFailure(stranger.system, { attachmentId, failure });
   expect((await getApplication(recruiter, { applicationId })).scoreStatus).not.toBe("failed");
-  await expect(keepFailure(recruiter, { attachmentId, failure })).rejects.toMatchObject({
+  await expect(recordReadFailure(recruiter, { attachmentId, failure })).rejects.toMatchObject({
     code: "forbidden",
   });
-  await Promise.all([1, 2].map(() => keepFailure(system, { attachmentId, failure })));
+  await Promise.all([1, 2].map(() => recordReadFailure(system, { attachmentId, failure })));
   const { scoreStatus, scoreReason } = await getApplication(recruiter, { applicationId });
   expect({ scoreStatus, scoreReason }).toMatchObject({
     scoreStatus: "failed",

@@ -13,16 +13,16 @@ beforeEach(async () => {
 
 const named = async (fullName: string, job = jobId) =>
   (await applicant(recruiter, job, { fullName })).candidateId;
-const suggested = async (typed: string, of: { jobId?: string } = {}, actor = recruiter) =>
-  (await suggestCandidates(actor, { typed, ...of })).items.map(({ candidateId }) => candidateId);
+const suggested = async (typed: string, filter: { jobId?: string } = {}, actor = recruiter) =>
+  (await suggestCandidates(actor, { typed, ...filter })).items.map(({ candidateId }) => candidateId);
 
-test("whose name holds what was typed, whatever its accents; newest first", async () => {
+test("matches names regardless of accents and case, newest first", async () => {
   const jose = await named("José Pérez");
   const josephine = await named("Josephine Ada");
   const bo = await named("Bo %_\\");
   expect(await suggested("jose")).toEqual([josephine, jose]);
   expect(await suggested("PEREZ")).toEqual([jose]);
-  // One or two letters begin a word.
+  // One or two letters match only at the start of a word.
   expect(await suggested("jo")).toEqual([josephine, jose]);
   expect(await suggested("p")).toEqual([jose]);
   expect(await suggested("se")).toEqual([]);
@@ -31,7 +31,7 @@ test("whose name holds what was typed, whatever its accents; newest first", asyn
   expect(await suggested("")).toEqual([bo, josephine, jose]);
 });
 
-test("whose id begins so, at any length", async () => {
+test("matches ids by a prefix of any length", async () => {
   const id = await named("Ada Reyes");
   await ownerDb.candidate.create({
     data: {
@@ -47,7 +47,7 @@ test("whose id begins so, at any length", async () => {
   expect(await suggested(id.slice(1))).toEqual([]);
 });
 
-test("only of the job that was chosen, with their applications to it", async () => {
+test("suggests only candidates of the chosen job, with their applications to it", async () => {
   const other = (await configuredJob(recruiter)).job.id;
   await named("Ada Reyes", other);
   const here = await named("Ada Lind");
@@ -56,7 +56,7 @@ test("only of the job that was chosen, with their applications to it", async () 
   expect(items[0]?.applicationIds).toHaveLength(1);
 });
 
-test("a name in a blind review finds nobody; nor does anything another organization's or without permission", async () => {
+test("matches no name in a blind review and nobody in another organization, and requires the permission", async () => {
   const content = exampleContent();
   const blind = await configuredJob(recruiter, {
     ...content,

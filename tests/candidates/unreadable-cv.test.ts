@@ -10,10 +10,10 @@ import { rejectApplication } from "@/lib/applications/reject-application";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCandidate } from "@/lib/candidates/get-candidate";
-import { sayRead } from "@/lib/candidates/say-read";
+import { confirmRead } from "@/lib/candidates/confirm-read";
 import { readAgain } from "@/lib/intake/read-again";
 import { files } from "@/lib/storage/files";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 const sample = (fileName: string) => {
@@ -27,31 +27,31 @@ let candidateId: string;
 let applicationId: string;
 let attachmentId: string;
 
-/** Somebody whose only CV is a damaged file. */
-async function somebody(blindReview = false) {
+/** Creates an applicant whose only CV is a damaged file. */
+async function damagedApplicant(blindReview = false) {
   ({ recruiter } = await hiringTeam());
   const content = { ...exampleContent(), flags: { rediscovery: false, blindReview } };
   const { job } = await configuredJob(recruiter, content);
   const made = await createCandidate(recruiter, { jobId: job.id, files: [damaged] });
   ({ candidateId, applicationId } = made);
   attachmentId = made.attachments[0]!.attachmentId;
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
 }
-beforeEach(() => somebody());
+beforeEach(() => damagedApplicant());
 
 const page = () => getApplication(recruiter, { applicationId });
-const waits = { code: "conflict", message: expect.stringContaining("nobody has looked at it yet") };
+const notReadYet = { code: "conflict", message: expect.stringContaining("nobody has looked at it yet") };
 
-test("nobody is accepted on a CV that was not read until a person says that they have read it, by name", async () => {
+test("refuses to accept on an unreadable CV until a member confirms by name that they have read it", async () => {
   expect(await page()).toMatchObject({ scoreStatus: "failed", unreadableCv: { attachmentId, readBy: null } });
   const preview = await previewDecision(recruiter, { applicationId, kind: "accept" });
   expect(preview.refusal).toContain("nobody has looked at it yet");
-  await expect(acceptApplication(recruiter, { applicationId })).rejects.toMatchObject(waits);
+  await expect(acceptApplication(recruiter, { applicationId })).rejects.toMatchObject(notReadYet);
   const decisions = [{ applicationId, decision: "accept" as const }];
   expect(await decideApplications(recruiter, { decisions })).toMatchObject({ decided: 0, refused: 1 });
 
-  await sayRead(recruiter, { attachmentId });
-  await sayRead(recruiter, { attachmentId });
+  await confirmRead(recruiter, { attachmentId });
+  await confirmRead(recruiter, { attachmentId });
   const read = { readBy: { name: "Robin Recruiter", at: expect.any(String) } };
   expect(await page()).toMatchObject({ unreadableCv: read });
   expect(await getCandidate(recruiter, { candidateId })).toMatchObject({ unreadableCv: read });
@@ -62,48 +62,48 @@ test("nobody is accepted on a CV that was not read until a person says that they
   expect(await acceptApplication(recruiter, { applicationId })).toMatchObject({ disposition: "accepted" });
 });
 
-test("rejecting does not wait for it", async () => {
+test("allows rejecting before anyone has read the CV", async () => {
   expect(await rejectApplication(recruiter, { applicationId })).toMatchObject({ disposition: "rejected" });
 });
 
-test("an agent cannot say that it has read a file, a stranger cannot, and of a readable file nobody needs to", async () => {
+test("refuses to mark a file as read by an agent or a stranger, or when it is readable", async () => {
   const agent: Actor = { ...recruiter, kind: "agent", clientId: "agent" };
-  await expect(sayRead(agent, { attachmentId })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(confirmRead(agent, { attachmentId })).rejects.toMatchObject({ code: "forbidden" });
   const { recruiter: stranger } = await hiringTeam();
-  await expect(sayRead(stranger, { attachmentId })).rejects.toMatchObject({ code: "not_found" });
+  await expect(confirmRead(stranger, { attachmentId })).rejects.toMatchObject({ code: "not_found" });
   await expect(readAgain(stranger, { attachmentId })).rejects.toMatchObject({ code: "not_found" });
   const good = await addAttachment(recruiter, { candidateId, file: sample("01-amara-lindqvist.pdf") });
-  await workOff(recruiter.organizationId);
-  await expect(sayRead(recruiter, good)).rejects.toMatchObject({ code: "conflict" });
+  await runPipeline(recruiter.organizationId);
+  await expect(confirmRead(recruiter, good)).rejects.toMatchObject({ code: "conflict" });
   await expect(readAgain(recruiter, good)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("in a blind review nobody says that they have read the original, which nobody may open", async () => {
-  await somebody(true);
-  await expect(sayRead(recruiter, { attachmentId })).rejects.toMatchObject({ code: "forbidden" });
-  await expect(acceptApplication(recruiter, { applicationId })).rejects.toMatchObject(waits);
+test("refuses to mark the original as read in a blind review, where nobody may open it", async () => {
+  await damagedApplicant(true);
+  await expect(confirmRead(recruiter, { attachmentId })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(acceptApplication(recruiter, { applicationId })).rejects.toMatchObject(notReadYet);
 });
 
-test("read again it is evaluated when it can be read by then, and says why when it cannot", async () => {
+test("reading again evaluates the CV once it is readable, and fails again while it is not", async () => {
   await readAgain(recruiter, { attachmentId });
   expect(await page()).toMatchObject({ scoreStatus: "queued", unreadableCv: null });
   await expect(readAgain(recruiter, { attachmentId })).rejects.toMatchObject({ code: "conflict" });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await page()).toMatchObject({ scoreStatus: "failed", unreadableCv: { attachmentId } });
 
   const { storageKey } = await ownerDb.attachment.findUniqueOrThrow({ where: { id: attachmentId } });
   await files.put(storageKey, readFileSync("samples/candidates/01-amara-lindqvist.pdf"));
   await readAgain(recruiter, { attachmentId });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await page()).toMatchObject({ scoreStatus: "scored", unreadableCv: null });
 });
 
-test("a readable CV beside it is judged, and an unreadable one that comes later hides neither it nor its quotes", async () => {
+test("judges a readable CV instead, and a later unreadable one hides neither it nor its quotes", async () => {
   const good = await addAttachment(recruiter, { candidateId, file: sample("01-amara-lindqvist.pdf") });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const bad = { ...damaged, contentBase64: Buffer.from("%PDF-1.7 nothing").toString("base64") };
   await addAttachment(recruiter, { candidateId, file: bad });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const { document, evaluation, unreadableCv } = await page();
   expect(unreadableCv).toBeNull();
   expect(document?.attachmentId).toBe(good.attachmentId);
@@ -112,9 +112,9 @@ test("a readable CV beside it is judged, and an unreadable one that comes later 
   for (const { start, end, quote } of quotes) expect(document?.text.slice(start, end)).toBe(quote);
 });
 
-test("until a newer CV is judged, the quotes stand in the one that was", async () => {
+test("shows the judged CV and its quotes until a newer one is judged", async () => {
   const first = await addAttachment(recruiter, { candidateId, file: sample("01-amara-lindqvist.pdf") });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const newer = await addAttachment(recruiter, { candidateId, file: sample("05-margaret-okafor.pdf") });
   await ownerDb.attachment.update({ where: { id: newer.attachmentId }, data: { readStatus: "read" } });
   const text = "Somebody else's words.";

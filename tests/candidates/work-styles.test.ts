@@ -24,7 +24,7 @@ const cv = (title: string, ...lines: string[]) =>
   `Robin Falk\n\nExperience\n${title}, Nordlicht GmbH, 03/2018 - 09/2023\n${lines.map((line) => `- ${line}`).join("\n")}\n`;
 
 describe("work styles of a CV", () => {
-  it("are shown by what somebody did, in their own words, under the work it belongs to", () => {
+  it("quotes what the person did, with the role it belongs to", () => {
     const text = cv(
       "Accounts clerk",
       "Checked every invoice against the order before payment",
@@ -63,44 +63,44 @@ describe("work styles of a CV", () => {
     ["es", cv("Panadero", "Revisé cada entrega de harina", "Formé a cuatro aprendices")],
     ["pt", cv("Padeiro", "Verifiquei cada entrega de farinha", "Formei quatro aprendizes na padaria")],
     ["nl", cv("Bakker", "Elke levering gecontroleerd en gewogen", "Vier leerlingen opgeleid in de bakkerij")],
-  ])("are read in %s", (_, text) => {
+  ])("finds at least two quotes in a CV in %s", (_, text) => {
     expect(Object.values(stylesIn(text)).flat().length).toBeGreaterThanOrEqual(2);
   });
 
   it.each([
-    ["adjectives", "Motivated, reliable team player with attention to detail and leadership skills"],
+    ["English adjectives", "Motivated, reliable team player with attention to detail and leadership skills"],
     [
-      "adjectives",
+      "more English adjectives",
       "Strong analytical thinker, self-starter, excellent communicator, works well under pressure",
     ],
-    ["Adjektiven", "Teamfähig, belastbar, zuverlässig, eigeninitiativ und führungsstark"],
-    ["adjectifs", "Autonome, rigoureux, esprit d'équipe, sens de l'initiative"],
-    ["adjetivos", "Proactivo, responsable, trabajo en equipo y liderazgo"],
-    ["adjetivos", "Proativo, responsável, espírito de equipa e liderança"],
-    ["bijvoeglijke naamwoorden", "Teamspeler, nauwkeurig, zelfstandig en stressbestendig"],
+    ["German adjectives", "Teamfähig, belastbar, zuverlässig, eigeninitiativ und führungsstark"],
+    ["French adjectives", "Autonome, rigoureux, esprit d'équipe, sens de l'initiative"],
+    ["Spanish adjectives", "Proactivo, responsable, trabajo en equipo y liderazgo"],
+    ["Portuguese adjectives", "Proativo, responsável, espírito de equipa e liderança"],
+    ["Dutch adjectives", "Teamspeler, nauwkeurig, zelfstandig en stressbestendig"],
     ["a denial", "Did not train four apprentices"],
     ["a wish", "Would like to have introduced a weekly count"],
     ["a plan", "I want to learn how one introduced a new dough"],
-    ["somebody else", "My manager introduced a weekly stock count"],
-    ["a flourish", "A breathtaking symphony of numbers danced beneath moonlit ledgers!!!"],
-  ])("are none from %s", (_, line) => {
+    ["what somebody else did", "My manager introduced a weekly stock count"],
+    ["flowery nonsense", "A breathtaking symphony of numbers danced beneath moonlit ledgers!!!"],
+  ])("finds none in %s", (_, line) => {
     expect(stylesIn(cv("Clerk", line))).toEqual({});
   });
 
-  it("are none from outside dated work", () => {
+  it("finds none in profile text, skill lists or job titles", () => {
     expect(
       stylesIn("Robin Falk\n\nProfile\nTrained four apprentices\n\nSkills\nChecked every invoice\n"),
     ).toEqual({});
     expect(stylesIn("Robin Falk\n\nExperience\nTeam leader, 2019 - 2021\n")).toEqual({});
   });
 
-  it("do not depend on the name", () => {
+  it("finds the same styles under any name", () => {
     const text = cv("Clerk", "Trained four apprentices", "Checked every invoice against the order");
     const other = text.replace("Robin Falk", "Grace Leader");
     expect(stylesIn(other)).toEqual(stylesIn(text));
   });
 
-  it("are none from lines copied from the advertisement", () => {
+  it("ignores lines copied from the job advertisement", () => {
     const line = "Checked every incoming invoice against the order and the delivery note of the supplier";
     const documents = [document(cv("Clerk", line))];
     expect(observe({ documents }).workStyles).not.toEqual([]);
@@ -111,7 +111,7 @@ describe("work styles of a CV", () => {
 describe("work styles of a person", () => {
   const second = "0197a000-0000-7000-8000-000000000002";
 
-  it("come from all documents and answers, the same words once", () => {
+  it("combines all documents and answers, and quotes repeated text once", () => {
     const first = cv("Clerk", "Trained four apprentices");
     const newer = cv("Clerk", "Trained four apprentices", "Checked every invoice against the order");
     const { workStyles } = observe({
@@ -132,14 +132,14 @@ describe("work styles of a person", () => {
     ]);
   });
 
-  it("show no identity, whoever looks", () => {
+  it("masks the person's name in every quote", () => {
     const text = cv("Clerk", "Robin Falk trained four apprentices in the branch");
     const { workStyles } = observe({ documents: [document(text)], knownNames: ["Robin Falk"] });
     expect(JSON.stringify(workStyles)).toContain("trained four apprentices");
     expect(JSON.stringify(workStyles)).not.toMatch(/Robin|Falk/);
   });
 
-  it("quote only what stands in a document, letter for letter", () => {
+  it("quotes only text that is in a document, verbatim", () => {
     const deeds = fc.constantFrom(
       "Trained four apprentices",
       "Checked every invoice against\nthe order and the delivery note of that day",
@@ -157,7 +157,7 @@ describe("work styles of a person", () => {
     );
   });
 
-  it("are none without documents, with the words of caution", () => {
+  it("returns no styles without documents, but still the disclaimer", () => {
     const { workStyles, note } = observe({});
     expect(workStyles).toEqual([]);
     expect(note).toMatch(/No personality is inferred/);

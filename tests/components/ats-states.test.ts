@@ -15,7 +15,7 @@ const words = (markup: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What an application's page says of a decision, and the buttons beside it. */
+/** The text of the ATS notice on an application's page, and its buttons. */
 function notice(
   atsSync: Sync,
   commentSync: Sync,
@@ -47,24 +47,30 @@ function notice(
     undoable,
     decisions,
   };
-  const nothing = () => Promise.resolve({ ok: true as const });
-  const acts = { retry: nothing, leave: nothing, keepTheirs: nothing };
+  const succeed = () => Promise.resolve({ ok: true as const });
+  const acts = { retry: succeed, leave: succeed, keepTheirs: succeed };
   const shown = createElement(AtsNotice, { application, acts });
   const markup = renderToStaticMarkup(
     createElement(PermissionsProvider, { permissions: ["application:decide"], children: shown }),
   );
   const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) => words(button));
-  return { says: words(markup), buttons };
+  return { text: words(markup), buttons };
 }
 const both = ["Retry", "Leave as is"];
 
 test.each<[Sync, Sync, string | null, string, string[]]>([
-  ["pending", "pending", null, "Greenhouse is being told …", []],
-  ["synced", "pending", null, "Greenhouse is being told …", []],
+  ["pending", "pending", null, "Sending to Greenhouse …", []],
+  ["synced", "pending", null, "Sending to Greenhouse …", []],
   ["synced", "synced", null, "Greenhouse has the decision and the feedback.", []],
   ["synced", "not_linked", null, "Greenhouse has the decision.", []],
   ["not_linked", "not_linked", "Left as it is in the ATS.", "Left as it is in the ATS.", []],
-  ["failed", "failed", "Greenhouse refused it (HTTP 422).", "Greenhouse does not have the decision", both],
+  [
+    "failed",
+    "failed",
+    "Greenhouse rejected the request (HTTP 422).",
+    "Greenhouse does not have the decision",
+    both,
+  ],
   ["unknown", "pending", "No clear answer.", "It is not known whether Greenhouse has the decision", both],
   ["synced", "failed", "HTTP 422.", "Greenhouse does not have the feedback", both],
   ["synced", "unknown", "No clear answer.", "It is not known whether Greenhouse has the feedback", both],
@@ -75,49 +81,44 @@ test.each<[Sync, Sync, string | null, string, string[]]>([
     "Greenhouse says something different from what was decided here",
     ["Keep ours", "Keep theirs", "Leave as is"],
   ],
-])("a decision that is %s, its feedback %s, says so with the reason and what can be done", (...row) => {
+])("shows the message, reason and buttons for a %s decision with %s feedback", (...row) => {
   const [atsSync, commentSync, reason, message, offered] = row;
-  const { says, buttons } = notice(atsSync, commentSync, reason);
-  expect(says).toContain(message);
-  expect(says).toContain(reason ?? "");
+  const { text, buttons } = notice(atsSync, commentSync, reason);
+  expect(text).toContain(message);
+  expect(text).toContain(reason ?? "");
   expect(buttons).toEqual(offered);
 });
 
-test("a decision that waits does not say why, and until when", () => {
+test("shows why a pending decision waits, and until when", () => {
   const waits = { reason: "Greenhouse has asked for a pause.", until: "2026-03-31T10:05:00Z" };
-  const { says } = notice("pending", "pending", null, waits);
-  expect(says).toBe(
-    "Greenhouse is being told … Greenhouse has asked for a pause. It is tried again after 31 Mar 2026 .",
+  const { text } = notice("pending", "pending", null, waits);
+  expect(text).toBe(
+    "Sending to Greenhouse … Greenhouse has asked for a pause. Next attempt after 31 Mar 2026 .",
   );
   const reason = "Waiting for the workflow service since 2026-03-31 09:12 UTC.";
-  expect(notice("pending", "pending", null, { reason, until: null }).says).toBe(
-    `Greenhouse is being told … ${reason}`,
+  expect(notice("pending", "pending", null, { reason, until: null }).text).toBe(
+    `Sending to Greenhouse … ${reason}`,
   );
 });
 
-test("each state has its word in the list", () => {
+test("shows a label for each sync state in the list", () => {
   const shown = (sync: Sync, conflict = false) =>
     words(renderToStaticMarkup(createElement(SyncState, { sync, conflict })));
   const states = ["pending", "synced", "failed", "unknown"] as const;
-  expect(states.map((sync) => shown(sync))).toEqual([
-    "Pending",
-    "Synced",
-    "Failed",
-    "Unknown until read back",
-  ]);
+  expect(states.map((sync) => shown(sync))).toEqual(["Pending", "Synced", "Failed", "Unknown until checked"]);
   expect(shown("failed", true)).toBe("Conflict");
 });
 
-test("permissions say which are there, and of those that are missing what is off", () => {
-  const one = { label: "Reject applications", disables: "Rejections are not sent.", required: false };
+test("shows the state of each permission, and for a missing one what does not work", () => {
+  const permission = { label: "Reject applications", disables: "Rejections are not sent.", required: false };
   const shown = (state: "granted" | "missing" | "unknown") =>
-    words(renderToStaticMarkup(createElement(AccessList, { access: [{ id: "x", ...one, state }] })));
+    words(renderToStaticMarkup(createElement(AccessList, { access: [{ id: "x", ...permission, state }] })));
   expect(shown("granted")).toBe("Permissions Reject applications granted");
   expect(shown("missing")).toBe("Permissions Reject applications missing Rejections are not sent.");
   expect(shown("unknown")).toBe("Permissions Reject applications not known");
 });
 
-test("a stage or reason that was chosen and is removed in the ATS says so and what to do", () => {
+test("marks a chosen stage or reason that the ATS has removed, and asks for another", () => {
   const settings = {
     jobExternalIds: null,
     attachments: true,
@@ -139,8 +140,8 @@ test("a stage or reason that was chosen and is removed in the ATS says so and wh
     jobs: [],
   };
   const save = () => Promise.resolve({ ok: true as const });
-  const form = (gone: typeof removed | { stage: null; reason: null }) =>
-    words(renderToStaticMarkup(createElement(SettingsForm, { ...props, removed: gone, save })));
+  const form = (removal: typeof removed | { stage: null; reason: null }) =>
+    words(renderToStaticMarkup(createElement(SettingsForm, { ...props, removed: removal, save })));
   expect(form(removed)).toContain("On-site (removed)");
   expect(form(removed)).toContain("The ATS has removed this stage. Choose another");
   expect(form(removed)).toContain("Position filled (removed)");

@@ -4,7 +4,7 @@ import { blocks } from "@/components/application/blocks";
 import { reflow } from "@/components/application/reflow";
 import type { ReadDocument } from "@/lib/documents/document";
 
-/** Lines of a page 400 points wide, 12 points high with 3 between; `gap` adds to what is above a line. */
+/** Lines of a page 400 points wide, 12 points high and 3 apart; `gap` is the space above a line. */
 function page(lines: { text: string; width?: number; left?: number; gap?: number }[]): ReadDocument {
   let text = "";
   let top = 40;
@@ -25,7 +25,7 @@ function page(lines: { text: string; width?: number; left?: number; gap?: number
 }
 
 describe("reflow", () => {
-  it("joins a line that was full with the one that goes on", () => {
+  it("joins a full line with its continuation", () => {
     const document = page([
       { text: "• Led the platform of a carrier, 120", width: 400 },
       { text: "engineers in 14 teams.", left: 58 },
@@ -33,7 +33,7 @@ describe("reflow", () => {
     expect(reflow(document)).toBe("• Led the platform of a carrier, 120 engineers in 14 teams.");
   });
 
-  it("keeps bullets, short lines, headings with a date apart, and paragraphs", () => {
+  it("does not join bullets, short lines, headings with a date, or paragraphs", () => {
     const lines = [
       { text: "Principal Engineer\tJune 2018 – present", width: 400 },
       { text: "Pennine Post, Leeds" },
@@ -48,7 +48,7 @@ describe("reflow", () => {
     expect(reflow(document)).toBe(document.text);
   });
 
-  it("never moves a character", () => {
+  it("keeps every character at its offset", () => {
     const line = fc.record({
       text: fc.string({ minLength: 1, maxLength: 40 }),
       width: fc.integer({ min: 1, max: 400 }),
@@ -65,7 +65,7 @@ describe("reflow", () => {
 });
 
 describe("blocks", () => {
-  it("sets headings in capitals and lines after a gap apart", () => {
+  it("starts a new block at headings in capitals and after a gap", () => {
     const document = page([
       { text: "EXPERIENCE" },
       { text: "Engineer at Acme" },
@@ -80,7 +80,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("shows every line, whatever the layout", () => {
+  it("includes every line in a block, whatever the layout", () => {
     const line = fc.record({
       text: fc.string({ minLength: 1, maxLength: 30 }),
       gap: fc.integer({ min: -40, max: 40 }),

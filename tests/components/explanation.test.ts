@@ -7,7 +7,7 @@ import { InShort } from "@/components/explanation/in-short";
 import { CriterionRecord } from "@/components/explanation/criterion-record";
 import { aggregate } from "@/lib/evaluation/aggregate";
 import type { Assessment } from "@/lib/evaluation/evaluation";
-import { workOut } from "@/lib/explanation/arithmetic";
+import { arithmeticOf } from "@/lib/explanation/arithmetic";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import type { ShownExplanation } from "@/components/explanation/shown";
 
@@ -34,45 +34,45 @@ const met: Omit<Assessment, "criterionId"> = {
   years: 4.25,
   evidence: [{ quote: "<b>ran</b> PostgreSQL", source: "document", start: 10, end: 20, page: 2 }],
 };
-const silent = { ...met, verdict: "not_evidenced" as const, rating: null, evidence: [], years: null };
+const noEvidence = { ...met, verdict: "not_evidenced" as const, rating: null, evidence: [], years: null };
 const assessments: Assessment[] = [
   { ...met, criterionId: id(1) },
-  { ...silent, criterionId: id(2) },
-  { ...silent, criterionId: id(3) },
+  { ...noEvidence, criterionId: id(2) },
+  { ...noEvidence, criterionId: id(3) },
 ];
 const explanation = {
   scorecard: { content },
   assessments,
-  arithmetic: workOut(content, assessments),
+  arithmetic: arithmeticOf(content, assessments),
   totals: aggregate(content, assessments),
 } as ShownExplanation;
 
 const html = <P extends object>(component: FunctionComponent<P>, props: P) =>
   renderToStaticMarkup(createElement(component, props));
 
-test("shows what each criterion adds to a sum that is the score, and what stands beside it", () => {
+test("lists each criterion's points, which add up to the score, and the criteria outside it", () => {
   const shown = html(ArithmeticTable, { explanation });
   expect(shown).toMatch(/Criterion 1<\/th><td>60.0%<\/td><td>100.0<\/td>.*?<td>60.0<\/td>/);
   expect(shown).toMatch(/Overall: the sum<\/th><td>100.0%<\/td>.*?<td>60.0<\/td>/);
   expect(explanation.totals.overall).toBe(60);
-  expect(shown).toMatch(/Team fit, beside the score.*Criterion 3<\/th><td>100.0%<\/td>/);
+  expect(shown).toMatch(/Team fit, not part of the score.*Criterion 3<\/th><td>100.0%<\/td>/);
   expect(shown).not.toContain("Team fit: the sum");
 });
 
-test("says in sentences what a score rests on, what it lacks, and who decides", () => {
+test("summarizes what a score is based on, what is missing, and that a person decides", () => {
   const shown = html(InShort, { explanation });
   expect(shown).toContain("The score is 60 of 100, likely between ");
   expect(shown).toContain(
     "1 met, 0 partly, 0 contradicted and 1 without evidence, of 2 criteria that count.",
   );
   expect(shown).toContain("Most of it comes from Criterion 1 (60.0).");
-  expect(shown).toContain("What is missing to 100 is mostly Criterion 2 (40.0).");
+  expect(shown).toContain("Most of the missing points are for Criterion 2 (40.0).");
   expect(shown).toContain("a person decides");
-  const nothing = { ...explanation, totals: { ...explanation.totals, overall: null } };
-  expect(html(InShort, { explanation: nothing })).toContain("There is no score");
+  const unscored = { ...explanation, totals: { ...explanation.totals, overall: null } };
+  expect(html(InShort, { explanation: unscored })).toContain("There is no score");
 });
 
-test("shows quotes as words with their place, never as markup", () => {
+test("escapes markup in quotes, and shows their position", () => {
   const [first] = content.criteria;
   if (!first) throw new Error("no criterion");
   const shown = html(CriterionRecord, { criterion: first, assessment: assessments[0], share: 60 });
@@ -82,7 +82,7 @@ test("shows quotes as words with their place, never as markup", () => {
   expect(shown).toContain("60% of the score");
 });
 
-test("says of each check whether it is confirmed, differs or cannot be made", () => {
+test("shows for each check whether it is confirmed, differs or cannot be checked", () => {
   const says = "…";
   const checks = [
     { name: "score" as const, agrees: true, says },

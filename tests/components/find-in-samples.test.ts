@@ -7,10 +7,10 @@ import { wantedOn } from "@/components/document/wanted";
 import { readDocument } from "@/lib/documents/read-document";
 
 const folder = "samples/candidates";
-// Those with text: not the scan, the damaged and the protected one.
+// PDFs with text: not the scanned, damaged and password-protected ones.
 const files = readdirSync(folder).filter((name) => /(?<!scan|cut-short|protected)\.pdf$/.test(name));
 
-test.each(files)("every line that was read of %s is found in its original, where it stands", async (name) => {
+test.each(files)("finds every line read from %s at its position in the original", async (name) => {
   const bytes = readFileSync(`${folder}/${name}`);
   const read = await readDocument(bytes);
   if (!read.ok) throw new Error(read.failure);
@@ -22,11 +22,11 @@ test.each(files)("every line that was read of %s is found in its original, where
     const page = await pdf.getPage(number);
     const pieces = piecesOf(await page.getTextContent(), page.view);
     const { found: matches, missing } = findWords(pieces, wantedOn(document, number, lines));
-    const words = (id: string) => document.text.slice(lines[Number(id)]!.start, lines[Number(id)]!.end);
-    expect(missing.map(words)).toEqual([]);
+    const textOf = (id: string) => document.text.slice(lines[Number(id)]!.start, lines[Number(id)]!.end);
+    expect(missing.map(textOf)).toEqual([]);
     for (const { id, piece } of matches) {
       const [, top, , height] = lines[Number(id)]!.box ?? [0, 0, 0, Infinity];
-      expect(Math.abs(pieces[piece]!.top - (top + height)), words(id)).toBeLessThan(12);
+      expect(Math.abs(pieces[piece]!.top - (top + height)), textOf(id)).toBeLessThan(12);
     }
   }
   await loading.destroy();

@@ -20,7 +20,7 @@ const someQuotes = fc
   .map((pairs) => pairs.map(([start, length], index) => quote(`q${index}`, start, start + length)));
 
 describe("stretches", () => {
-  it("cuts where quotes begin and end, and tells which cover what", () => {
+  it("splits the text where quotes begin and end, and lists the quotes on each part", () => {
     const cut = stretches(0, 30, [quote("a", 5, 15), quote("b", 10, 20)]);
     expect(cut.map(({ start, end, quotes }) => [start, end, quotes.map(({ id }) => id).join()])).toEqual([
       [0, 5, ""],
@@ -31,7 +31,7 @@ describe("stretches", () => {
     ]);
   });
 
-  it("covers the text once, without gaps, whatever overlaps", () => {
+  it("covers the text once and without gaps, however the quotes overlap", () => {
     fc.assert(
       fc.property(someQuotes, (quotes) => {
         const text = "abcdefghij".repeat(9);
@@ -46,8 +46,8 @@ describe("stretches", () => {
       fc.property(someQuotes, (quotes) => {
         const cut = stretches(10, 80, quotes);
         for (const { id, start, end } of quotes) {
-          const marked = cut.filter((one) => one.quotes.some((each) => each.id === id));
-          const length = marked.reduce((sum, one) => sum + one.end - one.start, 0);
+          const marked = cut.filter((stretch) => stretch.quotes.some((each) => each.id === id));
+          const length = marked.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
           expect(length).toBe(Math.max(0, Math.min(end, 80) - Math.max(start, 10)));
         }
       }),

@@ -13,4 +13,4 @@ test.each([
   ["Candidate 1393 of the pool", "1393"],
   ["Person 15 ohne Namen", "15"],
   ["Person 7 des Talentpools, ohne Namen", "7"],
-])("%s is shown as %s", (name, initials) => expect(shown(name)).toBe(initials));
+])("abbreviates %s to %s", (name, initials) => expect(shown(name)).toBe(initials));

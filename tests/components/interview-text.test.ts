@@ -11,7 +11,7 @@ const judged = (name: string, share: number, question: string | null, dimension 
     assessment: { verdict: "not_evidenced", reason: "Nothing in the documents.", question },
   }) as Judged;
 
-test("questions come weightiest first, those beside the score last, each with what it is asked for, and none for what is settled", () => {
+test("lists questions by weight, those outside the score last, each with its criterion, and none for settled criteria", () => {
   const text = interviewText(translator("interview", "en", en), [
     judged("Go", 5, "Where have you used Go?"),
     judged("PostgreSQL", 40, null),

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import shortcutWords from "@/messages/en/shortcuts.json";
 
-/** What each key means, whatever the page; a label that is worked out stands as it is written. */
+/** The labels each key may have, on every page. For a computed label the source text is matched. */
 const meanings: Record<string, RegExp> = {
-  a: /^(Accept|Add those chosen|Approve those selected|yes$)/,
-  r: /^(Reject|Decline those selected|no$)/,
+  a: /^(Accept|Add selected|Approve selected|yes$)/,
+  r: /^(Reject|Decline selected|no$)/,
   o: /^Reopen/,
   x: /^(Select|Choose)/,
   e: /^Evaluate/,
@@ -19,9 +19,9 @@ const meanings: Record<string, RegExp> = {
   space: /^Peek/,
   enter: /^(Open|Peek at the row in focus, then open|t\(peeking)/,
   "Home End": /^First row, last row/,
-  "PgUp PgDn": /^A screen up, a screen down/,
+  "PgUp PgDn": /^Page up, page down/,
   v: /^Saved views/,
-  w: /^Say why/,
+  w: /^Show why/,
   m: /^Move/,
   t: /^Write a note/,
   d: /^Rediscover/,
@@ -35,11 +35,11 @@ const meanings: Record<string, RegExp> = {
   "mod+k": /^Find/,
   "mod+enter": /^(Publish|Send what is typed)/,
   "1–9": /^Show the tab/,
-  // Out of whatever one is in, one step at a time.
+  // Closes whatever is open, one step at a time.
   escape: /./,
 };
 
-test("a key means the same on every page", () => {
+test("gives each key the same meaning on every page", () => {
   const shortcuts: [key: string, label: string, file: string][] = [];
   for (const file of globSync("{components,app}/**/*.{ts,tsx}")) shortcuts.push(...shortcutsIn(file));
   expect(shortcuts.length).toBeGreaterThan(30);
@@ -47,7 +47,7 @@ test("a key means the same on every page", () => {
     expect(label, `${key} in ${file}`).toMatch(meanings[key] ?? /^$/);
 });
 
-test("shortcuts stand under a heading that has no words", () => {
+test("has an English heading for every group of shortcuts", () => {
   const headings = globSync("{components,app}/**/*.{ts,tsx}").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/group(?::| =) "([^"]+)"/g)].map(([, group]) => group),
   );
@@ -55,7 +55,7 @@ test("shortcuts stand under a heading that has no words", () => {
   for (const group of new Set(headings)) expect(shortcutWords).toHaveProperty([`group.${group}`]);
 });
 
-/** Labels as English has them, where the file takes them from its catalogues. */
+/** Shortcuts of a file, with English labels where they come from a catalogue. */
 function shortcutsIn(file: string): [key: string, label: string, file: string][] {
   const source = readFileSync(file, "utf8");
   const english: Record<string, string> = {};

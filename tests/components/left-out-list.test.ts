@@ -9,13 +9,13 @@ const markupOf = (description: string) => {
   return renderToStaticMarkup(createElement(LeftOutList, { leftOut: [...refused, ...leftOut] }));
 };
 
-test("a recruiter sees what a description asks for and its draft does not, each with the reason", () => {
+test("lists the requirements left out of a draft, each with the reason", () => {
   const markup = markupOf("Requirements\n- Excel\n- Male\n- Good, very good!");
   expect(markup).toContain("Left out of the draft");
   expect(markup).toMatch(/Male.*Sex and gender must not be a criterion/);
-  expect(markup).toMatch(/Good, very good!.*It was not understood/);
+  expect(markup).toMatch(/Good, very good!.*Not recognized as something/);
 });
 
-test("a draft that leaves nothing out shows no list", () => {
+test("shows no list when the draft leaves nothing out", () => {
   expect(markupOf("Requirements\n- Excel\n- Payroll")).toBe("");
 });

@@ -8,12 +8,12 @@ import english from "@/messages/en/scorecard.json";
 
 const t = translator("scorecard", "en", english);
 
-const one = edited(emptyScorecard, { kind: "add", dimension: "hard_skills", id: newId() });
-const id = one.criteria[0]!.id;
+const single = edited(emptyScorecard, { kind: "add", dimension: "hard_skills", id: newId() });
+const id = single.criteria[0]!.id;
 
 describe("editing a scorecard", () => {
-  it("ends in a content the service takes", () => {
-    const named = edited(one, { kind: "criterion", id, to: { name: "PostgreSQL", weight: 30 } });
+  it("produces content that the service accepts", () => {
+    const named = edited(single, { kind: "criterion", id, to: { name: "PostgreSQL", weight: 30 } });
     const set = edited(named, { kind: "thresholds", to: { shortlistFrom: 80 } });
     const parsed = ScorecardContent.parse(edited(set, { kind: "flags", to: { blindReview: true } }));
     expect(parsed.criteria[0]).toMatchObject({ id, name: "PostgreSQL", weight: 30, importance: "must" });
@@ -21,24 +21,24 @@ describe("editing a scorecard", () => {
     expect(parsed.flags.blindReview).toBe(true);
   });
 
-  it("removes only the criterion that is named", () => {
-    const two = edited(one, { kind: "add", dimension: "team_fit", id: newId() });
-    expect(edited(two, { kind: "remove", id }).criteria.map(({ dimension }) => dimension)).toEqual([
+  it("removes only the named criterion", () => {
+    const twoCriteria = edited(single, { kind: "add", dimension: "team_fit", id: newId() });
+    expect(edited(twoCriteria, { kind: "remove", id }).criteria.map(({ dimension }) => dimension)).toEqual([
       "team_fit",
     ]);
   });
 
-  it("says that edits were put back until they are discarded", () => {
+  it("marks edits as restored until they are discarded", () => {
     const restored = afterEdit(
       { content: emptyScorecard, restored: false },
-      { kind: "restore", content: one },
+      { kind: "restore", content: single },
     );
-    expect(restored).toEqual({ content: one, restored: true });
+    expect(restored).toEqual({ content: single, restored: true });
     expect(afterEdit(restored, { kind: "replace", content: emptyScorecard }).restored).toBe(false);
   });
 
-  it("names what the service would not even take", () => {
-    const problems = obviousProblems(t, { ...one, thresholds: { shortlistFrom: 20, declineBelow: 60 } });
+  it("lists problems that the service would reject", () => {
+    const problems = obviousProblems(t, { ...single, thresholds: { shortlistFrom: 20, declineBelow: 60 } });
     expect(problems.map(({ path }) => path)).toEqual(["criteria.0.name", "thresholds"]);
     expect(problemOf(t, problems, 0)).toBe("The name needs at least two characters.");
     expect(problemOf(t, problems, 1)).toBeNull();
@@ -46,7 +46,7 @@ describe("editing a scorecard", () => {
 });
 
 describe("skills as lines", () => {
-  it("go there and back", () => {
+  it("survive the conversion to text and back", () => {
     const skills = [
       { name: "Kubernetes", aliases: ["k8s", "kube"] },
       { name: "PostgreSQL", aliases: [] },
@@ -55,7 +55,7 @@ describe("skills as lines", () => {
     expect(fromLines(toLines(skills))).toEqual(skills);
   });
 
-  it("leave out what is empty", () => {
+  it("leave out empty lines, names and aliases", () => {
     expect(fromLines("\n  : x\nGo:  , golang ,\n")).toEqual([{ name: "Go", aliases: ["golang"] }]);
   });
 });

@@ -29,15 +29,17 @@ const shown = (more: Partial<Progress> = {}, halted = false) =>
 const onReading = (more: Partial<Progress["steps"][number]>) =>
   importing.steps.map((each) => (each.state === "reading" ? { ...each, ...more } : each));
 
-test("an estimate is called one, says for which list it is, what it rests on and what comes after", () => {
+test("labels an estimate as such, and shows its list, its basis and what is not known yet", () => {
   const page = shown();
   expect(page).toContain("42 records a second, about 3 min left for candidates");
   expect(page).toContain("4,500 of about 12,340");
-  expect(page).toContain("The ATS gives no totals: this is an estimate, from the dates of what has arrived.");
+  expect(page).toContain(
+    "The ATS gives no totals: this is an estimate based on the dates of what has arrived.",
+  );
   expect(page).toContain("How long applications and attachments will take is not known yet.");
 });
 
-test("the ATS's own total is told as it is; the end of everything needs no more words", () => {
+test("shows the ATS's own total without “about”, and the time left without a list when the end is known", () => {
   const page = shown({
     steps: onReading({ basis: "total", readAt: null }),
     secondsLeft: 7_400,
@@ -50,7 +52,7 @@ test("the ATS's own total is told as it is; the end of everything needs no more 
   expect(page).not.toContain("not known");
 });
 
-test("where no end can be told it says why, and a slow pace is told by the minute", () => {
+test("says why there is no estimate, and shows a slow pace per minute", () => {
   const unknown = {
     secondsLeft: null,
     steps: onReading({ expected: null, basis: null, readAt: null }),
@@ -65,7 +67,7 @@ test("where no end can be told it says why, and a slow pace is told by the minut
   expect(shown({ ...unknown, doubt: "quiet" })).toContain("Nothing has arrived for some minutes");
 });
 
-test("a sync that was stopped foretells nothing", () => {
+test("shows no estimate for a stopped sync", () => {
   const page = shown({}, true);
   expect(page).toContain("Stopped while importing everything");
   expect(page).not.toContain("left");

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const policy = (confirmationPolicy: "agent" | "recruiter") =>
   ownerDb.organization.update({ where: { id: recruiter.organizationId }, data: { confirmationPolicy } });
 
-/** The agent as its recruiter let it in: its acts are confirmed on a signed-in page. */
+/** The agent, with a grant that requires confirmation on a signed-in page. */
 const watched = (actor: Actor): Actor => ({
   ...actor,
   grant: { memberPermissions: actor.permissions, declined: [], confirmation: "recruiter" },
@@ -44,8 +44,8 @@ const request = (actor = agent, subjectRevision = "1") =>
 const confirmationOf = (token: string) => ({ token, act: "acceptCandidate", arguments: args });
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 
-describe("asking", () => {
-  it("is noted with what the human is shown, and without the arguments", async () => {
+describe("requesting a confirmation", () => {
+  it("stores the preview, but not the arguments", async () => {
     const { confirmationId, policy, askedBefore } = await request();
     expect({ policy, askedBefore }).toEqual({ policy: "agent", askedBefore: false });
     const row = await ownerDb.confirmation.findUniqueOrThrow({ where: { id: confirmationId } });
@@ -59,7 +59,7 @@ describe("asking", () => {
     expect((await listPendingConfirmations(recruiter, {})).total).toBe(0);
   });
 
-  it("of an agent whose recruiter chose the page waits there, and the agent cannot confirm it", async () => {
+  it("puts it on the approvals page when the recruiter chose that, and refuses the agent's own confirmation", async () => {
     const { policy: chosenPolicy, token } = await request(watched(agent));
     expect(chosenPolicy).toBe("recruiter");
     expect((await listPendingConfirmations(recruiter, {})).total).toBe(1);
@@ -67,13 +67,13 @@ describe("asking", () => {
     await expect(acceptApplication(watched(agent), input)).rejects.toEqual(code("forbidden"));
   });
 
-  it("in an organization that is strict waits on the page, whatever the recruiter chose", async () => {
+  it("requires approval on the page when the organization does, whatever the recruiter chose", async () => {
     await policy("recruiter");
     expect((await request(agent)).policy).toBe("recruiter");
     expect((await request(watched(agent))).policy).toBe("recruiter");
   });
 
-  it("twice is one question; of another revision, client or policy it is another", async () => {
+  it("reuses a pending request, but not for another revision, client or policy", async () => {
     const first = await request();
     expect(await request()).toEqual({ ...first, askedBefore: true });
     const ids = new Set([first.confirmationId]);
@@ -84,7 +84,7 @@ describe("asking", () => {
     expect(ids.size).toBe(4);
   });
 
-  it("that led to nothing is forgotten after a month, what was done is kept", async () => {
+  it("deletes an unused request after a month, but keeps a redeemed one", async () => {
     const old = await request();
     const done = await request(agent, "2");
     const createdAt = new Date(Date.now() - 31 * 24 * 3_600_000);
@@ -105,13 +105,13 @@ describe("asking", () => {
   });
 });
 
-describe("an act that needs a yes", () => {
-  it("is refused to an agent without one, and free to a person, who clicks", async () => {
+describe("an act that needs confirmation", () => {
+  it("is refused to an agent without a confirmation, but allowed to a person", async () => {
     await expect(acceptApplication(agent, args)).rejects.toEqual(code("forbidden"));
     expect((await acceptApplication(recruiter, args)).disposition).toBe("accepted");
   });
 
-  it("that fails leaves the yes unused", async () => {
+  it("leaves the confirmation unused when it fails", async () => {
     const { token, confirmationId } = await request();
     await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "hired" } });
     await expect(acceptApplication(agent, { ...args, confirmationToken: token })).rejects.toEqual(
@@ -122,7 +122,7 @@ describe("an act that needs a yes", () => {
     });
   });
 
-  it("uses a yes up once, however many arrive at once", async () => {
+  it("redeems a confirmation once when eight calls race", async () => {
     const { token } = await request();
     const tries = Array.from({ length: 8 }, () =>
       acceptApplication(agent, { ...args, confirmationToken: token }),
@@ -132,13 +132,13 @@ describe("an act that needs a yes", () => {
     expect(await ownerDb.decision.count({ where: { applicationId } })).toBe(1);
   });
 
-  it("does not take a yes that was given for another act, or for other arguments", async () => {
+  it("rejects a confirmation for another act or for other arguments", async () => {
     const { token: confirmationToken } = await request();
     const { job } = await configuredJob(recruiter);
     const other = { applicationId: (await applicant(recruiter, job.id)).id };
     const refused = expect.objectContaining({
       code: "conflict",
-      message: expect.stringContaining("other arguments"),
+      message: expect.stringContaining("different arguments"),
     }) as Error;
     for (const attempt of [
       () => rejectApplication(agent, { ...args, confirmationToken }),
@@ -151,7 +151,7 @@ describe("an act that needs a yes", () => {
   });
 });
 
-it("tells an agent how its own question stands, and nobody else", async () => {
+it("tells only the agent that asked the status of a confirmation", async () => {
   const { token, confirmationId } = await request();
   expect(await checkConfirmation(agent, confirmationOf(token))).toMatchObject({
     confirmationId,

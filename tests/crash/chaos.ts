@@ -1,6 +1,6 @@
 /**
- * `npm run chaos [-- --rounds 100] [--port 47500]`: kill -9 of app, engine, database, launcher and all of them in turn,
- * over the production build, while applications are created and judged. The last line is JSON; exit code 1 when
+ * `npm run chaos [-- --rounds 100] [--port 47500]`: kill -9 of app, engine, database, launcher and all of them, in
+ * turn, on the production build, while applications are created and judged. The last line is JSON; exit code 1 when
  * something was lost, stuck, doubled, or charged twice.
  */
 import { parseArgs } from "node:util";

@@ -17,15 +17,15 @@ import { startApp, type TestApp } from "../support/app";
 import { thorough } from "../support/thorough";
 import { hiringTeam, ownerDb } from "../support/world";
 
-/** How often the app is killed while it imports, and how often while it tells decisions. */
+/** How often the app is killed during imports, and how often while it pushes decisions. */
 const [importKills, pushKills] = thorough ? [12, 6] : [1, 1];
 
-// Small pages and a slow ATS, so that a kill falls in the middle. All five at once: one app is killed for all of them.
+// Small pages and a slow ATS, so that a kill falls in the middle. One app syncs with all vendors and is killed.
 const providers = Object.keys(dialects);
 const worlds = Object.fromEntries(
   providers.map((provider, i) => [
     provider,
-    company(i, dialects[provider]!.makeId, dialects[provider]!.oneEach),
+    company(i, dialects[provider]!.makeId, dialects[provider]!.candidateIsApplication),
   ]),
 );
 const handlers = new Map(
@@ -54,13 +54,13 @@ const start = () =>
     env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET, ATS_SIMULATOR_URL: simulator.url },
   });
 
-async function until(look: () => Promise<boolean> | boolean, what: string) {
+async function until(condition: () => Promise<boolean> | boolean, what: string) {
   for (const deadline = Date.now() + 240_000; Date.now() < deadline; await sleep(20))
-    if (await look()) return;
-  throw new Error(`In vain: ${what}`);
+    if (await condition()) return;
+  throw new Error(`Timed out waiting for: ${what}`);
 }
 
-/** An organization with one vendor connected, and what is there of it. */
+/** Creates an organization connected to one vendor, with functions that read its imported rows. */
 async function connectedTo(provider: string) {
   const { recruiter, organization } = await hiringTeam({ role: "admin" });
   const { connectionId } = await connectAts(recruiter, {
@@ -69,7 +69,7 @@ async function connectedTo(provider: string) {
     simulated: true,
   });
   const world = worlds[provider]!;
-  // Stages and reasons can be chosen once they are here.
+  // Stages and rejection reasons can be chosen only after they are imported.
   const tellDecisions = () =>
     updateSyncSettings(recruiter, {
       connectionId,
@@ -92,7 +92,7 @@ async function connectedTo(provider: string) {
   return { provider, recruiter, where, world, read, done, written, tellDecisions };
 }
 
-test("killed in the middle of imports and pushes at each vendor, nothing is doubled, lost or decided twice", async () => {
+test("an app killed during imports and pushes of each vendor loses and doubles no record and sends no decision twice", async () => {
   const all = await Promise.all(providers.map(connectedTo));
   const everything = Object.values(worlds)[0]!;
   const size = everything.candidates.size + everything.applications.size + everything.files.size;
@@ -117,9 +117,9 @@ test("killed in the middle of imports and pushes at each vendor, nothing is doub
   app = await start();
   await until(async () => (await Promise.all(all.map((each) => each.done()))).every(Boolean), "imports end");
   for (const { where, world, provider } of all) {
-    const people = (await ownerDb.candidate.findMany({ where })).map((one) => one.externalId);
+    const people = (await ownerDb.candidate.findMany({ where })).map((row) => row.externalId);
     expect(people.sort(), provider).toEqual([...world.candidates.keys()].sort());
-    const applications = (await ownerDb.application.findMany({ where })).map((one) => one.externalId);
+    const applications = (await ownerDb.application.findMany({ where })).map((row) => row.externalId);
     expect(applications.sort(), provider).toEqual([...world.applications.keys()].sort());
     const files = await ownerDb.attachment.findMany({ where });
     expect(files.length, provider).toBe(world.files.size);
@@ -128,7 +128,7 @@ test("killed in the middle of imports and pushes at each vendor, nothing is doub
 
   await Promise.all(all.map((each) => each.tellDecisions()));
   for (let round = 0; round < pushKills; round++) {
-    // The first write of each decision takes effect, and the app dies before it hears so.
+    // Drops the first write of each decision before or after it takes effect; the app dies without an answer.
     const when = round % 2 ? ("before" as const) : ("after" as const);
     const kind = "drop" as const;
     let writes = 0;
@@ -149,7 +149,7 @@ test("killed in the middle of imports and pushes at each vendor, nothing is doub
       }),
     );
     const ids = decided.flat();
-    await until(() => writes >= ids.length, "a call for each decision");
+    await until(() => writes >= ids.length, "a write for each decision");
     await app.kill();
     expect(await ownerDb.application.count({ where: { id: { in: ids }, atsSync: "synced" } })).toBe(0);
     fault = () => null;
@@ -157,7 +157,7 @@ test("killed in the middle of imports and pushes at each vendor, nothing is doub
     const synced = { id: { in: ids }, atsSync: "synced" as const, commentSync: "synced" as const };
     await until(
       async () => (await ownerDb.application.count({ where: synced })) === ids.length,
-      "decisions are read back and comments told",
+      "decisions are read back and comments sent",
     );
     for (const { provider, written } of all) {
       for (const kind of ["reject", "move"])

@@ -7,7 +7,7 @@ import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { hiringTeam, ownerDb } from "../support/world";
 
 type Kind = "evaluation" | "scorecard_generation" | "refund";
-async function booked(actor: Actor, kind: Kind, amount: number, createdAt: Date) {
+async function bookOn(actor: Actor, kind: Kind, amount: number, createdAt: Date) {
   const key = `${kind}:${createdAt.toISOString()}`;
   await inTenant(wholeOrganization(actor.organizationId), (db) =>
     book({ actor, db }, { kind, amount, key, description: "test", subjectId: null }),
@@ -15,18 +15,18 @@ async function booked(actor: Actor, kind: Kind, amount: number, createdAt: Date)
   await ownerDb.creditTransaction.updateMany({ where: { key }, data: { createdAt } });
 }
 
-test("adds up each of the last thirty days by kind, in UTC, of this organization alone", async () => {
+test("sums each of the last thirty days by kind, in UTC, for this organization only", async () => {
   const { recruiter } = await hiringTeam({ credits: 100 });
   const stranger = (await hiringTeam({ credits: 100 })).recruiter;
   const now = new Date();
   const daysAgo = (days: number, hour: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days, hour));
-  await booked(recruiter, "evaluation", -2, daysAgo(3, 0));
-  await booked(recruiter, "evaluation", -1, daysAgo(3, 23));
-  await booked(recruiter, "scorecard_generation", -5, daysAgo(3, 12));
-  await booked(recruiter, "refund", 1, daysAgo(29, 0));
-  await booked(recruiter, "evaluation", -7, daysAgo(30, 23));
-  await booked(stranger, "evaluation", -9, daysAgo(3, 1));
+  await bookOn(recruiter, "evaluation", -2, daysAgo(3, 0));
+  await bookOn(recruiter, "evaluation", -1, daysAgo(3, 23));
+  await bookOn(recruiter, "scorecard_generation", -5, daysAgo(3, 12));
+  await bookOn(recruiter, "refund", 1, daysAgo(29, 0));
+  await bookOn(recruiter, "evaluation", -7, daysAgo(30, 23));
+  await bookOn(stranger, "evaluation", -9, daysAgo(3, 1));
 
   const { days } = await getCreditUsage(recruiter, {});
   expect(days).toHaveLength(30);

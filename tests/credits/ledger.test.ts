@@ -12,14 +12,14 @@ const spend = (actor: Actor, amount: number, key: string) =>
     book({ actor, db }, { kind: "evaluation", amount: -amount, key, description: "test", subjectId: null }),
   );
 
-test("the same key is booked once, however many try at once", async () => {
+test("books the same key once when sixteen charges race", async () => {
   const { recruiter } = await hiringTeam({ credits: 10 });
   const booked = await Promise.all(Array.from({ length: 16 }, () => spend(recruiter, 1, "evaluation:a")));
   expect(booked.filter(Boolean)).toHaveLength(1);
   expect((await getCreditBalance(recruiter, {})).balance).toBe(9);
 });
 
-test("the balance never goes below zero, and a refused charge leaves nothing", async () => {
+test("never lets the balance fall below zero, and records nothing for a refused charge", async () => {
   const { recruiter } = await hiringTeam({ credits: 5 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 12 }, (_, i) => spend(recruiter, 1, `e:${i}`)),

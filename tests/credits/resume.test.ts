@@ -10,8 +10,8 @@ import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const samples = ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx", "15-ingrid-solheim-cut-short.pdf"];
 
-// With the workflow engine, so that nothing but the grant itself wakes what waits.
-test("what waited for credits goes on by itself after a grant; what cannot be read is never charged", async () => {
+// Runs with the workflow engine, so that only the grant itself can resume the waiting applications.
+test("scores waiting applications automatically after a grant, and never charges for an unreadable CV", async () => {
   const { recruiter, system } = await hiringTeam({ credits: 0 });
   const { job } = await configuredJob(recruiter);
   const app = await startApp({
@@ -20,7 +20,7 @@ test("what waited for credits goes on by itself after a grant; what cannot be re
     home: env.SHORTLIST_HOME,
     env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET },
   });
-  const become = (expected: Record<string, number>) =>
+  const untilStatuses = (expected: Record<string, number>) =>
     expect
       .poll(
         async () => {
@@ -39,13 +39,13 @@ test("what waited for credits goes on by itself after a grant; what cannot be re
       const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
       await createCandidate(recruiter, { jobId: job.id, files: [{ fileName, contentBase64 }] });
     }
-    await become({ awaiting_credits: 2, failed: 1 });
+    await untilStatuses({ awaiting_credits: 2, failed: 1 });
     expect(await getCreditBalance(recruiter, {})).toMatchObject({ balance: 0, waitingForCredits: 2 });
-    // One too few: one more is scored, the other waits on.
+    // One credit for two applications: one is scored, the other keeps waiting.
     await grantCredits(system, { amount: 1, key: "first", description: "One" });
-    await become({ scored: 1, awaiting_credits: 1, failed: 1 });
+    await untilStatuses({ scored: 1, awaiting_credits: 1, failed: 1 });
     await grantCredits(system, { amount: 5, key: "second", description: "More" });
-    await become({ scored: 2, failed: 1 });
+    await untilStatuses({ scored: 2, failed: 1 });
     expect(await getCreditBalance(recruiter, {})).toMatchObject({ balance: 4, waitingForCredits: 0 });
   } finally {
     await app.stop();

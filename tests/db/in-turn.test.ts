@@ -6,7 +6,7 @@ import { applicant, configuredJob, hiringTeam } from "../support/world";
 const warnings: Error[] = [];
 process.on("warning", (warning) => warnings.push(warning));
 
-test("a transaction sends one statement after the other, whatever is asked of it at once", async () => {
+test("a transaction sends its statements one after the other, even when they are issued together", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   await applicant(recruiter, job.id);
@@ -25,7 +25,7 @@ test("a transaction sends one statement after the other, whatever is asked of it
   expect(warnings.map(({ message }) => message)).toEqual([]);
 });
 
-test("one that fails ends the transaction, and the connection is good for the next", async () => {
+test("a failing statement rolls its transaction back, and the connection serves the next", async () => {
   const { recruiter, organization } = await hiringTeam();
   const failed = inTenant(wholeOrganization(recruiter.organizationId), (db) =>
     Promise.all([

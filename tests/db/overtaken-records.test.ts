@@ -5,10 +5,10 @@ import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import type { Context } from "@/lib/access/use-case";
 import { findReading } from "@/lib/ats/sync/readings/find-reading";
-import { keepAttachments } from "@/lib/ats/sync/keep/keep-attachments";
-import { keepCandidates } from "@/lib/ats/sync/keep/keep-candidates";
-import { turnReading } from "@/lib/ats/sync/readings/turn-reading";
-import { keepRows } from "@/lib/ats/csv/keep-rows";
+import { storeAttachments } from "@/lib/ats/sync/store/store-attachments";
+import { storeCandidates } from "@/lib/ats/sync/store/store-candidates";
+import { restartOrSkipReading } from "@/lib/ats/sync/readings/restart-or-skip-reading";
+import { storeRows } from "@/lib/ats/csv/store-rows";
 import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -19,43 +19,43 @@ import { files } from "@/lib/storage/files";
 import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
-import { meanwhile } from "../support/meanwhile";
+import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { storedCv } from "../support/stored-cv";
 import { hiringTeam, ownerDb } from "../support/world";
-import { databaseCv, gardenerCv, inPool } from "../talent-pool/people";
+import { databaseCv, gardenerCv, createPooledCandidate } from "../talent-pool/people";
 
-// People's records, the files that say something of them and the lists they come in: each is written on the ground of
-// what was read a moment before, and something else is written in that moment.
+// Candidates, their files and the lists they are imported from: each write relies on an earlier read, and another
+// transaction commits a change between the two.
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 const person = (id: string) => ownerDb.candidate.findUniqueOrThrow({ where: { id } });
 
-/** One transaction of the product, as a use case would open it. */
+/** Runs `work` in a tenant transaction, as a use case would. */
 const within = <T>(actor: Actor, work: (ctx: Context) => Promise<T>) =>
   inTenant(wholeOrganization(actor.organizationId), (db) =>
     work({ actor, db, emitted: { count: 0 }, changed: new Set() }),
   );
 
-/** When the ATS says that somebody has changed since. */
+/** A modification time from the ATS that is newer than the stored row. */
 const later = () => new Date(Date.now() + 60_000).toISOString();
 
-/** An ATS with these people, all of them here. */
+/** An ATS with these candidates, all synced. */
 async function synced(...names: string[]) {
   const world = new SimWorld();
-  const there = names.map((name) => world.addCandidate(name, "Reyes"));
+  const atsCandidates = names.map((name) => world.addCandidate(name, "Reyes"));
   const team = await connected(credentials, greenhouseSimulator(world));
   await team.sync();
   const rows = await Promise.all(
-    there.map(({ id }) =>
+    atsCandidates.map(({ id }) =>
       ownerDb.candidate.findFirstOrThrow({
         where: { externalId: id, atsConnectionId: team.connectionId },
       }),
     ),
   );
-  return { ...team, there, rows };
+  return { ...team, atsCandidates, rows };
 }
 
-test("attachments: a file that comes while its person is merged goes to the record that was kept", async () => {
+test("attachments: a file that arrives while its candidate is merged goes to the surviving record", async () => {
   const { syncer, connectionId, organization, rows } = await synced("Ada", "Adah");
   const [survivorId, merged] = rows.map(({ id }) => id);
   const stored = {
@@ -72,7 +72,7 @@ test("attachments: a file that comes while its person is merged goes to the reco
     fileName: "cv.txt",
     source: "",
   };
-  const brought = await meanwhile(
+  const saved = await raceWithOpenTransaction(
     async (db) => {
       await db.candidate.updateMany({
         where: { id: { in: [survivorId!, merged!] } },
@@ -90,15 +90,17 @@ test("attachments: a file that comes while its person is merged goes to the reco
       });
     },
     () =>
-      within(syncer, (ctx) => keepAttachments(ctx, connectionId, [listed], [{ attachment: listed, stored }])),
+      within(syncer, (ctx) =>
+        storeAttachments(ctx, connectionId, [listed], [{ attachment: listed, stored }]),
+      ),
   );
-  expect(brought.status).toBe("fulfilled");
+  expect(saved.status).toBe("fulfilled");
   expect(
     await ownerDb.attachment.findFirst({ where: { externalId: "file", atsConnectionId: connectionId } }),
   ).toMatchObject({ candidateId: survivorId });
 });
 
-test("candidates: who is erased while the ATS's page is written stays erased, and the page is written", async () => {
+test("candidates: a candidate erased while an ATS page is saved stays erased, and the page is saved", async () => {
   const { syncer, connectionId, rows } = await synced("Ada");
   const { id, externalId, number } = rows[0]!;
   const listed = {
@@ -110,15 +112,15 @@ test("candidates: who is erased while the ATS's page is written stays erased, an
     updatedAt: later(),
   };
   const erased = { fullName: `Erased person ${number}`, email: null, phone: null };
-  const written = await meanwhile(
+  const saved = await raceWithOpenTransaction(
     (db) => db.candidate.update({ where: { id }, data: { ...erased, erasedAt: new Date() } }),
-    () => within(syncer, (ctx) => keepCandidates(ctx, connectionId, [listed], new Date())),
+    () => within(syncer, (ctx) => storeCandidates(ctx, connectionId, [listed], new Date())),
   );
-  expect(written.status).toBe("fulfilled");
+  expect(saved.status).toBe("fulfilled");
   expect(await person(id)).toMatchObject(erased);
 });
 
-test("candidates: a page that lists people in another order does not stand in the way of a merge", async () => {
+test("candidates: a page that lists candidates in another order does not deadlock with a merge", async () => {
   const { syncer, connectionId, rows } = await synced("Ada", "Ben");
   const [first, second] = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const lock = (id: string) => (db: Prisma.TransactionClient) =>
@@ -131,40 +133,40 @@ test("candidates: a page that lists people in another order does not stand in th
     headline: null,
     updatedAt: later(),
   }));
-  const written = await meanwhile(
+  const saved = await raceWithOpenTransaction(
     lock(first!.id),
-    () => within(syncer, (ctx) => keepCandidates(ctx, connectionId, listed, new Date())),
+    () => within(syncer, (ctx) => storeCandidates(ctx, connectionId, listed, new Date())),
     lock(second!.id),
   );
-  expect(written.status).toBe("fulfilled");
+  expect(saved.status).toBe("fulfilled");
   expect(await person(first!.id)).toMatchObject({ fullName: `Renamed ${first!.externalId}` });
 });
 
-test("readings: a late worker does not turn one that another has taken further", async () => {
+test("readings: a late worker neither restarts nor skips a reading that another worker has advanced", async () => {
   const { syncer, connectionId } = await synced("Ada");
   await beginSync(syncer, { connectionId, full: true });
   const { due } = await findReading(syncer, { connectionId });
   const { resource, reading: met } = due!;
   const further = { ...met, pages: met.pages + 1, next: "the second page" };
   for (const to of ["restart", "skip"] as const) {
-    const turned = await meanwhile(
+    const turned = await raceWithOpenTransaction(
       async (db) => {
         await db.atsConnection.update({ where: { id: connectionId }, data: { lastError: null } });
         await db.syncCursor.updateMany({ where: { connectionId, resource }, data: { cursor: further } });
       },
-      () => turnReading(syncer, { connectionId, resource, met, to }),
+      () => restartOrSkipReading(syncer, { connectionId, resource, met, to }),
     );
     expect(turned.status).toBe("fulfilled");
     expect((await findReading(syncer, { connectionId })).due).toMatchObject({ resource, reading: further });
   }
 });
 
-test("readings: of two workers that met the same end, one begins it anew", async () => {
+test("readings: only one of two workers that reach the same end restarts the reading", async () => {
   const { syncer, connectionId } = await synced("Ada");
   await beginSync(syncer, { connectionId, full: true });
   const { due } = await findReading(syncer, { connectionId });
   const { resource, reading: met } = due!;
-  const turn = () => turnReading(syncer, { connectionId, resource, met, to: "restart" });
+  const turn = () => restartOrSkipReading(syncer, { connectionId, resource, met, to: "restart" });
   await turn();
   const begun = (await findReading(syncer, { connectionId })).due?.reading.startedAt;
   expect(begun).not.toBe(met.startedAt);
@@ -172,7 +174,7 @@ test("readings: of two workers that met the same end, one begins it anew", async
   expect((await findReading(syncer, { connectionId })).due?.reading.startedAt).toBe(begun);
 });
 
-test("documents: what a recruiter enters while a CV is read is not written over by the CV", async () => {
+test("documents: a CV does not overwrite what a recruiter enters while it is read", async () => {
   const { recruiter, system } = await hiringTeam();
   const { organizationId } = recruiter;
   const { id: candidateId } = await ownerDb.candidate.create({
@@ -187,7 +189,7 @@ test("documents: what a recruiter enters while a CV is read is not written over 
     readStatus: "pending",
   });
   const entered = { fullName: "Ada Reyes-Lund", email: "ada@new.example" };
-  const read = await meanwhile(
+  const read = await raceWithOpenTransaction(
     (db) => db.candidate.update({ where: { id: candidateId }, data: entered }),
     () => readAttachment(system, id),
   );
@@ -195,11 +197,11 @@ test("documents: what a recruiter enters while a CV is read is not written over 
   expect(await person(candidateId)).toMatchObject(entered);
 });
 
-test("index: a person whose newer CV is read meanwhile is found by the newer one", async () => {
+test("index: finds a candidate by the newer CV that is read while the older one is indexed", async () => {
   const { recruiter, organization } = await hiringTeam();
-  const { id: candidateId } = await inPool(recruiter, "Gil Green", gardenerCv("Gil Green"));
+  const { id: candidateId } = await createPooledCandidate(recruiter, "Gil Green", gardenerCv("Gil Green"));
   const text = databaseCv("Gil Green");
-  const indexed = await meanwhile(
+  const indexed = await raceWithOpenTransaction(
     async (db) => {
       await db.candidate.update({ where: { id: candidateId }, data: { headline: "Database Engineer" } });
       await db.attachment.create({
@@ -234,7 +236,7 @@ test("index: a person whose newer CV is read meanwhile is found by the newer one
   expect([await foundBy("kubernetes"), await foundBy("lawns")]).toEqual([1, 0]);
 });
 
-test("employees: who takes their consent back while a list is imported has taken it back", async () => {
+test("employees: an import does not restore consent that is withdrawn while it runs", async () => {
   const { recruiter, system } = await hiringTeam({ role: "admin" });
   const { organizationId } = recruiter;
   const { id: connectionId } = await ownerDb.atsConnection.create({
@@ -261,13 +263,13 @@ test("employees: who takes their consent back while a list is imported has taken
     consentedAt: "2026-01-31T00:00:00.000Z",
   };
   const importer = systemActor(organizationId, "sync");
-  const imported = await meanwhile(
+  const imported = await raceWithOpenTransaction(
     async (db) => {
       await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR NO KEY UPDATE`;
       const withdrawn = { consentedAt: null, consentWithdrawnAt: new Date(), consentRecordedBy: system.id };
       await db.employee.updateMany({ where: { candidateId }, data: withdrawn });
     },
-    () => within(importer, (ctx) => keepRows(ctx, connectionId, "employees", [row])),
+    () => within(importer, (ctx) => storeRows(ctx, connectionId, "employees", [row])),
   );
   expect(imported.status).toBe("fulfilled");
   expect(await ownerDb.employee.findFirst({ where: { candidateId } })).toMatchObject({

@@ -3,7 +3,7 @@ import { connected } from "../ats/connected";
 import { expect, test } from "vitest";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
-import { forgetImports } from "@/lib/ats/csv/forget-imports";
+import { deleteOldImports } from "@/lib/ats/csv/delete-old-imports";
 import { openCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
 import { replaceCredentials } from "@/lib/ats/test-connection";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
@@ -20,22 +20,22 @@ import { files } from "@/lib/storage/files";
 import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { agentWith, serviceAdministrator } from "../support/administrator";
-import { meanwhile } from "../support/meanwhile";
+import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-// What was read is not there any more when it comes to writing: the database has to notice in every family.
+// The rows that a use case has read change before it writes: its write has to detect that, in every domain.
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 const reload = (id: string) => ownerDb.application.findUniqueOrThrow({ where: { id } });
 
-test("people: nobody is applied to a job who opts out just now", async () => {
+test("candidates: refuses to assign a candidate who opts out during the request", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const candidate = await ownerDb.candidate.create({
     data: { organizationId: recruiter.organizationId, fullName: "Ada Reyes", createdBy: recruiter.id },
   });
-  const assigned = await meanwhile(
+  const assigned = await raceWithOpenTransaction(
     (db) => db.candidate.update({ where: { id: candidate.id }, data: { optedOutAt: new Date() } }),
     () => assignCandidate(recruiter, { candidateId: candidate.id, jobId: job.id }),
   );
@@ -43,7 +43,7 @@ test("people: nobody is applied to a job who opts out just now", async () => {
   expect(await ownerDb.application.count({ where: { candidateId: candidate.id } })).toBe(0);
 });
 
-test("syncing: what a recruiter decides while the ATS's page is written is not written over", async () => {
+test("syncing: a page from the ATS does not overwrite a decision made while it is saved", async () => {
   const world = new SimWorld();
   const person = world.addCandidate("Ada", "Reyes");
   const applied = world.apply(person.id, world.addJob("Backend Engineer").id);
@@ -53,7 +53,7 @@ test("syncing: what a recruiter decides while the ATS's page is written is not w
     where: { externalId: applied.id, organizationId: team.organization.id },
   });
   world.reject(applied.id);
-  const synced = await meanwhile(
+  const synced = await raceWithOpenTransaction(
     async (db) => {
       await db.application.update({
         where: { id },
@@ -78,12 +78,12 @@ test("syncing: what a recruiter decides while the ATS's page is written is not w
   });
 });
 
-test("connections: a webhook secret that is made anew while credentials are replaced is not put back", async () => {
+test("connections: replacing credentials does not restore a webhook secret that is renewed meanwhile", async () => {
   const team = await connected(credentials, greenhouseSimulator(new SimWorld()));
   const { connectionId: id, recruiter } = team;
   const renewed = sealWebhookSecret(id, "the new secret");
   await ownerDb.atsConnection.update({ where: { id }, data: sealWebhookSecret(id, "the old secret") });
-  const replaced = await meanwhile(
+  const replaced = await raceWithOpenTransaction(
     (db) => db.atsConnection.update({ where: { id }, data: renewed }),
     () => replaceCredentials(recruiter, { connectionId: id, credentials: { ...credentials, userId: "2" } }),
   );
@@ -94,7 +94,7 @@ test("connections: a webhook secret that is made anew while credentials are repl
   expect(open(sealed, `webhook:${id}`)).toBe("the new secret");
 });
 
-test("imports: one that is started while it is thrown away, or has had its time, has its file", async () => {
+test("imports: keeps the file of an import that starts while it is discarded or expires", async () => {
   const { recruiter } = await hiringTeam({ role: "admin" });
   const contentBase64 = Buffer.from("Job ID,Title\nJ1,Engineer\n").toString("base64");
   const begin = async () => {
@@ -104,29 +104,31 @@ test("imports: one that is started while it is thrown away, or has had its time,
   };
   const starts = (id: string) => (db: Pick<typeof ownerDb, "csvImport">) =>
     db.csvImport.update({ where: { id }, data: { status: "running" } });
-  const one = await begin();
-  const thrownAway = await meanwhile(starts(one.id), () => discardImport(recruiter, { importId: one.id }));
-  expect(thrownAway).toMatchObject({ status: "rejected", reason: { code: "conflict" } });
-  expect((await files.get(one.storageKey!)).length).toBeGreaterThan(0);
+  const first = await begin();
+  const result = await raceWithOpenTransaction(starts(first.id), () =>
+    discardImport(recruiter, { importId: first.id }),
+  );
+  expect(result).toMatchObject({ status: "rejected", reason: { code: "conflict" } });
+  expect((await files.get(first.storageKey!)).length).toBeGreaterThan(0);
 
-  const old = await begin();
+  const expired = await begin();
   const sweeper = systemActor(recruiter.organizationId, "sweeper");
   const now = new Date(Date.now() + 8 * 24 * 3_600_000);
-  await meanwhile(starts(old.id), () => forgetImports(sweeper, { now }));
-  expect((await files.get(old.storageKey!)).length).toBeGreaterThan(0);
-  expect(await ownerDb.csvImport.findUniqueOrThrow({ where: { id: old.id } })).toMatchObject({
+  await raceWithOpenTransaction(starts(expired.id), () => deleteOldImports(sweeper, { now }));
+  expect((await files.get(expired.storageKey!)).length).toBeGreaterThan(0);
+  expect(await ownerDb.csvImport.findUniqueOrThrow({ where: { id: expired.id } })).toMatchObject({
     status: "running",
-    storageKey: old.storageKey,
+    storageKey: expired.storageKey,
   });
 });
 
-test("evaluation: who is rejected while scores are asked for is neither queued nor judged", async () => {
+test("evaluation: an application rejected while it is queued or gathered is neither queued nor judged", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const { id } = await applicant(recruiter, job.id, { scoreStatus: "not_scored" });
   const rejects = (db: Pick<typeof ownerDb, "application">) =>
     db.application.update({ where: { id }, data: { disposition: "rejected", revision: { increment: 1 } } });
-  await meanwhile(rejects, () => queueForRescoring(system, { jobId: job.id }));
+  await raceWithOpenTransaction(rejects, () => queueForRescoring(system, { jobId: job.id }));
   expect(await reload(id)).toMatchObject({ scoreStatus: "not_scored" });
 
   const { id: queued, candidateId } = await applicant(recruiter, job.id, { scoreStatus: "queued" });
@@ -144,7 +146,7 @@ test("evaluation: who is rejected while scores are asked for is neither queued n
       profile: {},
     },
   });
-  const gathered = await meanwhile(
+  const gathered = await raceWithOpenTransaction(
     (db) =>
       db.application.update({
         where: { id: queued },
@@ -156,7 +158,7 @@ test("evaluation: who is rejected while scores are asked for is neither queued n
   expect(await reload(queued)).toMatchObject({ scoreStatus: "queued", disposition: "rejected" });
 });
 
-test("scorecards: who is judged while a version is published is judged again, by that version", async () => {
+test("scorecards: an application judged while a version is published is judged again by that version", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job, versionId, content } = await configuredJob(recruiter);
   const { id, candidateId } = await applicant(recruiter, job.id);
@@ -198,13 +200,13 @@ test("scorecards: who is judged while a version is published is judged again, by
     });
   await judge("while it was published");
   expect(await reload(id)).toMatchObject({ scoreStatus: "stale", currentEvaluationId: null });
-  // Also when judging by the new version has begun by then.
+  // Also when judging by the new version has already begun.
   await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
   await judge("after the next has begun");
   expect(await reload(id)).toMatchObject({ scoreStatus: "processing", currentEvaluationId: null });
 });
 
-test("organizations: of two who were shown that an address is not invited, one invites it", async () => {
+test("organizations: only one of two agents with a confirmed preview invites the same address", async () => {
   const { administrator } = await serviceAdministrator();
   const { organization } = await hiringTeam();
   for (let i = 0; i < 6; i++) {

@@ -3,8 +3,8 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { startPgbouncer } from "../../scripts/pgbouncer.ts";
 
-// Before anything of the product is loaded. One connection to the server for everybody: what one transaction leaves
-// behind, the next one finds.
+// Runs before any product module is loaded. All clients share one server connection, so whatever a transaction leaves
+// behind is visible to the next.
 const pooler = await startPgbouncer([database.appUrl, database.sqlUrl], 1);
 process.env.DATABASE_URL = pooler.through(database.appUrl);
 process.env.DATABASE_SQL_URL = pooler.through(database.sqlUrl);
@@ -19,7 +19,7 @@ afterAll(() => pooler.stop());
 const organizations = Prisma.sql`SELECT id::text, pg_backend_pid() AS pid FROM "Organization"`;
 type Row = { id: string; pid: number };
 
-test("two organizations on one server connection see their own rows, and nobody finds a setting of theirs", async () => {
+test("two organizations on one server connection see only their own rows, and leave no setting behind", async () => {
   const teams = [await hiringTeam(), await hiringTeam()].map(({ recruiter }) => recruiter.organizationId);
   const rounds = Array.from({ length: 20 }, () => teams).flat();
   const seen = await Promise.all(
@@ -32,7 +32,7 @@ test("two organizations on one server connection see their own rows, and nobody 
       statementsInTenant<[Row, Row]>(wholeOrganization(id), [organizations, organizations]).then(
         ([, rows]) => ({ id, rows }),
       ),
-      // As it finds the connection: no organization, and the login itself.
+      // Outside a tenant transaction no organization is set, and the user is the login itself.
       identityRows<{ user: string; organization: string | null; pid: number }>(
         Prisma.sql`SELECT current_user AS user, nullif(current_setting('app.organization_id', true), '') AS organization,
           pg_backend_pid() AS pid`,
@@ -46,7 +46,7 @@ test("two organizations on one server connection see their own rows, and nobody 
   expect(new Set(seen.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBe(1);
 });
 
-test("a transaction that fails, or whose process dies, leaves nothing to the next", async () => {
+test("a transaction that fails, or whose process dies, leaves no role or organization behind", async () => {
   const { recruiter } = await hiringTeam();
   const { organizationId } = recruiter;
   await expect(
@@ -70,13 +70,13 @@ test("a transaction that fails, or whose process dies, leaves nothing to the nex
   expect(row).toEqual({ user: new URL(database.appUrl).username, organization: "" });
 });
 
-test("lists, and administrators' statements, are answered through it, again and again", async () => {
+test("answers lists and administrators' statements through the pooler, repeatedly", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   for (let i = 0; i < 5; i++) {
     const { items } = await listConfiguredJobs(recruiter, {});
     expect(items.map(({ jobId }) => jobId)).toEqual([job.id]);
-    const names = await asReporting((connection) => connection.query("SELECT id FROM organizations"));
-    expect(names?.rowCount).toBeGreaterThan(0);
+    const reported = await asReporting((connection) => connection.query("SELECT id FROM organizations"));
+    expect(reported?.rowCount).toBeGreaterThan(0);
   }
 });

@@ -9,7 +9,7 @@ import { previousMigrations, runMigrations } from "../support/previous-release";
 import { PASSWORD } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 
-// This release is started before its migrations, on a database that the release before has used.
+// Starts this release before its migrations, on a database that the previous release has used.
 let database: TestDatabase;
 let app: TestApp;
 const email = `ann-${randomUUID().slice(0, 8)}@acme.example`;
@@ -46,7 +46,7 @@ const ready = async () => {
   return { status: answer.status, parts: ((await answer.json()) as { parts: Parts }).parts };
 };
 
-test("started before its migrations it lives, says which are missing, and is ready once they have run, with all data", async () => {
+test("an app started before its migrations stays up, reports them missing, and is ready with all data once they have run", async () => {
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   const missing = { state: "failing", problem: expect.stringContaining("migrations are missing") as string };
   expect(await ready()).toMatchObject({

@@ -5,10 +5,10 @@ import { readInTenant, wholeOrganization } from "@/lib/db/tenant";
 import { hiringTeam } from "../support/world";
 
 const organizations = Prisma.sql`SELECT id, pg_backend_pid() AS pid, now() AS began FROM "Organization"`;
-const refused = Prisma.sql`SELECT 1 / (count(*) - count(*)) AS none FROM "Organization"`;
+const failing = Prisma.sql`SELECT 1 / (count(*) - count(*)) AS none FROM "Organization"`;
 type Row = { id: string; pid: number; began: Date };
 
-test("reads of one turn share a transaction with their own organization's and no other's", async () => {
+test("reads of one event-loop turn share a transaction per organization, never across organizations", async () => {
   const teams = await Promise.all([hiringTeam(), hiringTeam()]);
   const [own, others] = teams.map(({ recruiter }) => recruiter.organizationId) as [string, string];
   const organizationIds = [own, others, own, others];
@@ -21,12 +21,12 @@ test("reads of one turn share a transaction with their own organization's and no
   expect(transactions.size).toBe(2);
 });
 
-test("one that is refused is refused alone", async () => {
+test("a read that fails does not fail the reads sent with it", async () => {
   const { recruiter } = await hiringTeam();
   const id = recruiter.organizationId;
   const [before, broken, after] = await Promise.allSettled([
     readInTenant<[Row]>(wholeOrganization(id), [organizations]),
-    readInTenant<[Row, { none: number }]>(wholeOrganization(id), [organizations, refused]),
+    readInTenant<[Row, { none: number }]>(wholeOrganization(id), [organizations, failing]),
     readInTenant<[Row]>(wholeOrganization(id), [organizations]),
   ]);
   expect(broken).toMatchObject({ status: "rejected", reason: { code: "22012" } });

@@ -20,7 +20,7 @@ test("every table with organizationId has row-level security, forced, and a tena
   expect(rows.filter((row) => !row.enabled || !row.forced || row.policies !== 1)).toEqual([]);
 });
 
-test("every reference from one tenant table to another carries the organization", async () => {
+test("every foreign key between tenant tables includes organizationId", async () => {
   const { rows } = await owner.query<{ name: string }>(`
     SELECT k.conname AS name FROM pg_constraint k
     WHERE k.contype = 'f'
@@ -84,12 +84,12 @@ describe("two organizations", () => {
     expect(users).toEqual([{ id: ours.recruiter.id }]);
   });
 
-  test("cannot write into each other, nor take each other's rows", async () => {
+  test("can neither insert into nor update each other's data", async () => {
     const ours = await hiringTeam();
     const theirs = await hiringTeam();
     const { job: theirJob } = await configuredJob(theirs.recruiter);
     const { job: ourJob } = await configuredJob(ours.recruiter);
-    const their = await applicant(theirs.recruiter, theirJob.id);
+    const other = await applicant(theirs.recruiter, theirJob.id);
     const inOurs = <T>(work: Parameters<typeof inTenant<T>>[1]) =>
       inTenant(wholeOrganization(ours.organization.id), work);
     await expect(
@@ -101,14 +101,14 @@ describe("two organizations", () => {
     ).rejects.toThrow();
     await expect(
       inOurs((db) =>
-        db.application.create({ data: { jobId: ourJob.id, candidateId: their.candidateId, number: 99 } }),
+        db.application.create({ data: { jobId: ourJob.id, candidateId: other.candidateId, number: 99 } }),
       ),
     ).rejects.toThrow();
     const { count } = await inOurs((db) =>
-      db.application.updateMany({ where: { id: their.id }, data: { stage: "x" } }),
+      db.application.updateMany({ where: { id: other.id }, data: { stage: "x" } }),
     );
     expect(count).toBe(0);
-    expect((await ownerDb.application.findUniqueOrThrow({ where: { id: their.id } })).stage).toBe("Applied");
+    expect((await ownerDb.application.findUniqueOrThrow({ where: { id: other.id } })).stage).toBe("Applied");
   });
 
   test("never share a transaction's setting on one pooled connection", async () => {
@@ -126,7 +126,7 @@ describe("two organizations", () => {
   });
 });
 
-test("history cannot be rewritten by the application", async () => {
+test("the application cannot delete or update history", async () => {
   const { organization, recruiter } = await hiringTeam();
   await configuredJob(recruiter);
   for (const table of [
@@ -148,7 +148,7 @@ test("history cannot be rewritten by the application", async () => {
   }
 });
 
-test("candidates are numbered densely within their organization, also when many arrive at once", async () => {
+test("candidates are numbered without gaps within their organization, even when many arrive concurrently", async () => {
   const { organization, recruiter } = await hiringTeam();
   await Promise.all(
     Array.from({ length: 20 }, () =>

@@ -14,12 +14,12 @@ const all = fs.readdirSync("prisma/migrations").filter((name) => !name.endsWith(
 const upTo = (last: string) => all.filter((name) => name <= last);
 const newest = editedMigrations.at(-1)!;
 
-// Who could migrate then: one of its migrations needed more than CREATEROLE.
+// The roles that could run the previous release's migrations: one of them needed more than CREATEROLE.
 describe.each([
   ["a superuser", false, "CREATE ROLE hosted LOGIN SUPERUSER PASSWORD 'chosen'"],
   [
-    "an owner as clouds give",
-    // PostgreSQL only warned, and the login of administrators' statements read nothing.
+    "a Neon-style owner",
+    // PostgreSQL only warned about a GRANT, so the login for administrators' statements could not read these views.
     true,
     `CREATE ROLE cloud_superuser CREATEDB CREATEROLE BYPASSRLS IN ROLE pg_read_all_data, pg_write_all_data;
      CREATE ROLE hosted LOGIN CREATEDB CREATEROLE BYPASSRLS PASSWORD 'chosen' IN ROLE cloud_superuser`,
@@ -37,7 +37,7 @@ describe.each([
   });
   afterAll(() => removeHome(home));
 
-  /** A new database of that owner's, and the addresses of its logins. */
+  /** Creates a database of that owner. Returns the connection URLs of its logins. */
   async function database(name: string) {
     await connected(server.ownerUrl, (client) => client.query(`CREATE DATABASE ${name} OWNER hosted`));
     const as = (login: string) => {
@@ -48,7 +48,7 @@ describe.each([
     return { DATABASE_URL: as("web"), DATABASE_OWNER_URL: as("hosted"), DATABASE_SQL_URL: as("reports") };
   }
 
-  test("comes out of an upgrade as a fresh one is, whatever text of the edited migrations it has run", async () => {
+  test("has the same schema after an upgrade as a fresh one, whichever text of the edited migrations it ran", async () => {
     const fresh = await database("fresh");
     await migrate({ env: fresh });
     const expected = await schemaOf(fresh.DATABASE_OWNER_URL);
@@ -59,13 +59,13 @@ describe.each([
       const env = await database(name);
       await runMigrations(env.DATABASE_OWNER_URL, migrations);
       expect(await lostGrants(env.DATABASE_OWNER_URL)).toEqual(lost ? ["jobs", "ats_connections"] : []);
-      expect(await migrate({ env })).toEqual(all.filter((one) => !migrations.includes(one)));
+      expect(await migrate({ env })).toEqual(all.filter((migration) => !migrations.includes(migration)));
       expect(await schemaOf(env.DATABASE_OWNER_URL), name).toEqual(expected);
     }
   });
 });
 
-/** Views that the login of administrators' statements may not read. */
+/** Views that the login for administrators' statements may not read. */
 async function lostGrants(url: string): Promise<string[]> {
   const { grants = [] } = await schemaOf(url);
   return ["jobs", "ats_connections"].filter(

@@ -13,7 +13,7 @@ it.each([
   ["a \t  b", "a\tb"],
   ["H₂O, 30 m², ½", "H₂O, 30 m², ½"],
   ["lone \uD800 half", "lone   half".replace("   ", "  ")],
-])("%j reads %j", (raw, clean) => expect(cleanText(raw)).toBe(clean));
+])("cleans %j into %j", (raw, clean) => expect(cleanText(raw)).toBe(clean));
 
 it.each([
   ["E X P E R I E N C E", "EXPERIENCE"],
@@ -22,4 +22,4 @@ it.each([
   ["I am a B", "I am a B"],
   ["A B C", "A B C"],
   ["Plan B and C", "Plan B and C"],
-])("%j joined is %j", (line, joined) => expect(joinSpacedLetters(line)).toBe(joined));
+])("joins spaced letters of %j into %j", (line, joined) => expect(joinSpacedLetters(line)).toBe(joined));

@@ -46,7 +46,7 @@ const hidden: Record<string, [reason: string, body: string]> = {
   "without fill": ["low_contrast", paragraph(run(secret, "<w14:textFill><w14:noFill/></w14:textFill>"))],
   "one point tall": ["tiny", paragraph(run(secret, '<w:sz w:val="2"/>'))],
   "two and a half points tall": ["tiny", paragraph(run(secret, '<w:sz w:val="5"/>'))],
-  "a hundredth as broad": ["tiny", paragraph(run(secret, '<w:w w:val="1"/>'))],
+  "at a hundredth of its width": ["tiny", paragraph(run(secret, '<w:w w:val="1"/>'))],
   "in a row one twip high": [
     "tiny",
     `<w:tbl><w:tr><w:trPr><w:trHeight w:val="1" w:hRule="exact"/></w:trPr><w:tc>${paragraph(run(secret))}</w:tc></w:tr></w:tbl>`,
@@ -70,22 +70,22 @@ const hidden: Record<string, [reason: string, body: string]> = {
     paragraph(`<w:r>${alternative("<w:t>Logo</w:t>", paragraph(run(secret)))}</w:r>`),
   ],
   "in a box left of the page": ["off_page", paragraph(`<w:r>${box(-9_000_000)}</w:r>`)],
-  "in a box left of the page, as old programs are told it": [
+  "in a box left of the page, with a VML fallback": [
     "off_page",
     paragraph(`<w:r>${alternative(box(-9_000_000), shape("margin-left:-708pt;width:60pt"))}</w:r>`),
   ],
   "in a shape above the page": ["off_page", paragraph(`<w:r>${shape("margin-top:-20in;height:2cm")}</w:r>`)],
 };
 
-describe("text nobody sees", () => {
-  it.each(Object.entries(hidden))("%s", async (_, [reason, body]) => {
+describe("hidden text", () => {
+  it.each(Object.entries(hidden))("is left out and reported: %s", async (_, [reason, body]) => {
     const document = await read(docx(ordinary + body, { "word/styles.xml": styles }));
     expect(document.text).not.toContain("python");
     expect(document.text.startsWith("Ordinary text")).toBe(true);
     expect(document.hidden).toEqual([{ text: secret, page: 1, reason }]);
   });
 
-  it("is one text though Word split it", async () => {
+  it("is reported as one piece although Word split it", async () => {
     const white = '<w:color w:val="FFFFFF"/>';
     const { text, hidden } = await read(
       docx(paragraph(run("Seen ") + run("python ", white) + run("java", white) + run("seen again"))),
@@ -94,7 +94,7 @@ describe("text nobody sees", () => {
     expect(hidden).toEqual([{ text: "python java", page: 1, reason: "low_contrast" }]);
   });
 
-  it("is found under any prefix", async () => {
+  it("is found under any namespace prefix", async () => {
     const xml = `<x:document xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:body><x:p><x:r><x:t>Seen</x:t></x:r><x:r><x:rPr><x:vanish/></x:rPr><x:t>${secret}</x:t></x:r></x:p></x:body></x:document>`;
     expect(await read(docx("", { "word/document.xml": xml }))).toMatchObject({
       text: "Seen",
@@ -109,7 +109,7 @@ const table = (...rows: string[][]) =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row.join("")}</w:tr>`).join("")}</w:tbl>`;
 const words = (text: string) => paragraph(run(text));
 
-describe("text anyone sees", () => {
+describe("visible text", () => {
   const white = '<w:color w:val="FFFFFF"/>';
   it.each([
     ["indented into the margin", paragraph(run(secret), '<w:ind w:left="-700" w:hanging="360"/>')],
@@ -124,15 +124,15 @@ describe("text anyone sees", () => {
     ],
     ["white on its own shading", paragraph(run(secret, `${white}<w:shd w:val="clear" w:fill="22404A"/>`))],
     ["white with a highlight", paragraph(run(secret, `${white}<w:highlight w:val="darkBlue"/>`))],
-    ["automatic colour", paragraph(run(secret, '<w:color w:val="auto"/>'))],
-    ["vanish switched off", paragraph(run(secret, '<w:rStyle w:val="Gone"/><w:vanish w:val="0"/>'))],
+    ["in automatic colour", paragraph(run(secret, '<w:color w:val="auto"/>'))],
+    ["with vanish switched off", paragraph(run(secret, '<w:rStyle w:val="Gone"/><w:vanish w:val="0"/>'))],
     [
       "in a box that reaches into the margin",
       paragraph(`<w:r>${alternative(box(-600_000), paragraph(run(secret)))}</w:r>`),
     ],
     ["in a shape beside the text", paragraph(`<w:r>${shape("margin-left:300pt;width:100pt")}</w:r>`)],
-    ["small print", paragraph(run(secret, '<w:sz w:val="10"/>'))],
-  ])("%s", async (_, body) => {
+    ["in small print", paragraph(run(secret, '<w:sz w:val="10"/>'))],
+  ])("is kept: %s", async (_, body) => {
     const document = await read(docx(ordinary + body, { "word/styles.xml": styles }));
     expect(document.hidden).toEqual([]);
     expect(document.text).toContain(secret);
@@ -153,7 +153,7 @@ describe("layout", () => {
     expect(lineTexts(await read(docx(body)))).toEqual(["2019 – 2021\tEngineer", "Built things"]);
   });
 
-  it("reads text boxes, breaks, tabs and what was inserted, not what was deleted", async () => {
+  it("reads text boxes, breaks, tabs and insertions, but not deletions", async () => {
     const box = `<w:r><w:pict><v:rect><v:textbox><w:txbxContent>${words("In a box")}</w:txbxContent></v:textbox></v:rect></w:pict></w:r>`;
     const body =
       paragraph(box) +
@@ -164,7 +164,7 @@ describe("layout", () => {
     expect(lineTexts(await read(docx(body)))).toEqual(["In a box", "Above", "Below\tright", "Added"]);
   });
 
-  it("reads headers first, then body, notes and footers; the same header once", async () => {
+  it("reads headers, body, notes and footers in this order, and a repeated header once", async () => {
     const parts = {
       "word/_rels/document.xml.rels": related(
         ["header", "header1.xml"],
@@ -188,11 +188,11 @@ describe("layout", () => {
     ]);
   });
 
-  it("takes a line break within the XML for a space", async () => {
+  it("reads a line break within the XML as a space", async () => {
     expect((await read(docx(words("Senior\nEngineer")))).text).toBe("Senior Engineer");
   });
 
-  it("marks list items, not headings with an outline number", async () => {
+  it("marks list items, but not headings with an outline number", async () => {
     const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
     const parts = {
       "word/numbering.xml": wordPart(
@@ -209,7 +209,7 @@ describe("layout", () => {
     expect(lines).toEqual(["Skills", "• Go"]);
   });
 
-  it("finds the main part by its relationship, as Word online names it", async () => {
+  it("finds the main part by its relationship, whatever its name", async () => {
     const parts = {
       "_rels/.rels": related(["officeDocument", "/word/document2.xml"]),
       "word/document2.xml": wordPart("document", `<w:body>${words("Second")}</w:body>`),
@@ -226,34 +226,34 @@ describe("layout", () => {
 });
 
 describe("pages", () => {
-  const broken = '<w:r><w:br w:type="page"/></w:r>';
-  /** As Word notes where it began a page, on its own and after a break of the author's. */
-  const noted = "<w:r><w:lastRenderedPageBreak/></w:r>";
+  const pageBreak = '<w:r><w:br w:type="page"/></w:r>';
+  /** Word's record of where a page began, written at automatic breaks and after the author's. */
+  const wordNote = "<w:r><w:lastRenderedPageBreak/></w:r>";
   const row = (...cells: string[]) =>
     `<w:tbl><w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join("")}</w:tr></w:tbl>`;
   const ada = paragraph(run("Ada"));
   const bo = paragraph(run("Bo"));
 
   it.each([
-    ["broken by the author", ada + paragraph(broken) + bo, [1, 2]],
-    ["broken and noted", ada + paragraph(broken) + paragraph(noted + run("Bo")), [1, 2]],
-    ["noted alone", ada + paragraph(noted + run("Bo")), [1, 2]],
-    ["broken at the end of a paragraph", paragraph(run("Ada") + broken) + bo, [1, 2]],
-    ["noted within a line, which stays whole", paragraph(run("A") + noted + run("da")) + bo, [1, 2]],
-    ["noted before anything is said", paragraph(noted + run("Ada")) + bo, [1, 1]],
-    ["noted before a row", ada + row(paragraph(noted + run("Bo"))), [1, 2]],
-    ["noted in two cells of a row", row(paragraph(run("Ada") + noted), paragraph(noted)) + bo, [1, 2]],
-  ])("turn where %s", async (_, body, pages) => {
+    ["the author broke the page", ada + paragraph(pageBreak) + bo, [1, 2]],
+    ["Word noted the author's break", ada + paragraph(pageBreak) + paragraph(wordNote + run("Bo")), [1, 2]],
+    ["Word noted a break", ada + paragraph(wordNote + run("Bo")), [1, 2]],
+    ["a paragraph ends with a break", paragraph(run("Ada") + pageBreak) + bo, [1, 2]],
+    ["Word noted a break within a line", paragraph(run("A") + wordNote + run("da")) + bo, [1, 2]],
+    ["Word noted a page before any text", paragraph(wordNote + run("Ada")) + bo, [1, 1]],
+    ["Word noted a break before a row", ada + row(paragraph(wordNote + run("Bo"))), [1, 2]],
+    ["two cells end with a note", row(paragraph(run("Ada") + wordNote), paragraph(wordNote)) + bo, [1, 2]],
+  ])("are numbered correctly when %s", async (_, body, pages) => {
     const { lines, text } = await read(docx(body));
     expect(lines.map(({ page }) => page)).toEqual(pages);
-    // What is judged does not depend on where pages turn.
+    // The text, which is judged, does not depend on the pages.
     expect(text.replace("\n\n", "\n")).toBe("Ada\nBo");
-    const plain = await read(docx(body.replace(noted, "")));
+    const plain = await read(docx(body.replace(wordNote, "")));
     expect(plain.text).toBe(text);
   });
 });
 
-describe("files that are no documents", () => {
+describe("an unreadable DOCX file", () => {
   it.each([
     ["without paragraphs", docx(""), "empty"],
     [
@@ -261,10 +261,10 @@ describe("files that are no documents", () => {
       docx(paragraph('<w:r><w:pict><v:imagedata r:id="r1"/></w:pict></w:r>')),
       "needs_ocr",
     ],
-    ["another archive", docx("").subarray(0, 0), "empty"],
+    ["of zero bytes", docx("").subarray(0, 0), "empty"],
     ["with broken XML", docx("<w:p><w:r>"), "corrupt"],
     ["cut short", docx(ordinary).subarray(0, 400), "corrupt"],
-  ])("%s", async (_, bytes, failure) => {
+  ])("is refused: one %s", async (_, bytes, failure) => {
     expect(await readDocument(bytes)).toEqual({ ok: false, failure });
   });
 });

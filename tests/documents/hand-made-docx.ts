@@ -5,7 +5,7 @@ const namespaces =
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packageRelationships = "http://schemas.openxmlformats.org/package/2006/relationships";
 
-/** A DOCX with this body, and whatever other parts a test adds or replaces. */
+/** Builds a DOCX with this body; `parts` adds or replaces files of the package. */
 export function docx(body: string, parts: Record<string, string> = {}): Uint8Array {
   const files: Record<string, string> = {
     "[Content_Types].xml":

@@ -5,7 +5,7 @@ const namespaces =
 
 export const openDocumentText = "application/vnd.oasis.opendocument.text";
 
-/** An OpenDocument text with this body, these automatic styles, and whatever other parts a test adds or replaces. */
+/** Builds an ODT file with this body and these automatic styles; `parts` adds or replaces files of the package. */
 export function odt(
   body: string,
   styles = "",

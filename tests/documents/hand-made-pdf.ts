@@ -1,4 +1,4 @@
-/** A PDF written by hand, so that a test says exactly what is drawn. `content` is the page's content stream. */
+/** Builds a minimal PDF, so that a test controls exactly what is drawn. `contents`: each page's content stream. */
 export function pdf(...contents: string[]): Uint8Array {
   return pdfOf(contents.map((content) => ({ content })));
 }
@@ -9,24 +9,24 @@ type Page = {
   rotate?: number;
   filter?: string;
   bytes?: Uint8Array;
-  /** A JPEG, there as Im2. */
+  /** A JPEG, available as Im2. */
   picture?: { width: number; height: number; jpeg: Uint8Array };
-  /** Dictionaries of annotations. */
+  /** Annotation dictionaries. */
   annotations?: string[];
-  /** Further XObjects by name: entries of the dictionary, and the stream. */
+  /** More XObjects by name: dictionary entries and stream. */
   drawn?: Record<string, [entries: string, stream: string]>;
-  /** Further graphics states by name; "@Fm1" in one refers to what is drawn so. */
+  /** More graphics states by name; "@Fm1" in one refers to the XObject Fm1 in `drawn`. */
   states?: Record<string, string>;
 };
 
-/** What the file says of itself: entries of its Info dictionary, and XMP. */
+/** Metadata of the file: entries of its Info dictionary, and XMP. */
 type Properties = { info?: Record<string, string>; xmp?: string };
 
-/** A string as PDF has it, in UTF-16. */
+/** A PDF string in UTF-16, written in hexadecimal. */
 export const pdfString = (text: string) =>
   `<FEFF${Buffer.from(text, "utf16le").swap16().toString("hex").toUpperCase()}>`;
 
-/** Fonts F1 (Helvetica); an empty picture Im1, a page's own Im2; a layer that is switched off as /OC /Off. */
+/** Pages can use font F1 (Helvetica), empty image Im1, their own image Im2, and /OC /Off: a layer switched off. */
 export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8Array {
   const afterPages = 6 + 3 * pages.length;
   const drawnFrom = afterPages + (xmp === undefined ? 1 : 2);
@@ -96,7 +96,7 @@ export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Text at a point counted from the page's bottom left; `state` goes before it. */
+/** Draws text at a point measured from the page's bottom left; `state`: operators that precede it. */
 export const text = (x: number, y: number, words: string, state = "", size = 11) =>
   `q BT ${state} /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET Q\n`;
 

@@ -3,7 +3,7 @@ import { ordinary, pdf, pdfOf, text } from "./hand-made-pdf";
 import { read } from "./reading";
 
 const secret = "python java kubernetes";
-/** A circle around the page's middle. */
+/** A circle around the page's centre. */
 const manyCorners = Array.from({ length: 3_000 }, (_, at) => {
   const turn = (at / 3_000) * 2 * Math.PI;
   return `${(306 + 700 * Math.cos(turn)).toFixed(2)} ${(396 + 700 * Math.sin(turn)).toFixed(2)} ${at ? "l" : "m"}`;
@@ -30,63 +30,63 @@ const hidden: Record<string, [reason: string, content: string]> = {
   "clipped away": ["covered", `q 0 0 10 10 re W n ${text(72, 650, secret)} Q`],
 };
 
-describe("text nobody sees", () => {
-  it.each(Object.entries(hidden))("%s", async (_, [reason, content]) => {
+describe("hidden text", () => {
+  it.each(Object.entries(hidden))("is left out and reported: %s", async (_, [reason, content]) => {
     const document = await read(pdf(ordinary + content));
     expect(document.text).toBe("Ordinary text of a page");
     expect(document.hidden).toEqual([{ text: secret, page: 1, reason }]);
   });
 
   it.each([
-    ["drawn a thousandth as broad", text(72, 650, secret, "0.1 Tz")],
+    ["drawn at a thousandth of its width", text(72, 650, secret, "0.1 Tz")],
     ["flattened by the matrix", `q 0.001 0 0 1 72 650 cm ${text(0, 0, secret)} Q`],
-  ])("%s is tiny, though equal letters on one spot count once", async (_, content) => {
+  ])("is reported as tiny although equal letters on one spot count once: %s", async (_, content) => {
     const document = await read(pdf(ordinary + content));
     expect(document.text).toBe("Ordinary text of a page");
     expect(document.hidden).toMatchObject([{ reason: "tiny" }]);
   });
 
-  it("is parted from visible text on the same line", async () => {
+  it("is separated from visible text on the same line", async () => {
     const line = "BT /F1 11 Tf 72 650 Td (Seen ) Tj 1 1 1 rg (secret ) Tj 0 g (seen again) Tj ET";
     const document = await read(pdf(line));
     expect(document.text).toMatch(/^Seen\sseen again$/);
     expect(document.hidden).toEqual([{ text: "secret", page: 1, reason: "low_contrast" }]);
   });
 
-  it("is named with its page", async () => {
+  it("is reported with its page", async () => {
     const { hidden } = await read(pdf(ordinary, ordinary + text(72, 650, secret, "3 Tr")));
     expect(hidden).toEqual([{ text: secret, page: 2, reason: "invisible_rendering" }]);
   });
 });
 
-/** Drawn as one, put onto the page as the state before it says. */
+/** A transparency group: drawn as a whole, with the graphics state that is set before it. */
 const group = (stream: string, entries = ""): [string, string] => [
   `/Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /I true >> ${entries}`,
   stream,
 ];
 
-describe("what is drawn as a group", () => {
-  it("hides its text where the whole of it is transparent, whatever is set within", async () => {
+describe("a transparency group", () => {
+  it("hides its text when the whole group is transparent, whatever is set within", async () => {
     const drawn = { Fm1: group(`/Solid gs ${text(72, 650, secret)}`) };
     const document = await read(pdfOf([{ content: `${ordinary} q /Clear gs /Fm1 Do Q`, drawn }]));
     expect(document.hidden).toEqual([{ text: secret, page: 1, reason: "low_contrast" }]);
   });
 
-  it("covers nothing where it is mixed with what lies below", async () => {
+  it("covers nothing when it is blended with what is below", async () => {
     const drawn = { Fm1: group("/Solid gs 1 1 0.9 rg 0 0 612 792 re f") };
     const content = `${ordinary}${text(72, 650, secret)} q /Multiply gs /Fm1 Do Q`;
     const document = await read(pdfOf([{ content, drawn }]));
     expect(document).toMatchObject({ hidden: [], text: expect.stringContaining(secret) as string });
   });
 
-  it("stands where its own matrix puts it", async () => {
+  it("is positioned by its own matrix", async () => {
     const drawn = { Fm1: group(text(72, 250, secret), "/Matrix [1 0 0 1 0 400]") };
     const document = await read(pdfOf([{ content: `${ordinary} /Fm1 Do`, drawn }]));
     expect(document).toMatchObject({ hidden: [], text: expect.stringContaining(secret) as string });
   });
 });
 
-/** The secret behind a soft mask in which so is drawn. */
+/** A page with the secret behind a soft mask; `draw` is the mask's content. */
 const behind = (mask: string, draw: string) =>
   pdfOf([
     {
@@ -98,21 +98,21 @@ const behind = (mask: string, draw: string) =>
 
 describe("text behind a soft mask", () => {
   it.each([
-    ["white where it stands", "/Luminosity", "1 g 0 640 612 40 re f"],
-    ["of half the light", "/Luminosity", "0.5 g 0 0 612 792 re f"],
+    ["white at the text's position", "/Luminosity", "1 g 0 640 612 40 re f"],
+    ["of half brightness", "/Luminosity", "0.5 g 0 0 612 792 re f"],
     ["that is white where nothing is drawn", "/Luminosity /BC [1 1 1]", "0 g 0 0 612 20 re f"],
-    ["painted anywhere, in whatever colour", "/Alpha", "0 g 0 0 612 792 re f"],
-    ["of a picture", "/Luminosity", "q 612 0 0 792 0 0 cm /Im1 Do Q"],
-    ["of many corners", "/Luminosity", `1 g ${manyCorners} f`],
-  ])("is read: a mask %s", async (_, mask, draw) => {
+    ["painted everywhere, in any colour", "/Alpha", "0 g 0 0 612 792 re f"],
+    ["made of a picture", "/Luminosity", "q 612 0 0 792 0 0 cm /Im1 Do Q"],
+    ["with thousands of corners", "/Luminosity", `1 g ${manyCorners} f`],
+  ])("is kept: a mask %s", async (_, mask, draw) => {
     const document = await read(behind(mask, draw));
     expect(document).toMatchObject({ hidden: [], text: expect.stringContaining(secret) as string });
   });
 
   it.each([
-    ["black where it stands", "/Luminosity", "1 g 0 0 612 600 re f"],
-    ["in which nothing is painted", "/Alpha", ""],
-  ])("is not read: a mask %s", async (_, mask, draw) => {
+    ["black at the text's position", "/Luminosity", "1 g 0 0 612 600 re f"],
+    ["with nothing painted", "/Alpha", ""],
+  ])("is left out: a mask %s", async (_, mask, draw) => {
     const document = await read(behind(mask, draw));
     expect(document.hidden).toEqual([{ text: secret, page: 1, reason: "low_contrast" }]);
   });
@@ -121,27 +121,27 @@ describe("text behind a soft mask", () => {
 const visible: Record<string, string> = {
   "white on a dark band": `0 0 0.4 rg 0 600 612 100 re f ${text(72, 650, secret, "1 1 1 rg")}`,
   "white on a picture": `q 612 0 0 100 0 600 cm /Im1 Do Q ${text(72, 650, secret, "1 1 1 rg")}`,
-  "white on a dark shape that is no rectangle": `0.1 0.3 0.3 rg 0 600 m 612 600 l 612 670 l 300 690 l 0 670 l f ${text(72, 650, secret, "1 1 1 rg")}`,
+  "white on a dark shape that is not a rectangle": `0.1 0.3 0.3 rg 0 600 m 612 600 l 612 670 l 300 690 l 0 670 l f ${text(72, 650, secret, "1 1 1 rg")}`,
   "pale grey": text(72, 650, secret, "0.75 0.75 0.75 rg"),
   "red on grey of the same brightness": `0.5 0.5 0.5 rg 0 600 612 100 re f ${text(72, 650, secret, "1 0 0 rg")}`,
   "white letters with dark outlines": text(72, 650, secret, "2 Tr 1 1 1 rg 0 0 0 RG"),
   "underlined afterwards": `${text(72, 650, secret)} 0 g 72 648 200 0.8 re f`,
   "small print": text(72, 650, secret, "", 4),
   "in narrow letters": text(72, 650, secret, "60 Tz"),
-  "marked with a pen afterwards": `${text(72, 650, secret)} q /Multiply gs 1 1 0.5 rg 60 640 400 30 re f Q`,
-  "under a see-through mark": `${text(72, 650, secret)} q /Clear gs 1 1 0 rg 60 640 400 30 re f Q`,
-  "within a shape of thousands of corners": `q ${manyCorners} W n ${text(72, 650, secret)} Q`,
+  "highlighted afterwards": `${text(72, 650, secret)} q /Multiply gs 1 1 0.5 rg 60 640 400 30 re f Q`,
+  "under a transparent shape": `${text(72, 650, secret)} q /Clear gs 1 1 0 rg 60 640 400 30 re f Q`,
+  "clipped by a shape with thousands of corners": `q ${manyCorners} W n ${text(72, 650, secret)} Q`,
   "beside a shape whose box overlaps it": `${text(72, 650, secret)} 0 g 60 800 m 600 800 l 600 640 l f`,
 };
 
-describe("text anyone sees", () => {
-  it.each(Object.entries(visible))("%s", async (_, content) => {
+describe("visible text", () => {
+  it.each(Object.entries(visible))("is kept: %s", async (_, content) => {
     const document = await read(pdf(ordinary + content));
     expect(document.hidden).toEqual([]);
     expect(document.text).toContain(secret);
   });
 
-  it("lies under a picture that lets it through", async () => {
+  it("is kept under a picture with a transparent colour", async () => {
     const entries =
       "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Mask [48 48]";
     const content = `${ordinary}${text(72, 650, secret)} q 612 0 0 792 0 0 cm /Im3 Do Q`;
@@ -149,12 +149,12 @@ describe("text anyone sees", () => {
     expect(document).toMatchObject({ hidden: [], text: expect.stringContaining(secret) as string });
   });
 
-  it("is what was recognised under a scan of the whole page", async () => {
+  it("includes the recognized text under a scan of the whole page", async () => {
     const scan = `q 612 0 0 792 0 0 cm /Im1 Do Q ${text(72, 650, "Recognised words", "3 Tr")}`;
     expect(await read(pdf(scan))).toMatchObject({ text: "Recognised words", hidden: [] });
   });
 
-  it("is not an invisible page without a scan", async () => {
+  it("excludes invisible text on a page without a scan", async () => {
     const document = await read(pdf(ordinary, text(72, 650, secret, "3 Tr")));
     expect(document.text).not.toContain(secret);
     expect(document.hidden).toHaveLength(1);

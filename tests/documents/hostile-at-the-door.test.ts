@@ -8,13 +8,13 @@ import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { thorough } from "../support/thorough";
 import { hostileFiles } from "./hostile-files";
 
-/** Those that only time stops, and that take the test's own time to be made: the full form sends them too. */
+/** Files that only a time limit stops and that are slow to build: only thorough runs send them. */
 const slow =
   /^(?:pictures|marks|characters|objects|paths|forms|flate-twice|run-length)\.pdf|deep\.(?:odt|html)|styles\.html|inflated\.(?:png|odt|docx)$/;
 const inlineBytes = 3 * 1024 * 1024;
 
 let app: TestApp;
-/** Another instance on the same machine and database, which is sent nothing: what it waits for is not the app's doing. */
+/** A second instance on the same machine and database that gets no files: delays of both are not the app's fault. */
 let idle: TestApp;
 let token = "";
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function call<T>(name: string, args: object): Promise<T> {
   return result.structuredContent;
 }
 
-/** Small files inside the call, large ones by an address of their own. */
+/** Puts small files into the call, and uploads large ones first. */
 async function incoming(fileName: string, bytes: Uint8Array) {
   if (bytes.length <= inlineBytes) return { fileName, contentBase64: Buffer.from(bytes).toString("base64") };
   const { uploadId, url } = await call<{ uploadId: string; url: string }>("createUpload", { fileName });
@@ -48,7 +48,7 @@ async function incoming(fileName: string, bytes: Uint8Array) {
 type Read = { readable: boolean; failure: string | null; message: string | null };
 const parse = async (document: object) => call<Read>("parseDocument", { purpose: "candidate", document });
 
-/** Milliseconds until an app has said that it is well; Infinity when it does not. */
+/** Milliseconds until an app passes its health check; Infinity when it fails. */
 async function untilAnswered({ url }: TestApp): Promise<number> {
   const startedAt = performance.now();
   const answer = await fetch(`${url}/api/health`).catch(() => null);
@@ -56,14 +56,14 @@ async function untilAnswered({ url }: TestApp): Promise<number> {
 }
 
 /**
- * Asks again and again how the app is, and remembers by how many milliseconds each answer came later than that of an
- * idle instance that was asked at the same moment: tests share the machine, and what holds up both is the machine's.
+ * Polls the app's health check, and records by how many milliseconds each answer came later than that of the idle
+ * instance, polled at the same time: tests share the machine, and what delays both is the machine.
  */
 function watchHealth() {
   const seen = { late: [] as number[], failed: 0, megabytes: 0, readers: new Set<number>() };
-  let over = false;
+  let stopped = false;
   const watching = (async () => {
-    while (!over) {
+    while (!stopped) {
       const [waited, idleWaited] = await Promise.all([untilAnswered(app), untilAnswered(idle)]);
       if (waited === Infinity) seen.failed++;
       else seen.late.push(waited - Math.min(idleWaited, waited));
@@ -75,13 +75,13 @@ function watchHealth() {
     }
   })();
   return async () => {
-    over = true;
+    stopped = true;
     await watching;
     return seen;
   };
 }
 
-/** The app's processes and its readers; none where the system does not say. */
+/** The app's processes and its reading processes; empty on systems other than Linux. */
 function processes() {
   if (process.platform !== "linux") return [];
   const all = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name));
@@ -94,15 +94,15 @@ function processes() {
         const field = (key: string) => Number(new RegExp(`^${key}:\\s*(\\d+)`, "m").exec(status)?.[1] ?? 0);
         const reader = command.includes("reader.mjs");
         const ofApp = file("environ").includes(`SHORTLIST_HOME=${app.home}`);
-        const of = {
+        const entry = {
           pid: Number(name),
           parent: field("PPid"),
           megabytes: field("VmRSS") / 1024,
           reader,
         };
-        return ofApp || reader ? [of] : [];
+        return ofApp || reader ? [entry] : [];
       } catch {
-        // It has ended, or is another user's.
+        // The process has ended, or belongs to another user.
         return [];
       }
     })
@@ -111,10 +111,10 @@ function processes() {
 
 const isAlive = (pid: number) => fs.existsSync(`/proc/${pid}`);
 
-it("thirty hostile files at once are read or refused with a reason, and the app goes on answering", async () => {
+it("reads or refuses thirty concurrent hostile files with a reason, and keeps answering", async () => {
   const names = Object.keys(hostileFiles).filter((name) => thorough || !slow.test(name));
-  // The quick ones again, until there are thirty.
-  const again = [
+  // Repeats quick ones until there are thirty.
+  const quick = [
     "saves.pdf",
     "dates.txt",
     "lists.txt",
@@ -125,10 +125,10 @@ it("thirty hostile files at once are read or refused with a reason, and the app 
     "lzw.pdf",
     "hexadecimal.pdf",
   ];
-  names.push(...again.slice(0, Math.max(0, 30 - names.length)));
+  names.push(...quick.slice(0, Math.max(0, 30 - names.length)));
   expect(names.length).toBeGreaterThanOrEqual(30);
   const files = names.map((name) => hostileFiles[name]?.() ?? new Uint8Array());
-  // Making them took seconds: connections that the app has closed meanwhile are noticed now.
+  // Building them took seconds: give the client time to notice connections that the app has closed meanwhile.
   await sleep(100);
   const documents = await Promise.all(files.map((bytes, i) => incoming(names[i] ?? "", bytes)));
   const stop = watchHealth();
@@ -144,7 +144,7 @@ it("thirty hostile files at once are read or refused with a reason, and the app 
   expect(seen.failed).toBe(0);
   expect(seen.late.length).toBeGreaterThan(20);
   const late = seen.late.sort((a, b) => a - b);
-  // One answer may meet the moment in which a loaded machine does something else.
+  // A loaded machine may delay a few answers.
   expect(late[Math.floor(late.length * 0.95)]).toBeLessThan(1_000);
   expect(late.at(-1)).toBeLessThan(5_000);
   expect(seen.megabytes).toBeLessThan(1_000);

@@ -6,11 +6,11 @@ import { pdf, pdfOf, text } from "./hand-made-pdf";
 const ascii = (words: string) => Buffer.from(words, "latin1");
 const times = (piece: string, length: number) => Buffer.alloc(length, piece);
 const packed = (piece: string, length: number) => deflateSync(times(piece, length));
-/** A page of so many bytes of the same operator, packed. */
+/** A page of 52 MB of the same operator, compressed. */
 const flood = (operator: string) =>
   pdfOf([{ content: "", filter: "FlateDecode", bytes: packed(operator, 52_000_000) }]);
 
-/** Objects as they are, without a table of them: readers look for it, and then for the objects. */
+/** A PDF without a cross-reference table: readers look for one, then search for the objects. */
 const objectsPdf = (...objects: (string | Buffer)[]) =>
   Buffer.concat([
     ascii("%PDF-1.7\n"),
@@ -40,7 +40,7 @@ const formsInForms = () =>
     stream("/Type /XObject /Subtype /Form /BBox [0 0 9 9]", ascii("0 0 m 9 9 l S")),
   );
 
-/** A picture on a page, said to be small; its packed data say otherwise. */
+/** A page with an image that is declared small, while its compressed data say otherwise. */
 const picturePdf = (entries: string, bytes: Uint8Array) =>
   objectsPdf(
     catalog,
@@ -50,7 +50,7 @@ const picturePdf = (entries: string, bytes: Uint8Array) =>
     stream(`/Type /XObject /Subtype /Image /Width 900 /Height 900 /ColorSpace /DeviceGray ${entries}`, bytes),
   );
 
-/** LZW of one byte again and again, as PDF has it: each code stands for one byte more than the one before. */
+/** LZW data of one repeated byte, in PDF's variant: each code stands for one byte more than the one before. */
 function lzwBomb(rounds: number): Buffer {
   const bits: string[] = [];
   const code = (value: number, width: number) => bits.push(value.toString(2).padStart(width, "0"));
@@ -96,7 +96,7 @@ const jpeg = (width: number, height: number) => {
   return Buffer.concat([frame, times("\0", 10_000), Buffer.from("ffd9", "hex")]);
 };
 
-/** A codestream of JPEG 2000 that says it is 60,000 by 60,000 pixels. */
+/** A JPEG 2000 codestream that claims to be 60,000 by 60,000 pixels. */
 const jpx = () => {
   const size = Buffer.alloc(43);
   size.writeUInt16BE(0xff51, 0);
@@ -112,7 +112,7 @@ const jpx = () => {
   ]);
 };
 
-/** A segment of JBIG2 that opens a page of 60,000 by 60,000. */
+/** A JBIG2 segment that starts a page of 60,000 by 60,000 pixels. */
 const jbig2 = () => {
   const segment = Buffer.alloc(30);
   segment.set([0, 0, 0, 0, 48, 0, 1, 0, 0, 0, 19]);
@@ -121,7 +121,7 @@ const jbig2 = () => {
   return segment;
 };
 
-/** Files that were made to harm whoever reads them, by what they try. Made when asked for: together they are large. */
+/** Files made to harm their reader, named after what they try. Built on demand: together they are large. */
 export const hostileFiles: Record<string, () => Uint8Array> = {
   "saves.pdf": () => flood("q Q "),
   "shows.pdf": () => flood("() Tj "),

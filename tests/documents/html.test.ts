@@ -26,14 +26,14 @@ it.each([
 it.each([
   ["UTF-8", bytes("<html><p>Müller")],
   ["a declared encoding", Buffer.from('<html><meta charset="iso-8859-2"><p>Müller', "latin1")],
-  ["nothing declared and not UTF-8", Buffer.from("<html><p>Müller", "latin1")],
+  ["a file without a declared encoding that is not UTF-8", Buffer.from("<html><p>Müller", "latin1")],
   ["UTF-16", Buffer.from("\uFEFF<html><p>Müller", "utf16le")],
   ["XHTML", bytes('<?xml version="1.0"?><!-- x --><html xmlns="x"><p>Müller</p></html>')],
 ])("decodes %s", async (_, file) => {
   expect((await read(new Uint8Array(file))).text).toBe("Müller");
 });
 
-describe("text that nobody sees", () => {
+describe("hidden text", () => {
   it.each([
     ["vanished", "display:none", ""],
     ["vanished", "visibility: hidden", ""],
@@ -52,7 +52,7 @@ describe("text that nobody sees", () => {
     ["vanished", "", "@media screen{p > span.h{display:none !important}}"],
     ["low_contrast", "", "/* x */ .a, .h { color: white }"],
     ["tiny", "", ".h { font: 1px serif }"],
-  ])("%s: %s %s", async (reason, own, sheet) => {
+  ])("is left out as %s: %s %s", async (reason, own, sheet) => {
     const { text, hidden } = await read(
       page(`<p>Seen <span class=h style="${own}">Kubernetes</span></p>`, sheet),
     );
@@ -60,7 +60,7 @@ describe("text that nobody sees", () => {
     expect(hidden).toEqual([{ text: "Kubernetes", page: 1, reason }]);
   });
 
-  it("by the hidden attribute and the colours of old", async () => {
+  it("is left out when hidden by the hidden attribute or a font element", async () => {
     const { text, hidden } = await read(page("<p>Seen<p hidden>One<p><font color=white>Two</font>"));
     expect(text).toBe("Seen");
     expect(hidden.map((part) => part.text)).toEqual(["One", "Two"]);
@@ -73,25 +73,25 @@ it.each([
   ["@media print{p{display:none}}", "<p>Seen"],
   ["", "<p style='visibility:hidden'><span style='visibility:visible'>Seen</span></p>"],
   ["p:hover{display:none}", "<p>Seen"],
-])("keeps what is seen: %s %s", async (sheet, body) => {
+])("keeps visible text: %s %s", async (sheet, body) => {
   const { text, hidden } = await read(page(body, sheet));
   expect(text).toBe("Seen");
   expect(hidden).toEqual([]);
 });
 
-describe("what cannot be read", () => {
+describe("hostile and unreadable files", () => {
   it.each([
     ["elements nested 100,000 deep", page("<div>".repeat(100_000)), "too_complex"],
-    ["no end of rules", page("<p>x", ".a{color:red}".repeat(5_000)), "too_complex"],
-    ["no end of paragraphs", page("<p>x".repeat(21_000)), "too_complex"],
-    ["only a picture", page("<img src=scan.png>"), "needs_ocr"],
-    ["no words", page("<p></p>"), "empty"],
-  ])("%s", { timeout: 60_000 }, async (_, file, failure) => {
-    // On a busy machine the deepest nesting may take longer than a file may in the product.
+    ["5,000 style rules", page("<p>x", ".a{color:red}".repeat(5_000)), "too_complex"],
+    ["21,000 paragraphs", page("<p>x".repeat(21_000)), "too_complex"],
+    ["a page with only a picture", page("<img src=scan.png>"), "needs_ocr"],
+    ["a page without text", page("<p></p>"), "empty"],
+  ])("are refused: %s", { timeout: 60_000 }, async (_, file, failure) => {
+    // On a busy machine the deepest nesting may take longer than the product's time limit.
     expect(await readDocument(file, { milliseconds: 50_000 })).toEqual({ ok: false, failure });
   });
 
-  it("entities that grow are text, and nothing is fetched", async () => {
+  it("keep an external entity as text", async () => {
     const file = bytes(
       '<!doctype html [<!ENTITY x SYSTEM "file:///etc/hostname">]><p>Jane &x; <img src="http://127.0.0.1:9/"></p>',
     );

@@ -23,7 +23,7 @@ it("reads spaces, tabs, breaks, lists, tables, text boxes and notes in their pla
   );
 });
 
-it("reads header before and footer after the body; comments and deleted text not at all", async () => {
+it("reads the header before and the footer after the body, and skips comments and deleted text", async () => {
   const styles = masterPage(
     `<style:header>${p("Jane Doe")}</style:header><style:footer>${p("Page")}</style:footer>`,
   );
@@ -33,13 +33,13 @@ it("reads header before and footer after the body; comments and deleted text not
   expect(text).toBe("Jane Doe\n\nBody\n\nPage");
 });
 
-describe("text that nobody sees", () => {
+describe("hidden text", () => {
   it.each([
     ["vanished", 'text:display="none"'],
     ["low_contrast", 'fo:color="#ffffff"'],
     ["low_contrast", 'fo:color="#eeeeee" fo:background-color="#eeeeee"'],
     ["tiny", 'fo:font-size="1pt"'],
-  ])("%s: %s", async (reason, properties) => {
+  ])("is left out as %s: %s", async (reason, properties) => {
     const { text, hidden } = await read(
       odt(p(`Seen ${span("H", "Kubernetes")}`), textStyle("H", properties)),
     );
@@ -47,7 +47,7 @@ describe("text that nobody sees", () => {
     expect(hidden).toEqual([{ text: "Kubernetes", page: 1, reason }]);
   });
 
-  it("white on a dark cell is seen; a look is inherited from a parent style", async () => {
+  it("includes text that is white by its parent style, but not on a dark cell", async () => {
     const cell = `<style:style style:name="C" style:family="table-cell"><style:table-cell-properties fo:background-color="#002244"/></style:style>`;
     const table = `<table:table><table:table-row><table:table-cell table:style-name="C">${p(span("W", "Seen"))}</table:table-cell></table:table-row></table:table>`;
     const child = `<style:style style:name="K" style:family="text" style:parent-style-name="W"/>`;
@@ -58,26 +58,26 @@ describe("text that nobody sees", () => {
   });
 });
 
-describe("what cannot be read", () => {
+describe("hostile and unreadable files", () => {
   const entity = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>`;
   const manifest = `<manifest:manifest xmlns:manifest="m"><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>`;
-  const cut = odt(p("Jane Doe"));
+  const intact = odt(p("Jane Doe"));
   it.each([
     ["an external entity", odt("", "", { "content.xml": entity }), "too_complex"],
-    ["no end of paragraphs", odt(p("x").repeat(21_000)), "too_complex"],
+    ["21,000 paragraphs", odt(p("x").repeat(21_000)), "too_complex"],
     ["a part that inflates to 70 MB", odt(p("A".repeat(70_000_000))), "too_complex"],
     ["tables nested 100 deep", odt(nested(100)), "too_complex"],
-    ["a password", odt(p("x"), "", { "META-INF/manifest.xml": manifest }), "encrypted"],
+    ["password protection", odt(p("x"), "", { "META-INF/manifest.xml": manifest }), "encrypted"],
     ["XML that is not well formed", odt("<text:p>"), "corrupt"],
-    ["a file cut short", cut.subarray(0, cut.length - 100), "corrupt"],
-    ["a picture instead of words", odt(p("<draw:image/>")), "needs_ocr"],
-    ["no words", odt(p("")), "empty"],
+    ["a file cut short", intact.subarray(0, intact.length - 100), "corrupt"],
+    ["a picture instead of text", odt(p("<draw:image/>")), "needs_ocr"],
+    ["a document without text", odt(p("")), "empty"],
     ["a spreadsheet", odt("", "", {}, "application/vnd.oasis.opendocument.spreadsheet"), "wrong_type"],
-  ])("%s", { timeout: 60_000 }, async (_, bytes, failure) => {
+  ])("are refused: %s", { timeout: 60_000 }, async (_, bytes, failure) => {
     expect(await readDocument(bytes)).toEqual({ ok: false, failure });
   });
 
-  it("a number of spaces without end is a line like any other", async () => {
+  it("have 999,999,999 spaces reduced to two", async () => {
     expect((await read(odt(p(`A<text:s text:c="999999999"/>b`)))).text).toBe("A  b");
   });
 });

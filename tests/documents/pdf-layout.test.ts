@@ -32,7 +32,7 @@ it("reads a table of dates and entries row by row", async () => {
   expect(lines[3]).toBe("1993 - 1994\tEngineer for project 3 at a company");
 });
 
-it("reads a page that was drawn from the bottom up from its top", async () => {
+it("reads a page drawn from the bottom up from top to bottom", async () => {
   const drawn = rows
     .toReversed()
     .map((row) => text(60, y(row), `A line of the letter, the one numbered ${row}`));
@@ -40,7 +40,7 @@ it("reads a page that was drawn from the bottom up from its top", async () => {
   expect(lines).toEqual(rows.map((row) => `A line of the letter, the one numbered ${row}`));
 });
 
-it("puts dates that are drawn first back to the lines they stand on", async () => {
+it("puts dates drawn first back on their lines", async () => {
   const dates = text(450, 700, "2019 - 2021") + text(450, 600, "2016 - 2019");
   const entries =
     text(72, 700, "Engineer, Acme") +
@@ -55,7 +55,7 @@ it("puts dates that are drawn first back to the lines they stand on", async () =
   ]);
 });
 
-it("puts bullets that are drawn last before their words", async () => {
+it("puts bullets drawn last before their text", async () => {
   const words = text(90, 700, "Led a team") + text(90, 680, "Built things");
   expect(lineTexts(await read(pdf(words + text(78, 700, "\\225") + text(78, 680, "\\225"))))).toEqual([
     "• Led a team",
@@ -71,22 +71,22 @@ it("joins letters spaced by the font and letters spaced by spaces", async () => 
   expect(lineTexts(document)).toEqual(["WORK", "EXPERIENCE", "SKILLS AND TOOLS"]);
 });
 
-it("drops the second drawing of faked bold", async () => {
+it("drops the second drawing of simulated bold", async () => {
   expect((await read(pdf(text(72, 700, "Summary") + text(72.4, 700, "Summary")))).text).toBe("Summary");
 });
 
-it("finds words where no space was drawn", async () => {
+it("separates words where no space was drawn", async () => {
   const apart = "BT /F1 11 Tf 72 700 Td [(Senior) -300 (Backend) -10 (er)] TJ ET";
   expect((await read(pdf(apart))).text).toBe("Senior Backender");
 });
 
-it("keeps hyphens at line ends as they stand", async () => {
+it("leaves hyphens at line ends unchanged", async () => {
   expect((await read(pdf(text(72, 700, "Distributed sys-") + text(72, 686, "tems")))).text).toBe(
     "Distributed sys-\ntems",
   );
 });
 
-it("gives each line its box from the page's top left", async () => {
+it("measures each line's box from the page's top left", async () => {
   const { lines } = await read(pdf(text(72, 700, "Helvetica", "", 10)));
   const [left, top, width, height] = lines[0]?.box ?? [0, 0, 0, 0];
   expect(left).toBe(72);
@@ -122,7 +122,7 @@ it("keeps a header once and drops page numbers", async () => {
   expect(whole).toBe("Jane Doe, curriculum vitae\n\nBody of page a\n\nBody of page b\n\nBody of page c");
 });
 
-it("tells a blank sheet from a picture of text", async () => {
+it("tells a blank page from a picture of text", async () => {
   expect(await readDocument(pdf(""))).toEqual({ ok: false, failure: "empty" });
   expect(await readDocument(pdf("q 612 0 0 792 0 0 cm /Im1 Do Q"))).toEqual({
     ok: false,
@@ -134,7 +134,7 @@ it("tells a blank sheet from a picture of text", async () => {
   });
 });
 
-it("refuses pages no printer has", async () => {
+it("refuses pages larger than any paper", async () => {
   const huge = pdfOf([{ content: text(72, 700, "Words"), mediaBox: [2_000_000, 2_000_000] }]);
   expect(await readDocument(huge)).toEqual({ ok: false, failure: "too_complex" });
 });

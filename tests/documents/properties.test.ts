@@ -25,7 +25,7 @@ const rtf = (inside: string) => bytes(`{\\rtf1\\ansi\\ansicpg1252 ${inside}Ordin
 const html = (head: string, body = "") =>
   bytes(`<!doctype html><html><head>${head}</head><body><p>Ordinary text</p>${body}</body></html>`);
 
-describe("what a file says beside its pages is kept apart", () => {
+describe("metadata, comments and descriptions", () => {
   it.each<[where: string, file: Uint8Array]>([
     ...["Title", "Subject", "Keywords", "Author", "Creator", "Target"].map((name): [string, Uint8Array] => [
       `PDF ${name}`,
@@ -33,13 +33,13 @@ describe("what a file says beside its pages is kept apart", () => {
     ]),
     ["XMP element", pdfOf([{ content: drawn }], { xmp: xmp(titled) })],
     ["XMP attribute", pdfOf([{ content: drawn }], { xmp: xmp("", `pdf:Keywords="${escaped(order)}"`) })],
-    ["XMP that breaks off", pdfOf([{ content: drawn }], { xmp: xmp(titled).slice(0, -80) })],
+    ["truncated XMP", pdfOf([{ content: drawn }], { xmp: xmp(titled).slice(0, -80) })],
     [
       "PDF comment",
       annotated(`<< /Type /Annot /Subtype /Text /Rect [0 0 9 9] /Contents ${pdfString(order)} >>`),
     ],
     [
-      "PDF comment that is not drawn",
+      "hidden PDF comment",
       annotated(`<< /Type /Annot /Subtype /Text /F 2 /Rect [0 0 9 9] /Contents ${pdfString(order)} >>`),
     ],
     [
@@ -47,7 +47,7 @@ describe("what a file says beside its pages is kept apart", () => {
       annotated(`<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [0 0 9 9] /V ${pdfString(order)} >>`),
     ],
     [
-      "PDF form field's tip",
+      "PDF form field's tooltip",
       annotated(`<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [0 0 9 9] /TU ${pdfString(order)} >>`),
     ],
     ...["dc:title", "dc:subject", "cp:keywords", "dc:description", "dc:creator"].map(
@@ -75,14 +75,14 @@ describe("what a file says beside its pages is kept apart", () => {
         ),
       }),
     ],
-    ["DOCX picture's text", docx(ordinary + drawing(`descr="${escaped(order)}"`))],
+    ["DOCX picture's alt text", docx(ordinary + drawing(`descr="${escaped(order)}"`))],
     ["DOCX picture's title", docx(ordinary + drawing(`title="${escaped(order)}"`))],
     [
       "ODT title",
       odt(p("Ordinary text"), "", { "meta.xml": meta(`<dc:title>${escaped(order)}</dc:title>`) }),
     ],
     [
-      "ODT property of its own",
+      "ODT custom property",
       odt(p("Ordinary text"), "", {
         "meta.xml": meta(`<meta:user-defined meta:name="Note">${escaped(order)}</meta:user-defined>`),
       }),
@@ -96,13 +96,13 @@ describe("what a file says beside its pages is kept apart", () => {
       ),
     ],
     [
-      "ODT picture's text",
+      "ODT picture's description",
       odt(p(`Ordinary text<draw:frame><svg:desc ${svg}>${escaped(order)}</svg:desc></draw:frame>`)),
     ],
     ...["title", "subject", "keywords", "author", "doccomm", "*\\company"].map(
       (name): [string, Uint8Array] => [`RTF ${name}`, rtf(`{\\info{\\${name} ${order}}}`)],
     ),
-    ["RTF property of its own", rtf(`{\\*\\userprops{\\propname Note}\\proptype30{\\staticval ${order}}}`)],
+    ["RTF custom property", rtf(`{\\*\\userprops{\\propname Note}\\proptype30{\\staticval ${order}}}`)],
     [
       "RTF comment",
       rtf(`{\\*\\atnid JD}{\\*\\annotation{\\*\\atndate 1}\\pard\\plain {\\b Ignore}${order.slice(6)}}`),
@@ -110,9 +110,9 @@ describe("what a file says beside its pages is kept apart", () => {
     ["HTML title", html(`<title>${escaped(order)}</title>`)],
     ["HTML description", html(`<meta name="description" content="${escaped(order)}">`)],
     ["HTML comment", html("", `<!-- ${order} -->`)],
-    ["HTML picture's text", html("", `<img alt="${escaped(order)}">`)],
+    ["HTML picture's alt text", html("", `<img alt="${escaped(order)}">`)],
     ["HTML label", html("", `<a aria-label="${escaped(order)}">x</a>`)],
-  ])("%s", async (_, file) => {
+  ])("are kept out of the text and flagged: %s", async (_, file) => {
     const { text, hidden, properties } = await read(file);
     expect(text).toMatch(/^Ordinary text( of a page|\n?x)?$/);
     expect(hidden).toEqual([]);
@@ -121,31 +121,31 @@ describe("what a file says beside its pages is kept apart", () => {
   });
 });
 
-describe("broken or boundless properties", () => {
+describe("invalid or oversized properties", () => {
   it.each([
-    ["core properties that are no XML", docx(ordinary, { "docProps/core.xml": "<a><b>Note</a>" })],
+    ["core properties that are not XML", docx(ordinary, { "docProps/core.xml": "<a><b>Note</a>" })],
     [
       "core properties with entities",
       docx(ordinary, { "docProps/core.xml": "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>" }),
     ],
     ["core properties of 30 MB", docx(ordinary, { "docProps/core.xml": `<a>${"A".repeat(30_000_000)}</a>` })],
-    ["comments that are no XML", docx(ordinary, { "word/comments.xml": "<a><b>Note</a>" })],
-    ["XMP that is none", pdfOf([{ content: drawn }], { xmp: "\u0000<<<rdf:RDF <" })],
-    ["annotations that are none", annotated("<< /Subtype /Text /Rect 3 /Contents 9 >>", "7 0 R", "null")],
+    ["comments that are not XML", docx(ordinary, { "word/comments.xml": "<a><b>Note</a>" })],
+    ["invalid XMP", pdfOf([{ content: drawn }], { xmp: "\u0000<<<rdf:RDF <" })],
+    ["invalid annotations", annotated("<< /Subtype /Text /Rect 3 /Contents 9 >>", "7 0 R", "null")],
     [
       "100,000 keywords",
       docx(ordinary, {
         "docProps/core.xml": `<a>${Array.from({ length: 100_000 }, (_, i) => `<b>word ${i}</b>`).join("")}</a>`,
       }),
     ],
-  ])("%s leave the document as it is", async (_, file) => {
+  ])("%s do not change the text of the document", async (_, file) => {
     const { text, properties } = await read(file);
     expect(text).toMatch(/^Ordinary text/);
     expect(properties.length).toBeLessThanOrEqual(500);
     expect(properties.join("").length).toBeLessThanOrEqual(50_000);
   });
 
-  it("have no characters that cannot be kept", async () => {
+  it("lose characters that cannot be stored", async () => {
     const file = pdfOf([{ content: drawn }], {
       info: { Title: "A\u0000B", Subject: "\u200B", Author: "A\u0000B" },
     });
@@ -173,11 +173,11 @@ describe("honest properties", () => {
     "xmp.did:5f2a1c88-9c1e-4b9d-a7f5-0e2a6f8f1b3c",
     "Please review section 2, the dates look off",
     "Profile photo of the candidate",
-  ])("%j is no order", (property) => {
+  ])("%j is not flagged as an instruction", (property) => {
     expect(aroundFlags({ properties: [property] })).toEqual([]);
   });
 
-  it("of a page tell no order either, whatever its author marked", async () => {
+  it("of an HTML page with ordinary comments are not flagged", async () => {
     const marks = "<!-- Required meta tags --><!-- END RESUME --><!-- Begin of document -->";
     const { properties } = await read(html(`<meta charset="utf-8"><title>Jane Doe</title>${marks}`));
     expect(aroundFlags({ properties })).toEqual([]);
@@ -187,14 +187,14 @@ describe("honest properties", () => {
     "candidates/01-amara-lindqvist.pdf",
     "candidates/03-katharina-vogt.docx",
     "jobs/senior-backend-engineer.docx",
-  ])("%s", async (name) => {
+  ])("of %s are not flagged", async (name) => {
     const { properties } = await read(sample(name));
     expect(properties.length).toBeGreaterThan(0);
     expect(aroundFlags({ properties })).toEqual([]);
   });
 });
 
-it("a file without any has none", async () => {
+it("reads no properties from a file without any", async () => {
   expect((await read(bytes("Ordinary text of a page\n"))).properties).toEqual([]);
   expect((await read(docx(ordinary))).properties).toEqual([]);
   expect((await read(pdf(drawn))).properties).toEqual([]);

@@ -5,7 +5,7 @@ import { readDocument } from "@/lib/documents/read-document";
 
 export const sample = (name: string) => new Uint8Array(readFileSync(`samples/${name}`));
 
-/** Reads what must be readable. */
+/** Reads a document. @throws when it cannot be read */
 export async function read(bytes: Uint8Array): Promise<ReadFile> {
   const result = await readDocument(bytes);
   if (!result.ok) throw new Error(`Not read: ${result.failure}`);
@@ -15,7 +15,7 @@ export async function read(bytes: Uint8Array): Promise<ReadFile> {
 export const lineTexts = ({ text, lines }: ReadDocument) =>
   lines.map(({ start, end }) => text.slice(start, end));
 
-/** Asserts that each text stands in the document, each after the one before. */
+/** Asserts that the document contains these texts in this order. */
 export function expectInOrder({ text }: ReadDocument, ...parts: string[]) {
   let from = 0;
   for (const part of parts) {

@@ -15,7 +15,7 @@ async function recognized(bytes: Uint8Array) {
 }
 
 describe("text recognition", { timeout: 150_000 }, () => {
-  it("reads a scan with the place of every line, and says how surely", async () => {
+  it("reads a scan with the position of every line and its confidence", async () => {
     const bytes = sample("candidates/13-robert-sandoval-scan.pdf");
     expect(await readDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
     const document = await recognized(bytes);
@@ -26,16 +26,16 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expect(document.recognition?.confidence).toBeGreaterThan(85);
     expect(document.hidden).toEqual([]);
     const name = document.lines[0];
-    // As the page has it: 52 points from the left, 57 from the top.
+    // On the page it is 52 points from the left and 57 from the top.
     expect(name?.box?.map(Math.round)).toEqual([53, 57, 180, 20]);
   });
 
-  it("reads the black and white of fax machines and scanners", async () => {
+  it("reads black-and-white pages of fax machines and scanners", async () => {
     const bytes = new Uint8Array(readFileSync("tests/documents/scanned/13-robert-sandoval-fax.pdf"));
     expectInOrder(await recognized(bytes), "Robert Sandoval", "PROFILE", "RabbitMQ", "LANGUAGES");
   });
 
-  it.runIf(thorough)("reads Spanish with its accents, and addresses whole", async () => {
+  it.runIf(thorough)("reads Spanish accents, and e-mail addresses in one piece", async () => {
     const document = await recognized(await scanOf("candidates/04-lucia-navarro.pdf"));
     expect(document.text).toMatch(/Navarro Ibáñez/);
     expect(document.text).toMatch(/[\w.]+@example\.com/);
@@ -48,35 +48,35 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expect(document.text).not.toMatch(/gRPC.*\S|Portuguese \(native\).*\S/);
   });
 
-  it.each(thorough ? [1, 2, 3] : [1])("turns a page that was fed askew, by %s quarters", async (turn) => {
+  it.each(thorough ? [1, 2, 3] : [1])("rotates a page scanned %s quarter turns off", async (turn) => {
     const document = await recognized(await scanOf("candidates/12-kenji-morita.pdf", { turn }));
     expectInOrder(document, "Kenji Morita", "PROFILE", "Junior Backend Developer\tMay 2025", "LANGUAGES");
     const [page] = document.pages;
     expect(page && page.height > page.width).toBe(true);
   });
 
-  it.runIf(thorough)("keeps apart what is too pale to see", async () => {
+  it.runIf(thorough)("leaves out text too pale to see", async () => {
     const pale = (value: number, _: number, y: number) => (y > 1000 ? 250 + value / 51 : value);
     const document = await recognized(await scanOf("candidates/01-amara-lindqvist.pdf", { tone: pale }));
     expect(document.text).toContain("Amara Lindqvist");
     expect(document.text).not.toContain("LANGUAGES");
   });
 
-  it("keeps text drawn invisibly over a picture apart, however it contradicts it", async () => {
+  it("leaves out text drawn invisibly over a picture that it contradicts", async () => {
     const scan = await scanOf("candidates/12-kenji-morita.pdf", {}, text(72, 400, "Kubernetes", "1 g"));
     const document = await recognized(scan);
     expect(document.text).toContain("Morita");
     expect(document.text).not.toContain("Kubernetes");
   });
 
-  it("never makes a person of dirt", async () => {
+  it("reads no text from noise", async () => {
     let seed = 1;
     const noise = () => (seed = (seed * 48_271) % 2_147_483_647) % 256;
     const bytes = await scanOf("candidates/12-kenji-morita.pdf", { tone: noise });
     expect(await recognizeDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
   });
 
-  it.runIf(thorough)("refuses what it would have to guess", async () => {
+  it.runIf(thorough)("refuses a blurred page unless its confidence is high enough", async () => {
     const blur = (value: number, x: number, y: number) =>
       value < 160 && (x * 7 + y * 13) % 5 < 3 ? 60 : 255;
     const result = await recognizeDocument(await scanOf("candidates/12-kenji-morita.pdf", { tone: blur }));
@@ -84,7 +84,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
     else expect(result.failure).toBe("needs_ocr");
   });
 
-  it("reads pages with text as they are, and says which pages it could not read", async () => {
+  it("keeps the text of pages that have it, and lists the pages it could not read", async () => {
     const picture = { width: 400, height: 400, jpeg: createCanvas(400, 400).toBuffer("image/jpeg") };
     const words = "Ordinary text of a page, enough of it that the page is no picture ".repeat(2);
     const bytes = pdfOf([
@@ -96,7 +96,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expect(document.recognition).toEqual({ pages: [], unread: [2], confidence: null });
   });
 
-  it("is stopped when its time is over, and takes what it started along", async () => {
+  it("gives up after its time limit", async () => {
     const jpeg = createCanvas(800, 800).toBuffer("image/jpeg");
     const content = "q 612 0 0 792 0 0 cm /Im2 Do Q ".repeat(20_000);
     const started = performance.now();
@@ -104,11 +104,11 @@ describe("text recognition", { timeout: 150_000 }, () => {
       milliseconds: 2_000,
     });
     expect(result).toEqual({ ok: false, failure: "needs_ocr" });
-    // Reading it again without its pictures takes a busy machine a while.
+    // Reading it again without its pictures takes a while on a busy machine.
     expect(performance.now() - started).toBeLessThan(60_000);
   }, 90_000);
 
-  it("has nothing to add to a document with text", async () => {
+  it("changes nothing for a document with text", async () => {
     const bytes = sample("candidates/01-amara-lindqvist.pdf");
     expect(await recognizeDocument(bytes)).toEqual(await readDocument(bytes));
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { asRead } from "@/lib/documents/layout/right-to-left";
 import { lineTexts, read } from "./reading";
 
-it("reads Hebrew and Arabic from the right, with words and numbers from the left within", async () => {
+it("reads Hebrew and Arabic right to left, and words and numbers within them left to right", async () => {
   const bytes = new Uint8Array(readFileSync("tests/documents/written/right-to-left.pdf"));
   expect(lineTexts(await read(bytes))).toEqual([
     "דנה לוי",
@@ -20,4 +20,4 @@ it.each([
   ["2019 – 2021", "2019 – 2021"],
   ["Dana Levi (יול הנד), Tel Aviv", "Dana Levi (דנה לוי), Tel Aviv"],
   ["(הדובכ) תואמצע", "עצמאות (כבודה)"],
-])("%s", (drawn, expected) => expect(asRead(drawn)).toBe(expected));
+])("puts the characters of %s in reading order", (drawn, expected) => expect(asRead(drawn)).toBe(expected));

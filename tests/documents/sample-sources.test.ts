@@ -11,19 +11,19 @@ const sources = ["jobs", "candidates"].flatMap((folder) =>
   }),
 );
 
-it.each(sources)("%s is there, and listed", (file) => {
+it.each(sources)("%s exists and is listed in the README", (file) => {
   expect(sample(file).length).toBeGreaterThan(1_000);
   expect(readFileSync("samples/README.md", "utf8")).toContain(file.replace("candidates/", ""));
 });
 
 it.each(sources.filter(([file]) => file.endsWith(".docx")))(
-  "%s is what its source makes, byte for byte",
+  "%s is generated from its source, byte for byte",
   async (file, source) => {
     expect(Buffer.compare(await toDocx(source), sample(file))).toBe(0);
   },
 );
 
-it("names nobody real: every address is an example", () => {
+it("uses only e-mail addresses at example.com", () => {
   for (const [file, { contact, sections }] of sources) {
     if (!file.startsWith("candidates/")) continue;
     const addresses = JSON.stringify([contact, sections]).match(/[\w.+-]+@[\w.-]+/g);

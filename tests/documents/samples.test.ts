@@ -15,8 +15,8 @@ const files = [
 ];
 const readable = files.filter((file) => !Object.keys(unreadable).some((name) => file.endsWith(name)));
 
-describe("every readable sample", () => {
-  it("is there", () => expect(readable.length).toBeGreaterThanOrEqual(15));
+describe("readable samples", () => {
+  it("number at least fifteen", () => expect(readable.length).toBeGreaterThanOrEqual(15));
 
   it.each(readable)("%s has lines and pages that point into its text", async (file) => {
     const document = ReadDocument.parse(await read(sample(file)));
@@ -42,14 +42,14 @@ describe("every readable sample", () => {
     expect(lines.every(({ box }) => (box !== null) === file.endsWith(".pdf"))).toBe(true);
   });
 
-  it.each(readable)("%s hides nothing, but for the one made to", async (file) => {
+  it.each(readable)("%s has hidden text only if it was made with some", async (file) => {
     const { hidden } = await read(sample(file));
     expect(hidden.length).toBe(file.includes("victor-langley") ? 1 : 0);
   });
 });
 
 describe("unreadable samples", () => {
-  it.each(Object.entries(unreadable))("%s: %s", async (name, failure) => {
+  it.each(Object.entries(unreadable))("%s is refused as %s", async (name, failure) => {
     expect(await readDocument(sample(`candidates/${name}`))).toEqual({ ok: false, failure });
   });
 });
@@ -67,7 +67,7 @@ it("keeps white text on a dark band", async () => {
   expect(text.startsWith("Lucía Navarro Ibáñez\nIngeniera de software backend")).toBe(true);
 });
 
-it("reads a side column as a whole before the main one", async () => {
+it("reads the whole side column before the main one", async () => {
   const document = await read(sample("candidates/02-tomas-ferreira.pdf"));
   expectInOrder(
     document,
@@ -83,7 +83,7 @@ it("reads a side column as a whole before the main one", async () => {
   expect(lineTexts(document)).toContain("Staff Engineer\tJanuary 2020 – present");
 });
 
-it("reads a DOCX laid out by a table cell by cell", async () => {
+it("reads a DOCX laid out as a table cell by cell", async () => {
   const document = await read(sample("candidates/07-priya-raghunathan.docx"));
   expectInOrder(document, "Contact", "Skills", "• GitLab CI, pytest", "Languages", "Education", "Experience");
   expect(lineTexts(document)).toContain("Backend Engineer\tFebruary 2022 – present");

@@ -5,13 +5,13 @@ import { pdfOf } from "./hand-made-pdf";
 import { sample } from "./reading";
 
 type Look = {
-  /** What becomes of a pixel's brightness, 0 to 255. */
+  /** Maps a pixel's brightness, 0 to 255. */
   tone?: (value: number, x: number, y: number) => number;
   /** Quarter turns. */
   turn?: number;
 };
 
-/** A page as a camera, a screen or a designer's program keeps it. */
+/** A page as a camera, a screenshot or a design program saves it. */
 export async function pictureOf(name: string, kind: "png" | "jpeg" | "transparent png") {
   const pictures = await PagePictures.open(sample(name));
   const { png, pixels, width, height } = await pictures.draw(1);
@@ -20,14 +20,14 @@ export async function pictureOf(name: string, kind: "png" | "jpeg" | "transparen
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   const image = context.createImageData(width, height);
-  // Black all over, and to be seen where the page is dark.
+  // Black everywhere, and opaque where the page is dark.
   for (let at = 3; at < pixels.length; at += 4) image.data[at] = 255 - (pixels[at - 1] ?? 0);
   if (kind === "jpeg") image.data.set(pixels);
   context.putImageData(image, 0, 0);
   return new Uint8Array(kind === "jpeg" ? canvas.toBuffer("image/jpeg", 85) : canvas.toBuffer("image/png"));
 }
 
-/** A PNG by its parts, each with its checksum. */
+/** Builds a PNG from its chunks, each with its checksum. */
 export function pngOf(head: number[], ...parts: [name: string, data: Uint8Array][]): Uint8Array {
   const all: [string, Uint8Array][] = [["IHDR", Uint8Array.from(head)], ...parts, ["IEND", new Uint8Array()]];
   const chunks = all.map(([name, data]) => {
@@ -41,7 +41,7 @@ export function pngOf(head: number[], ...parts: [name: string, data: Uint8Array]
   return new Uint8Array(Buffer.concat([Buffer.from("\x89PNG\r\n\x1A\n", "latin1"), ...chunks]));
 }
 
-/** What a scanner makes of a printed page: one JPEG, and no text. `content` is drawn over it. */
+/** A PDF as a scanner makes it: one JPEG, and no text. `content` is drawn over it. */
 export async function scanOf(name: string, { tone, turn = 0 }: Look = {}, content = "") {
   const pictures = await PagePictures.open(sample(name));
   const { pixels, width, scale } = await pictures.draw(1);

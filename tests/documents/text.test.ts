@@ -6,43 +6,43 @@ const cv = "Zoë Müller\nEngineer\tBerlin\n\nEXPERIENCE\n• Built things\n";
 
 it.each([
   ["UTF-8", Buffer.from(cv)],
-  ["UTF-8 with its mark and Windows line ends", Buffer.from(`\uFEFF${cv.replaceAll("\n", "\r\n")}`)],
+  ["UTF-8 with a BOM and Windows line endings", Buffer.from(`\uFEFF${cv.replaceAll("\n", "\r\n")}`)],
   ["UTF-16", Buffer.from(`\uFEFF${cv}`, "utf16le")],
-  ["UTF-16, the other way round", Buffer.from(`\uFEFF${cv}`, "utf16le").swap16()],
+  ["big-endian UTF-16", Buffer.from(`\uFEFF${cv}`, "utf16le").swap16()],
   [
     "Windows-1252",
     Buffer.concat([
       Buffer.from("Zo\xeb M\xfcller\nEngineer\tBerlin\n\nEXPERIENCE\n\x95 Built things\n", "latin1"),
     ]),
   ],
-])("reads %s, blocks and all", async (_, file) => {
+])("reads %s with its blank lines and bullets", async (_, file) => {
   expect((await read(new Uint8Array(file))).text).toBe(
     "Zoë Müller\nEngineer\tBerlin\n\nEXPERIENCE\n• Built things",
   );
 });
 
-describe("what is no text, whatever its name says", () => {
+describe("a file that is not plain text", () => {
   it.each([
-    ["bytes", Uint8Array.from({ length: 4_000 }, (_, i) => (i * 7919) % 256)],
+    ["binary data", Uint8Array.from({ length: 4_000 }, (_, i) => (i * 7919) % 256)],
     ["text with NUL in it", Buffer.from("Jane Doe\0 is an engineer in Berlin")],
-    ["a drawing", Buffer.from("<svg xmlns='x'><text>Jane Doe is an engineer</text></svg>")],
+    ["an SVG drawing", Buffer.from("<svg xmlns='x'><text>Jane Doe is an engineer</text></svg>")],
     ["XML", Buffer.from("<?xml version='1.0'?><cv>Jane Doe is an engineer</cv>")],
     ["PostScript", Buffer.from("%!PS-Adobe-3.0\nJane Doe is an engineer")],
-    ["mail", Buffer.from("MIME-Version: 1.0\nSubject: Jane Doe is an engineer")],
-    ["a key", Buffer.from("-----BEGIN PRIVATE KEY-----\nabc def ghi")],
+    ["an e-mail", Buffer.from("MIME-Version: 1.0\nSubject: Jane Doe is an engineer")],
+    ["a private key", Buffer.from("-----BEGIN PRIVATE KEY-----\nabc def ghi")],
     ["base64", Buffer.from(Buffer.alloc(9_000, "some words ").toString("base64"))],
     ["numbers", Buffer.from("1;2;3\n4;5;6\n7;8;9\n")],
     ["two words", Buffer.from("Hello there")],
-  ])("%s", async (_, file) => {
+  ])("is refused: %s", async (_, file) => {
     expect(await readDocument(new Uint8Array(file))).toEqual({ ok: false, failure: "wrong_type" });
   });
 
-  it.each([["spaces", Buffer.from(" \n\t\r\n ")]])("%s are nothing", async (_, file) => {
+  it.each([["white space", Buffer.from(" \n\t\r\n ")]])("is reported as empty: %s", async (_, file) => {
     expect(await readDocument(new Uint8Array(file))).toEqual({ ok: false, failure: "empty" });
   });
 });
 
-it("a million characters in one line, or on many, end in time", { timeout: 60_000 }, async () => {
+it("refuses two million characters in time, on one line or on many", { timeout: 60_000 }, async () => {
   for (const unit of ["word ", "word\n", "\n", "a b\tc    ", "\u00ad"]) {
     const started = performance.now();
     const file = new TextEncoder().encode(`Jane Doe is here\n${unit.repeat(2_000_000 / unit.length)}`);

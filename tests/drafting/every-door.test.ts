@@ -5,7 +5,7 @@ import { createJob } from "@/lib/jobs/create-job";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { docx, run } from "../documents/hand-made-docx";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { hiringTeam } from "../support/world";
 
 const lines = [
@@ -21,12 +21,12 @@ const text = lines.join("\n");
 const typed = fileOf("job.txt", Buffer.from(text));
 const word = fileOf("job.docx", docx(lines.map((line) => `<w:p>${run(line)}</w:p>`).join("")));
 
-test("a description asks for the same whichever door it comes through, and an or is one criterion", async () => {
+test("drafts the same criteria from a description through every door, with alternatives in one criterion", async () => {
   const { recruiter } = await hiringTeam({ credits: 100 });
   const draftFrom = async (job: Parameters<typeof createJob>[1]) => {
     const { jobId, title, location, employmentType } = await createJob(recruiter, job);
     await generateScorecard(recruiter, { jobId });
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const { content } = await getGeneratedScorecard(recruiter, { jobId });
     const criteria = content!.criteria.map(({ name, importance, minimumYears, knockOut }) =>
       [name, importance, minimumYears, knockOut].join(" "),
@@ -52,6 +52,6 @@ test("a description asks for the same whichever door it comes through, and an or
   expect(await draftFrom({ document: word })).toEqual(byText);
   const { job, text: parsed, uploadId } = await parseDocument(recruiter, { document: typed, purpose: "job" });
   expect(await draftFrom({ document: { uploadId } })).toEqual(byText);
-  // What an agent passes on from parseDocument, and what a recruiter types on the page beside the text.
+  // As an agent passes it on from parseDocument, and as a recruiter types the title beside the text.
   expect(await draftFrom({ ...(job?.title && { title: job.title }), description: parsed })).toEqual(byText);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createJob } from "@/lib/jobs/create-job";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { hiringTeam } from "../support/world";
 
 const description = `Buchhalter in Graz
@@ -13,11 +13,11 @@ Ihr Profil
 - Österreichische Staatsbürgerschaft
 - Good, very good!`;
 
-test("what a draft leaves out has its reason in the reader's language, and for an agent in English", async () => {
+test("gives the reasons for what a draft leaves out in the reader's language, by default in English", async () => {
   const { recruiter } = await hiringTeam({ credits: 100 });
   const { jobId } = await createJob(recruiter, { description });
   await generateScorecard(recruiter, { jobId });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const inEnglish = await getGeneratedScorecard(recruiter, { jobId });
   const inGerman = await getGeneratedScorecard({ ...recruiter, locale: "de" }, { jobId });
   expect(inEnglish.refused.map(({ reason }) => reason)).toEqual([

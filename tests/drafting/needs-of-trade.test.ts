@@ -46,7 +46,7 @@ const jobs: Record<string, { title: string; description: string; expected: Need[
   },
 };
 
-test.each(Object.entries(jobs))("a need of another trade is not asked of a %s", (_, { expected, ...job }) => {
+test.each(Object.entries(jobs))("keeps only team needs of its trade: %s", (_, { expected, ...job }) => {
   const remaining = needsOfTrade(Object.values(needs).join(" "), job);
   expect(remaining?.split("\n")).toEqual(
     (Object.keys(needs) as Need[])
@@ -55,11 +55,11 @@ test.each(Object.entries(jobs))("a need of another trade is not asked of a %s", 
   );
 });
 
-test("an organization that states nothing needs nothing", () => {
+test("returns null when the organization states no needs", () => {
   expect(needsOfTrade(null, { title: "Developer", description: "SQL" })).toBeNull();
 });
 
-test("a sentence that tells why something is needed gives a criterion of what is needed", () => {
+test("names a need by what is needed, without the reason for it", () => {
   const teamNeeds =
     "Two engineers joined within the last year and need a mentor. " +
     "From spring the team takes over a service, so it needs people who have worked well across team borders.";

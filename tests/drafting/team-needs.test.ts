@@ -5,17 +5,17 @@ import { updateJob } from "@/lib/jobs/update-job";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import type { Actor } from "@/lib/access/actor";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 async function teamCriteria(recruiter: Actor, jobId: string) {
   await generateScorecard(recruiter, { jobId });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const { content } = await getGeneratedScorecard(recruiter, { jobId });
   return content?.criteria.filter(({ dimension }) => dimension === "team_fit").map(({ name }) => name);
 }
 
-test("team-fit criteria come from the job's own team, and from the organization where it says nothing", async () => {
+test("drafts team-fit criteria from the job's own team needs, else from the organization's", async () => {
   const { recruiter } = await hiringTeam({ credits: 50 });
   const { job } = await configuredJob(recruiter);
   await ownerDb.organization.update({
@@ -36,7 +36,7 @@ test("team-fit criteria come from the job's own team, and from the organization 
   expect((await teamCriteria(recruiter, job.id))?.join()).toContain("PostgreSQL");
 });
 
-test("only those who may change the job describe its team", async () => {
+test("refuses team needs from strangers and from callers who may not change the job", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const act = { jobId: job.id, teamNeeds: "Calm." };

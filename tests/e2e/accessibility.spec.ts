@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shortlist.ts";
 import { violations, violationsInBothSchemes } from "../support/accessibility.ts";
-import { keepPicture } from "../support/keep-picture.ts";
+import { saveScreenshot } from "../support/save-screenshot.ts";
 import { thorough } from "../support/thorough.ts";
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -52,8 +52,8 @@ async function pages(page: Page, jobId: string) {
 }
 
 /**
- * Soft, so that one run names every page there is something about. A phone has its colours in common with a desktop:
- * dark alone is the short form there.
+ * Asserts softly, so that one run lists every page with a problem. Colours are the same on a phone and a desktop, so
+ * a phone is checked in dark only, except in thorough runs.
  */
 async function look(page: Page, address: string) {
   const onPhone = page.viewportSize()?.width === phone.viewport.width;
@@ -65,7 +65,7 @@ async function look(page: Page, address: string) {
   const name = address.replaceAll(/[0-9a-f-]{36}/g, "id").replaceAll(/[^a-z-]+/gi, "_");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await keepPicture(page, `${name} ${page.viewportSize()?.width} ${colorScheme}`);
+    await saveScreenshot(page, `${name} ${page.viewportSize()?.width} ${colorScheme}`);
   }
 }
 
@@ -91,7 +91,7 @@ for (const [width, size] of Object.entries(widths))
       }
     });
 
-    test("so do the pages before signing in", async ({ browser, baseURL }) => {
+    test("the signed-out pages do not scroll sideways and meet WCAG 2.2 AA", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ ...size, baseURL });
       const page = await context.newPage();
       for (const address of ["/sign-in", "/sign-up", "/forgot-password", "/privacy", "/terms"]) {
@@ -106,7 +106,7 @@ for (const [width, size] of Object.entries(widths))
 test.describe("on a desktop", () => {
   test.use(desktop);
 
-  test("so do the dialogs, the palette and an open quote", async ({ page, prepared }) => {
+  test("the dialogs, the palette and an open quote meet WCAG 2.2 AA", async ({ page, prepared }) => {
     const lookAt = async (name: string) => expect.soft(await violationsInBothSchemes(page), name).toEqual([]);
     await page.goto("/jobs");
     await page.getByRole("button", { name: "Create job" }).click();
@@ -138,7 +138,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("the decision stays at the bottom edge, and a quote leads to the document and back", async ({
+  test("the decision bar stays at the bottom edge, and a quote leads to the document and back", async ({
     page,
     prepared,
   }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, openJob, test } from "./support/shortlist.ts";
-import { keepPicture } from "../support/keep-picture.ts";
+import { saveScreenshot } from "../support/save-screenshot.ts";
 
 const names = ["Kaito Mori", "Lena Novak", "Marek Oliva", "Nadia Petrov"];
 const cvs = names.map((name, at) => ({
@@ -12,7 +12,7 @@ const cvs = names.map((name, at) => ({
   ),
 }));
 
-test("those selected are decided on together: named before, refused with a reason, undone as one", async ({
+test("decides on selected candidates together: lists exceptions before, and undoes all at once", async ({
   page,
 }) => {
   const jobId = await openJob(page);
@@ -30,7 +30,7 @@ test("those selected are decided on together: named before, refused with a reaso
   await page.keyboard.press("a");
   await expect(row.first()).toContainText("Accepted");
 
-  // The first three: the one, and with Shift all up to the third.
+  // Selects the first, and with Shift all up to the third.
   await row.first().locator("[data-row]").focus();
   await page.keyboard.press("x");
   await page.keyboard.press("j");
@@ -47,9 +47,9 @@ test("those selected are decided on together: named before, refused with a reaso
   await page.keyboard.press("a");
   const dialog = page.getByRole("dialog", { name: "Accept: 2 candidates" });
   await expect(dialog.getByRole("region", { name: "Not possible for 1 candidate" })).toContainText(
-    `${accepted}: It is accepted already`,
+    `${accepted}: It is already accepted`,
   );
-  await keepPicture(page, "preview");
+  await saveScreenshot(page, "preview");
   await dialog.getByRole("button", { name: "Accept 2" }).click();
   await expect(page.getByText("2 candidates accepted").first()).toBeVisible();
   await expect(row.filter({ hasText: "Accepted" })).toHaveCount(3);
@@ -57,7 +57,7 @@ test("those selected are decided on together: named before, refused with a reaso
   await expect(page.getByText("2 candidates undecided again").first()).toBeVisible();
   await expect(row.filter({ hasText: "Accepted" })).toHaveCount(1);
 
-  // One alone cannot be compared: the bar says so instead of leaving it out.
+  // One candidate cannot be compared: the button stays, and says so.
   const bar = page.getByRole("group", { name: "Selected candidates" });
   const open = row.filter({ hasNotText: "Accepted" });
   await open.first().locator("[data-row]").focus();
@@ -65,15 +65,15 @@ test("those selected are decided on together: named before, refused with a reaso
   await bar.getByRole("button", { name: "Compare" }).click();
   await expect(page.getByText("Select two to five people with a score").first()).toBeVisible();
 
-  // Everybody, of whom the one decided on is left out; whose score would be the same keeps it.
+  // All four: the one decided on is left out, and scores that would not change are kept.
   await bar.getByRole("button", { name: "Clear" }).click();
   for (const at of [0, 1, 2, 3]) await row.nth(at).getByRole("checkbox").click();
   await page.keyboard.press("e");
-  const again = page.getByRole("dialog", { name: "Evaluate again: 3 candidates" });
-  await expect(again.getByRole("region", { name: "Not possible for 1 candidate" })).toContainText(
-    `${accepted}: Decided on.`,
+  const evaluating = page.getByRole("dialog", { name: "Evaluate again: 3 candidates" });
+  await expect(evaluating.getByRole("region", { name: "Not possible for 1 candidate" })).toContainText(
+    `${accepted}: Already decided.`,
   );
-  await again.getByRole("button", { name: "Evaluate 3 again" }).click();
+  await evaluating.getByRole("button", { name: "Evaluate 3 again" }).click();
   await expect(page.getByText("3 candidates are being evaluated again").first()).toBeVisible();
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(4);
 
@@ -81,17 +81,17 @@ test("those selected are decided on together: named before, refused with a reaso
   await page.keyboard.press("r");
   const rejecting = page.getByRole("dialog", { name: "Reject: 4 candidates" });
   await rejecting.getByLabel("Reason").selectOption("Position filled or closed");
-  await keepPicture(page, "reject-with-reason");
+  await saveScreenshot(page, "reject-with-reason");
   await rejecting.getByRole("button", { name: "Reject 4" }).click();
   await expect(page.getByText("4 candidates rejected").first()).toBeVisible();
-  // Undone by whoever comes to one of them in time, also after the list's own notice is gone.
+  // A candidate's page also offers to undo in time, after the list's notice has disappeared.
   const person = await row.first().locator("[data-row]").getAttribute("href");
   await page.goto(person ?? "");
   const decisions = page.getByRole("region", { name: "Decisions" });
   await expect(decisions).toContainText("Reason: Position filled or closed");
-  await keepPicture(page, "undo-in-history");
+  await saveScreenshot(page, "undo-in-history");
   await decisions.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The decision is undone").first()).toBeVisible();
+  await expect(page.getByText("Decision undone").first()).toBeVisible();
   await expect(decisions).toContainText("undone by Robin Recruiter");
   await expect(decisions.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });

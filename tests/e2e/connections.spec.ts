@@ -3,9 +3,9 @@ import { atsSimulator } from "../../playwright.config.ts";
 import type { Fault } from "../simulators/ats/faults.ts";
 import { companyCredentials } from "../simulators/greenhouse/server.ts";
 import { looksRight } from "./support/look.ts";
-import { decisionsLeaveSoon, expect, signIn, test as base } from "./support/shortlist.ts";
+import { expect, shortenUndoTime, signIn, test as base } from "./support/shortlist.ts";
 
-/** Signed in; these tests need no scored job. */
+/** Tests that start signed in, without a scored job. */
 const test = base.extend({
   storageState: async ({}, use) => use({ cookies: [], origins: [] }),
   page: async ({ page }, use) => {
@@ -14,11 +14,11 @@ const test = base.extend({
   },
 });
 
-decisionsLeaveSoon();
+shortenUndoTime();
 
 type Application = { id: number; status: string; job_id: number; candidate_id: number };
 
-/** The other side: somebody at the company, at work in the simulated Greenhouse. */
+/** Acts as somebody at the company who works in the simulated Greenhouse. */
 function greenhouse() {
   const { clientId, clientSecret } = companyCredentials;
   const call = async <T>(path: string, body?: object): Promise<T> => {
@@ -35,18 +35,18 @@ function greenhouse() {
     return (response.status === 204 ? null : await response.json()) as T;
   };
   return {
-    /** The oldest first: Greenhouse lists from the newest on. */
+    /** Oldest first; Greenhouse lists the newest first. */
     open: async () =>
       (await call<Application[]>("/applications?per_page=100"))
         .filter((each) => each.status === "in_process")
         .reverse(),
     reject: (id: number) => call(`/applications/${id}/reject`, { rejection_reason_id: 4_000_001 }),
-    /** Somebody tells the company that they withdraw, and it is noted: a rejection with a reason that is theirs. */
+    /** Records that a candidate has withdrawn: a rejection whose reason is of that kind. */
     withdraw: (id: number) => call(`/applications/${id}/reject`, { rejection_reason_id: 4_000_002 }),
-    /** Has the next call to this address go wrong. */
+    /** Makes the next call to this path fail. */
     failOnce: (path: string, fault: Fault) =>
       fetch(`${atsSimulator}/fault`, { method: "POST", body: JSON.stringify({ path, fault }) }),
-    /** What it was told over its API, in order. */
+    /** The writes received over its API, in order. */
     async writes() {
       const { greenhouse } = (await (await fetch(`${atsSimulator}/writes`)).json()) as {
         greenhouse: { kind: string; applicationId: string | null; candidateId: string }[];
@@ -76,7 +76,9 @@ async function accept(page: Page) {
   await dialog.getByRole("button", { name: "Accept" }).click();
 }
 
-test("shows the demo's connection as a simulator with what it has brought", async ({ page }) => {
+test("shows the demo's connection as a simulator with its records, and saves its settings", async ({
+  page,
+}) => {
   await page.goto("/settings/connections");
   await expect(page.getByText("Simulator", { exact: true })).toBeVisible();
   const sync = page.getByRole("region", { name: "Sync" });
@@ -87,7 +89,7 @@ test("shows the demo's connection as a simulator with what it has brought", asyn
   await page.getByLabel("Sync every").fill("30");
   await page.getByLabel("Only these").check();
   await page.getByLabel("Financial Analyst").uncheck();
-  await expect(page.getByText("2 of 3 chosen")).toBeVisible();
+  await expect(page.getByText("2 of 3 selected")).toBeVisible();
   await page.getByLabel("All jobs, including future ones").check();
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -95,7 +97,7 @@ test("shows the demo's connection as a simulator with what it has brought", asyn
   await expect(page.getByLabel("Sync every")).toHaveValue("30");
 });
 
-test("tries credentials before it keeps them, and never shows them again", async ({ page }) => {
+test("tests credentials before storing them, and never shows them again", async ({ page }) => {
   await page.goto("/settings/connections");
   const form = page.locator("form").filter({ hasText: "Test and connect" });
   await form.getByLabel("System").selectOption("ashby");
@@ -103,7 +105,7 @@ test("tries credentials before it keeps them, and never shows them again", async
   await form.getByRole("textbox", { name: "API key" }).fill("not-the-key");
   await form.getByLabel("Connect to the simulator on this machine").check();
   await form.getByRole("button", { name: "Test and connect" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "It is not connected" })).toContainText(
+  await expect(page.getByRole("alert").filter({ hasText: "Not connected" })).toContainText(
     "does not accept the credentials",
   );
   await expect(page.getByRole("heading", { name: "Ashby here" })).toHaveCount(0);
@@ -115,14 +117,14 @@ test("tries credentials before it keeps them, and never shows them again", async
   await page.reload();
   const html = await page.content();
   expect(html).not.toContain(secret);
-  // What the stand-in takes is known to everybody, and told by the form where one runs: nowhere else.
+  // The simulator's key is not secret, but only the form for new connections shows it.
   await expect(page.getByRole("heading", { name: "Ashby here" })).toBeVisible();
   expect(await page.locator("main").innerText()).not.toContain("ashby-key");
 
   await page.getByRole("button", { name: "New secret … for Ashby here" }).click();
   const renewal = page.getByRole("dialog", { name: "A new webhook secret for Ashby here" });
   await expect(renewal.getByText("calls signed with it are refused")).toBeVisible();
-  await renewal.getByRole("button", { name: "Make a new secret" }).click();
+  await renewal.getByRole("button", { name: "Create a new secret" }).click();
   await expect(renewal.getByText("the secret is shown once")).toBeVisible();
   const renewed = (await renewal.locator("code").last().textContent()) ?? "";
   expect(renewed.length).toBeGreaterThan(20);
@@ -138,7 +140,7 @@ test("tries credentials before it keeps them, and never shows them again", async
   await expect(dialog.getByRole("alert")).toContainText("The old ones stay in use.");
   await page.keyboard.press("Escape");
 
-  // What the key may not do any more, and what is off without it.
+  // Shows which permission the key has lost, and what does not work without it.
   const code = "missing_endpoint_permission";
   await greenhouse().failOnce("/interviewPlan.list", {
     kind: "status",
@@ -162,11 +164,11 @@ test("tries credentials before it keeps them, and never shows them again", async
   await expect(page.getByRole("heading", { name: "Ashby here" })).toHaveCount(0);
 });
 
-test("a decision arrives in the ATS; one that was made there meanwhile is a person's to settle", async ({
+test("sends a decision to the ATS, and lets the recruiter settle a conflict with one made there", async ({
   page,
 }) => {
   const ats = greenhouse();
-  // Not far enough yet to be where acceptance would move them.
+  // Both are in stages before the one that acceptance moves them to.
   const [first, second] = await ats.open();
   if (!first || !second) throw new Error("The simulator has nobody to decide on.");
 
@@ -194,19 +196,19 @@ test("a decision arrives in the ATS; one that was made there meanwhile is a pers
   });
   await expect(notice).toContainText("accepted here, but rejected in Greenhouse (simulator)");
   await notice.getByRole("button", { name: "Keep ours" }).click();
-  // It is read again, and still says the same.
-  await expect(page.getByText("Greenhouse (simulator) is asked again", { exact: true })).toBeVisible();
+  // The ATS is read again, and the conflict remains.
+  await expect(page.getByText("Trying Greenhouse (simulator) again", { exact: true })).toBeVisible();
   await expect(notice.getByRole("button", { name: "Leave as is" })).toBeVisible({ timeout: 30_000 });
   await notice.getByRole("button", { name: "Keep theirs" }).click();
-  await expect(notice).toContainText("It stands as the ATS has it.");
+  await expect(notice).toContainText("The ATS's state was kept.");
   await expect(notice.getByRole("button")).toHaveCount(0);
 });
 
-test("a decision the ATS refuses says why in the list; tried again it arrives once, left as it is it never does", async ({
+test("lists why the ATS refused a decision; a retry sends it once, and leaving it as is never does", async ({
   page,
 }) => {
   const ats = greenhouse();
-  // A run before this one may have decided on the last ones here alone.
+  // An earlier attempt may have decided on the last ones, in Shortlist only.
   const last = -1 - 2 * test.info().retry;
   const undecided = (await ats.open()).slice(last - 2, last);
   for (const { id, candidate_id } of undecided) {
@@ -223,41 +225,41 @@ test("a decision the ATS refuses says why in the list; tried again it arrives on
       ({ kind, applicationId }) => kind === "reject" && applicationId === String(id),
     );
 
-  const [again, left] = undecided;
-  if (!again || !left) throw new Error("The simulator has nobody to decide on.");
+  const [retried, leftAlone] = undecided;
+  if (!retried || !leftAlone) throw new Error("The simulator has nobody to decide on.");
   await page.goto("/applications?ats=failed");
   const row = async ({ candidate_id }: Application) =>
     page.getByRole("row").filter({ hasText: await ats.nameOf(candidate_id) });
   for (const application of undecided)
-    await expect(await row(application)).toContainText("Greenhouse refused it (HTTP 422).");
-  expect(await rejections(again.id)).toEqual([]);
+    await expect(await row(application)).toContainText("Greenhouse rejected the request (HTTP 422).");
+  expect(await rejections(retried.id)).toEqual([]);
 
-  await (await row(again)).getByRole("button", { name: /^Retry/ }).click();
-  await expect(page.getByText("The ATS is asked again", { exact: true })).toBeVisible();
-  await expect(await row(again)).toHaveCount(0);
-  await (await row(left)).getByRole("button", { name: /^Leave as is/ }).click();
+  await (await row(retried)).getByRole("button", { name: /^Retry/ }).click();
+  await expect(page.getByText("Trying the ATS again", { exact: true })).toBeVisible();
+  await expect(await row(retried)).toHaveCount(0);
+  await (await row(leftAlone)).getByRole("button", { name: /^Leave as is/ }).click();
   await expect(page.getByText("Left as it is", { exact: true })).toBeVisible();
-  await expect(await row(left)).toHaveCount(0);
+  await expect(await row(leftAlone)).toHaveCount(0);
 
-  await page.goto(`/applications?q=${encodeURIComponent(await ats.nameOf(again.candidate_id))}`);
-  await expect((await row(again)).first()).toContainText("Synced", { timeout: 30_000 });
-  expect(await rejections(again.id)).toHaveLength(1);
-  await page.goto(`/applications?q=${encodeURIComponent(await ats.nameOf(left.candidate_id))}`);
-  await expect((await row(left)).first()).toContainText("Not told");
-  await expect((await row(left)).getByRole("button", { name: /^Retry/ })).toHaveCount(0);
-  expect(await rejections(left.id)).toEqual([]);
+  await page.goto(`/applications?q=${encodeURIComponent(await ats.nameOf(retried.candidate_id))}`);
+  await expect((await row(retried)).first()).toContainText("Synced", { timeout: 30_000 });
+  expect(await rejections(retried.id)).toHaveLength(1);
+  await page.goto(`/applications?q=${encodeURIComponent(await ats.nameOf(leftAlone.candidate_id))}`);
+  await expect((await row(leftAlone)).first()).toContainText("Not sent");
+  await expect((await row(leftAlone)).getByRole("button", { name: /^Retry/ })).toHaveCount(0);
+  expect(await rejections(leftAlone.id)).toEqual([]);
 });
 
-test("while it is not known whether the ATS took a decision, that is said, and it settles by itself", async ({
+test("says when it is not known whether the ATS has a decision, and finds out automatically", async ({
   page,
 }) => {
   test.setTimeout(150_000);
   const ats = greenhouse();
-  const one = (await ats.open()).at(-1);
-  if (!one) throw new Error("The simulator has nobody to decide on.");
-  // It takes effect, and the answer is lost.
-  await ats.failOnce(`/applications/${one.id}/reject`, { kind: "drop", when: "after" });
-  await openApplication(page, await ats.nameOf(one.candidate_id));
+  const application = (await ats.open()).at(-1);
+  if (!application) throw new Error("The simulator has nobody to decide on.");
+  // The rejection takes effect, but the response is lost.
+  await ats.failOnce(`/applications/${application.id}/reject`, { kind: "drop", when: "after" });
+  await openApplication(page, await ats.nameOf(application.candidate_id));
   await page.getByRole("button", { name: /^Reject/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   const unknown = "It is not known whether Greenhouse (simulator) has the decision";
@@ -266,22 +268,22 @@ test("while it is not known whether the ATS took a decision, that is said, and i
     await page.reload();
     await expect(page.getByText("Greenhouse (simulator) has the decision.")).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 90_000 });
-  const writes = (await ats.writes()).filter(({ applicationId }) => applicationId === String(one.id));
+  const writes = (await ats.writes()).filter(({ applicationId }) => applicationId === String(application.id));
   expect(writes.map(({ kind }) => kind)).toEqual(["reject"]);
 });
 
-test("whoever withdraws in the ATS is shown as withdrawn, in the reader's language, and reopened there too", async ({
+test("shows a withdrawal in the ATS in the reader's language, and reopens the application there too", async ({
   page,
 }) => {
   const ats = greenhouse();
-  // At both ends are those that the tests before have decided on, whatever the ATS was told of it.
+  // Earlier tests have decided on those at both ends, some of them in Shortlist only.
   const open = await ats.open();
-  const one = open[Math.floor(open.length / 2)];
-  if (!one) throw new Error("The simulator has nobody who could withdraw.");
-  await ats.withdraw(one.id);
+  const application = open[Math.floor(open.length / 2)];
+  if (!application) throw new Error("The simulator has nobody who could withdraw.");
+  await ats.withdraw(application.id);
   await page.goto("/settings/connections");
   await page.getByRole("button", { name: "Sync now" }).first().click();
-  await openApplication(page, await ats.nameOf(one.candidate_id));
+  await openApplication(page, await ats.nameOf(application.candidate_id));
   const decision = page.getByRole("group", { name: "Decision" });
   await expect(async () => {
     await page.reload();
@@ -300,14 +302,12 @@ test("whoever withdraws in the ATS is shown as withdrawn, in the reader's langua
   await expect(page.getByText("In Greenhouse (simulator) ist die Entscheidung angekommen.")).toBeVisible({
     timeout: 30_000,
   });
-  expect((await ats.open()).map(({ id }) => id)).toContain(one.id);
+  expect((await ats.open()).map(({ id }) => id)).toContain(application.id);
 });
 
-test("where the ATS cannot reopen an application, that is said before and stands on the page after", async ({
-  page,
-}) => {
+test("says before and after reopening an application that the ATS cannot reopen it", async ({ page }) => {
   test.setTimeout(300_000);
-  // A run before this one may have left its connection.
+  // An earlier attempt may have left its connection behind.
   const { retry } = test.info();
   const system = `One way ${retry + 1}`;
   await page.goto("/settings/connections");
@@ -320,14 +320,14 @@ test("where the ATS cannot reopen an application, that is said before and stands
   await expect(page.getByText("the secret is shown once")).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(page.getByText(/^Last synced/).nth(1 + retry)).toBeVisible({ timeout: 180_000 });
-  // It is told nothing before somebody wants it to be.
+  // Nothing is sent to the ATS until somebody turns that on.
   await page.getByLabel("Decisions sent to the ATS").last().selectOption("Rejected");
   await page.getByLabel("Reason given with rejections").last().selectOption("Not enough experience");
   await page.getByRole("button", { name: "Save settings" }).last().click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   await page.goto("/jobs");
-  // The newest is this connection's.
+  // The newest job is this connection's.
   await page.getByRole("link", { name: "Financial Analyst", exact: true }).first().click();
   await page.locator("[data-application] [data-row]").first().click();
   await page.getByRole("button", { name: /^Reject/ }).click();

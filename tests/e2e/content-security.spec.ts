@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shortlist.ts";
 
-/** What the browser refused or complained of: a blocked style or script, a failed hydration, an error of ours. */
+/** Collects the browser's errors and warnings: blocked styles and scripts, failed hydration, the app's exceptions. */
 function complaints(page: Page): string[] {
   const seen: string[] = [];
   page.on("console", (message) => {
@@ -11,7 +11,7 @@ function complaints(page: Page): string[] {
   return seen;
 }
 
-/** Every address that links, menus and lists of the app lead to, starting from a few; one of each kind of page. */
+/** Follows all links from a few pages on, and returns one address of each kind of page. */
 async function everyPage(page: Page, jobId: string): Promise<string[]> {
   const kindOf = (path: string) => path.replace(/[0-9a-f-]{36}/g, "id").split("?")[0] ?? path;
   const waiting = [`/jobs/${jobId}`, `/jobs/${jobId}/scorecard`, "/jobs", "/settings/connections/import"];
@@ -29,7 +29,7 @@ async function everyPage(page: Page, jobId: string): Promise<string[]> {
   return [...visited.values()];
 }
 
-test("no page of the app asks for what its policy forbids", async ({ page, prepared }) => {
+test("no page of the app violates its content security policy", async ({ page, prepared }) => {
   test.setTimeout(300_000);
   const seen = complaints(page);
   const pages = await everyPage(page, prepared.jobId);
@@ -37,7 +37,7 @@ test("no page of the app asks for what its policy forbids", async ({ page, prepa
   expect(seen, pages.join(" ")).toEqual([]);
 });
 
-test("neither do dialogs, menus, the palette, a message in passing and a moved bar", async ({
+test("dialogs, menus, the palette and edits violate no content security policy", async ({
   page,
   prepared,
 }) => {
@@ -45,7 +45,7 @@ test("neither do dialogs, menus, the palette, a message in passing and a moved b
   await page.goto("/jobs");
   await page.getByRole("button", { name: "Create job" }).click();
   await page.getByRole("dialog").getByRole("tab").last().click();
-  // The style that keeps the page behind a dialog still was let in.
+  // The style that stops the page behind a dialog from scrolling was allowed.
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
@@ -72,7 +72,7 @@ test("neither do dialogs, menus, the palette, a message in passing and a moved b
 test.describe("signed out", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("the pages before signing in keep to their policy, too", async ({ page }) => {
+  test("no page violates its content security policy", async ({ page }) => {
     const seen = complaints(page);
     for (const path of [
       "/sign-in",
@@ -88,7 +88,7 @@ test.describe("signed out", () => {
     expect(seen.filter((each) => !each.includes("404"))).toEqual([]);
   });
 
-  test("a script that got into a page does not run", async ({ page }) => {
+  test("an injected script does not run", async ({ page }) => {
     const refused: string[] = [];
     page.on("console", (message) => void refused.push(message.text()));
     await page.goto("/sign-in");
@@ -99,7 +99,7 @@ test.describe("signed out", () => {
     });
     await expect.poll(() => refused.join("\n")).toMatch(/Content Security Policy.*script-src/s);
     expect(await page.title()).not.toBe("run");
-    // What was put there is not ours.
+    // Removes the injected element before the check of the page a test ends on.
     await page.reload();
   });
 });

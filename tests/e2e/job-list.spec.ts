@@ -2,11 +2,11 @@ import { expect, signIn, test } from "./support/shortlist.ts";
 import { violationsInBothSchemes } from "../support/accessibility.ts";
 import { onPhone } from "../support/look.ts";
 import { countPrints, looksRight } from "./support/look.ts";
-import { keepPicture } from "../support/keep-picture.ts";
+import { saveScreenshot } from "../support/save-screenshot.ts";
 
 const rows = "[data-application]";
 
-test("a job's list is narrowed by words and filters, each with how many it leaves, and kept while one looks at somebody", async ({
+test("filters a job's list by words and criteria, shows counts, and keeps the filter after a candidate was opened", async ({
   page,
   prepared,
 }) => {
@@ -36,7 +36,7 @@ test("a job's list is narrowed by words and filters, each with how many it leave
   await expect(page.getByText("Nobody matches all filters")).toBeVisible();
 });
 
-test("a digit shows the tab of that number, m the stages each time, and the list of jobs says how many are undecided", async ({
+test("shows a tab by its digit and the stages by m, and counts the undecided in the list of jobs", async ({
   page,
   prepared,
 }) => {
@@ -58,14 +58,14 @@ test("a digit shows the tab of that number, m the stages each time, and the list
     await expect(page.getByRole("menu"), time).toHaveCount(0);
   }
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toContainText("Show the tab of that number");
+  await expect(page.getByRole("dialog")).toContainText("Show the tab with that number");
 
   await page.goto("/jobs");
   const job = page.getByRole("row").filter({ has: page.locator(`[href="/jobs/${prepared.jobId}"]`) });
   await expect(job.getByRole("cell").nth(2)).toHaveText(undecided);
 });
 
-test("each choice of every filter leaves as many as it says", async ({ page, prepared }) => {
+test("each option of every filter leaves as many rows as it says", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}?view=all`);
   for (const name of ["Score", "Stage", "Location", "Source", "Flagged"]) {
     const filter = page.getByLabel(name, { exact: true });
@@ -81,7 +81,7 @@ test("each choice of every filter leaves as many as it says", async ({ page, pre
   }
 });
 
-test("each row draws its criteria in one order and says what tells its candidate apart", async ({
+test("draws the criteria of all rows in the same order, and summarizes what is special about each candidate", async ({
   page,
   prepared,
 }) => {
@@ -98,7 +98,7 @@ test("each row draws its criteria in one order and says what tells its candidate
   expect(new Set(counted).size).toBe(1);
 });
 
-test("two who are selected are compared, what differs first, with the sum that sets one above the other", async ({
+test("compares two selected candidates, and shows the sum that ranks one above the other", async ({
   page,
   prepared,
 }) => {
@@ -116,11 +116,11 @@ test("two who are selected are compared, what differs first, with the sum that s
   const why = page.getByRole("region", { name: `Why ${first} is above ${other}` });
   const figures = await why.getByRole("row").locator("td:last-child").allInnerTexts();
   const numbers = figures.map((text) => Number(text.replace("−", "-").replace(/\s/g, "").replace(",", ".")));
-  const sum = numbers.slice(0, -1).reduce((total, one) => total + one, 0);
+  const sum = numbers.slice(0, -1).reduce((total, points) => total + points, 0);
   expect(sum).toBeCloseTo(numbers.at(-1) ?? NaN, 1);
 });
 
-test("five are compared with the words that each verdict rests on, and why each is above the next", async ({
+test("compares five candidates with the quotes behind each verdict, and says why each is above the next", async ({
   page,
   prepared,
 }) => {
@@ -142,11 +142,11 @@ test("five are compared with the words that each verdict rests on, and why each 
     expect.soft(await violationsInBothSchemes(page), String(width)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(wider, String(width)).toBeLessThanOrEqual(0);
-    await keepPicture(page, `five-${width}`);
+    await saveScreenshot(page, `five-${width}`);
   }
 });
 
-test("a list is saved under a name, found by a colleague too, and removed", async ({
+test("saves a list as a named view, shares it with a colleague, and removes it", async ({
   page,
   browser,
   prepared,
@@ -161,7 +161,7 @@ test("a list is saved under a name, found by a colleague too, and removed", asyn
 
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.getByRole("button", { name: "Saved views" }).click();
-  await keepPicture(page, "views");
+  await saveScreenshot(page, "views");
   await dialog.getByRole("link", { name: "Only Okafor" }).click();
   await page.waitForURL(`**/jobs/${prepared.jobId}?view=all&q=okafor`);
   await expect(page.locator(`${rows} [data-row]`)).toHaveText(["Margaret Okafor"]);
@@ -179,7 +179,7 @@ test("a list is saved under a name, found by a colleague too, and removed", asyn
   await expect(dialog.getByText("No view of this job is saved yet.")).toBeVisible();
 });
 
-test("a shortlist in brief names everybody on it, with what speaks for them and what is to be asked", async ({
+test("prints a shortlist in brief, with each candidate's evidence and what to ask about", async ({
   page,
   prepared,
 }) => {

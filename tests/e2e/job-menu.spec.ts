@@ -46,7 +46,7 @@ test("edits, closes, archives and reopens a job from its page", async ({ page, p
   }
   await row.click();
   await more.click();
-  await page.getByRole("menuitem", { name: "Take out of the archive" }).click();
+  await page.getByRole("menuitem", { name: "Unarchive job" }).click();
   await expect(page.getByText("Closed", { exact: true })).toBeVisible();
   await more.click();
   await page.getByRole("menuitem", { name: "Reopen job" }).click();

@@ -1,26 +1,26 @@
 import { onPhone } from "../support/look.ts";
 import { expect, test } from "./support/shortlist.ts";
 
-test("creates a job from typed text, whose scorecard is drafted by itself", async ({ page }) => {
+test("creates a job from typed text, and drafts its scorecard automatically", async ({ page }) => {
   await page.goto("/jobs");
   await page.keyboard.press("+");
   const dialog = page.getByRole("dialog", { name: "Create a job" });
   const typed = dialog.getByRole("tab", { name: "Type or paste" });
-  // What comes first has the focus, where there is a keyboard.
+  // The first tab has the focus, except on a phone.
   if (onPhone) await typed.click();
   else await page.keyboard.press("ArrowRight");
   await expect(typed).toHaveAttribute("aria-selected", "true");
   const description =
     "Office Manager\nBerlin\n\nYou keep the office running. At least 2 years in office management.";
   await dialog.getByLabel("Job description").fill(description);
-  // The title is left to be read from the text.
+  // The title is left empty, and read from the text.
   await page.keyboard.press("ControlOrMeta+Enter");
   await page.waitForURL("**/scorecard");
   await page.getByRole("button", { name: "Publish version 1" }).waitFor({ timeout: 60_000 });
   await expect(page.getByRole("spinbutton", { name: "Minimum years of Office management" })).toHaveValue("2");
 });
 
-test("says why a file is no job description, and keeps the dialog", async ({ page }) => {
+test("says why a file cannot be a job description, and keeps the dialog open", async ({ page }) => {
   await page.goto("/jobs");
   await page.getByRole("button", { name: "Create job" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a job" });
@@ -35,7 +35,7 @@ test("says why a file is no job description, and keeps the dialog", async ({ pag
   await expect(dialog.getByText("job.pdf", { exact: true })).toBeVisible();
 });
 
-test("finds a job and a page by the palette, and lists the shortcuts", async ({ page }) => {
+test("finds a job by the palette, lists the shortcuts, and opens a page by keys", async ({ page }) => {
   await page.goto("/credits");
   await page.keyboard.press("Control+k");
   await page.getByPlaceholder("Find a job, a person, a page or an action").fill("backend");
@@ -53,7 +53,7 @@ test("finds a job and a page by the palette, and lists the shortcuts", async ({ 
   await page.waitForURL("**/credits");
 });
 
-test("lets single letters be turned off", async ({ page }) => {
+test("turns single-letter shortcuts off", async ({ page }) => {
   await page.goto("/jobs");
   await page.keyboard.press("?");
   await page.getByRole("switch", { name: "Single-letter shortcuts" }).click();
@@ -62,7 +62,7 @@ test("lets single letters be turned off", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("shows the ledger that adds up to the balance", async ({ page }) => {
+test("shows the same balance above the ledger and in its newest row", async ({ page }) => {
   await page.goto("/credits");
   const left = await page.getByRole("definition").first().innerText();
   await expect(

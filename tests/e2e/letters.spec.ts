@@ -1,9 +1,9 @@
-import { addCandidate, decisionsLeaveSoon, expect, openJob, test } from "./support/shortlist.ts";
+import { addCandidate, expect, openJob, shortenUndoTime, test } from "./support/shortlist.ts";
 import { looksRight } from "./support/look.ts";
 
-decisionsLeaveSoon();
+shortenUndoTime();
 
-test("a rejected candidate is written to, if asked for, in words that were read over before", async ({
+test("e-mails a rejected candidate the letter shown in the preview, if the recruiter chooses to", async ({
   page,
 }) => {
   await openJob(page);
@@ -32,8 +32,8 @@ test("a rejected candidate is written to, if asked for, in words that were read 
   await looksRight(page, "letter");
   await dialog.getByRole("button", { name: "Reject", exact: true }).click();
   const decisions = page.getByRole("region", { name: "Decisions" });
-  await expect(decisions).toContainText("A letter to the candidate waits to be sent");
-  // After the time to undo.
+  await expect(decisions).toContainText("A letter to the candidate is waiting to be sent");
+  // Sent after the time to undo.
   await expect(decisions).toContainText("A letter was sent to the candidate", { timeout: 60_000 });
   await expect(decisions).toContainText("Your application for");
 });

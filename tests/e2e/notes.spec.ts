@@ -1,7 +1,7 @@
 import { expect, test } from "./support/shortlist.ts";
 import { looksRight } from "./support/look.ts";
 
-test("a note with a mention is written, changed and deleted, by keyboard", async ({ page, prepared }) => {
+test("writes, changes and deletes a note with a mention, mostly by keyboard", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
   const applicationId = await page.locator("[data-application]").first().getAttribute("data-application");
   await page.goto(`/applications/${applicationId}`);
@@ -26,12 +26,12 @@ test("a note with a mention is written, changed and deleted, by keyboard", async
   await notes.scrollIntoViewIfNeeded();
   await looksRight(page, "notes");
 
-  await note.getByRole("button", { name: "Change" }).click();
-  await note.getByLabel("Change the note").fill("Notice period: three months.");
+  await note.getByRole("button", { name: "Edit" }).click();
+  await note.getByLabel("Edit the note").fill("Notice period: three months.");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(note).toContainText("three months.");
-  await expect(note).toContainText("changed");
+  await expect(note).toContainText("edited");
   await note.getByRole("button", { name: "Delete" }).click();
-  await note.getByRole("button", { name: "Delete for good" }).click();
+  await note.getByRole("button", { name: "Delete permanently" }).click();
   await expect(note).toHaveCount(0);
 });

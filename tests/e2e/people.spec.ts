@@ -6,15 +6,15 @@ import { onPhone } from "../support/look.ts";
 
 const row = "[data-rows] [data-row]";
 
-/** Each name once: a test that is run again finds the people of the run before. */
+/** Each name once: a retried test finds the people of the first attempt too. */
 const namesIn = async (page: Page) => [...new Set(await page.locator(row).allTextContents())];
 
-test("candidates are found by words of their CVs and by name, narrowed by job, and the address keeps it", async ({
+test("finds candidates by words of their CVs and by name, and keeps the filters in the address", async ({
   page,
   prepared,
 }) => {
   await page.goto("/candidates");
-  // A page is drawn before it listens: a first key may be lost.
+  // A page is rendered before it listens: the first key may be lost.
   const search = page.getByRole("searchbox");
   await expect(async () => {
     await page.keyboard.press("/");
@@ -37,12 +37,10 @@ test("candidates are found by words of their CVs and by name, narrowed by job, a
   await expect(page.locator(row).first()).toBeVisible();
 });
 
-test("a candidate is peeked at and opened by keyboard, and each field opens where the CV says it", async ({
-  page,
-}) => {
+test("opens a candidate by keyboard, and shows each field's place in the CV", async ({ page }) => {
   await page.goto("/candidates?q=lindqvist");
   await page.locator(row).first().waitFor();
-  // A phone has no room for a panel: its rows lead to the page.
+  // A phone has no room for a panel: its rows open the page.
   const panel = page.getByRole("complementary", { name: "Candidate" });
   if (!onPhone) {
     await page.keyboard.press("j");
@@ -59,7 +57,7 @@ test("a candidate is peeked at and opened by keyboard, and each field opens wher
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amara Lindqvist");
 
-  // The CV stands there as it came, and as text for whoever chooses that.
+  // The CV is shown as the original, and as text on request.
   const cv = page.getByRole("region", { name: "The CV" });
   await expect(cv.locator("canvas").first()).toBeVisible();
   const sections = [/^Person/, /^Roles/, /^Skills/, /^Education/];
@@ -99,17 +97,17 @@ test("a candidate is peeked at and opened by keyboard, and each field opens wher
   await page.waitForURL("**/applications/*");
 });
 
-test("somebody opts out of the pool and back in", async ({ page }) => {
+test("opts a candidate out of the talent pool and back in", async ({ page }) => {
   await page.goto("/candidates?q=reyes");
   await page.locator(row).first().click();
   const pool = page.getByRole("region", { name: "Talent pool" });
   await pool.getByRole("button", { name: "Opt out" }).click();
   await expect(pool).toContainText("not proposed for other roles");
-  await pool.getByRole("button", { name: "Take back the opt-out" }).click();
+  await pool.getByRole("button", { name: "Undo the opt-out" }).click();
   await expect(pool).toContainText("May be proposed for other roles");
 });
 
-test("a person is erased only after a word was typed, and nothing of them is shown any more", async ({
+test("erases a person only after a word was typed, and shows nothing of them afterwards", async ({
   page,
   prepared,
 }) => {
@@ -136,7 +134,7 @@ test("a person is erased only after a word was typed, and nothing of them is sho
   await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
 });
 
-test("in a blind review no page says who it is, before the decision", async ({ page }) => {
+test("hides the name on every page of a blind review until the decision", async ({ page }) => {
   const jobId = await openJob(page, { blindReview: true });
   await addCandidate(
     page,
@@ -144,30 +142,30 @@ test("in a blind review no page says who it is, before the decision", async ({ p
     "Quirin Quast\nquirin@quast.example\n\nExperience\nGardener, Quast Gardens, 2015 - 2020\nPruned roses.",
   );
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toBeVisible({ timeout: 30_000 });
-  const tellsNothing = async () => {
+  const expectAnonymous = async () => {
     expect(await page.title()).not.toMatch(/quirin|quast/i);
     expect(await page.content()).not.toMatch(/quirin|quast/i);
   };
-  await tellsNothing();
+  await expectAnonymous();
   await page.getByRole("link", { name: "Candidate 1", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Candidate 1");
   await expect(page.getByText("Pruned roses.").first()).toBeVisible();
-  await tellsNothing();
+  await expectAnonymous();
   const application = page.url();
   await page.getByRole("tab", { name: /^Files/ }).click();
-  await expect(page.getByText("It opens once there is a decision.")).toBeVisible();
-  await page.getByRole("link", { name: "How this score comes about" }).click();
+  await expect(page.getByText("You can open it once there is a decision.")).toBeVisible();
+  await page.getByRole("link", { name: "How this score was calculated" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForURL("**/explanation**");
-  await tellsNothing();
+  await expectAnonymous();
   await page.goto(application);
   await page.getByRole("link", { name: "Profile" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Candidate \d+ of the pool$/);
-  await tellsNothing();
+  await expectAnonymous();
   for (const list of ["applications", "candidates"]) {
     await page.goto(`/${list}?job=${jobId}`);
     await expect(page.locator(row)).toHaveCount(1);
-    await tellsNothing();
+    await expectAnonymous();
     await page.goto(`/${list}?q=quirin`);
     await expect(page.getByRole("heading", { name: /matches$/ })).toBeVisible();
   }
@@ -180,7 +178,7 @@ test("in a blind review no page says who it is, before the decision", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quirin Quast");
 });
 
-test("Esc leads back to the list that was left, as it was", async ({ page, prepared }) => {
+test("Esc leads back to the same list with its search", async ({ page, prepared }) => {
   for (const list of [
     "/candidates?q=okafor",
     "/talent-pool?q=okafor",
@@ -195,9 +193,7 @@ test("Esc leads back to the list that was left, as it was", async ({ page, prepa
   }
 });
 
-test("applications of all jobs are filtered by where they stand, and the palette leads there", async ({
-  page,
-}) => {
+test("opens the applications of all jobs from the palette, and filters them by state", async ({ page }) => {
   await page.goto("/jobs");
   await page.keyboard.press("Control+k");
   await page.getByRole("option", { name: "Applications" }).click();
@@ -214,11 +210,11 @@ test("applications of all jobs are filtered by where they stand, and the palette
   await expect(page.getByRole("heading", { name: "No application matches" })).toBeVisible();
 });
 
-test("each choice of a filter keeps the applications it names, and together they are all", async ({
+test("each option of a filter keeps only matching applications, and the options together cover all", async ({
   page,
 }) => {
-  // It leads to the list it stands above, and counts it.
-  const here = page.getByRole("navigation", { name: "Applications by standing" }).getByRole("link").first();
+  // The link to the list below it, with its count.
+  const here = page.getByRole("navigation", { name: "Applications by status" }).getByRole("link").first();
   const total = async (address: string) => {
     await expect(here).toHaveAttribute("href", address);
     return Number(/\d+$/.exec(await here.innerText())?.[0]);
@@ -240,7 +236,7 @@ test("each choice of a filter keeps the applications it names, and together they
       const matching = await total(`/applications?${new URLSearchParams({ [name]: value })}`);
       matched += matching;
       if (heading === null || matching === 0) continue;
-      // Counted with those that a narrow window hides.
+      // Includes the columns that a narrow window hides.
       const headings = await page.locator("thead th").allTextContents();
       const column = page.locator(`[data-rows] td:nth-child(${headings.indexOf(heading) + 1})`);
       for (const cell of await column.allTextContents())
@@ -253,13 +249,13 @@ test("each choice of a filter keeps the applications it names, and together they
   }
 });
 
-test("filters chosen faster than their lists come add up, with the words that were typed", async ({
+test("combines filters and search words that are entered faster than the lists load", async ({
   page,
   prepared,
 }) => {
   await page.goto("/applications");
   const filter = (label: string) => page.getByLabel(label, { exact: true });
-  // No list comes until everything is chosen.
+  // No list loads until everything is chosen.
   const { promise: allChosen, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/applications\?/, (route) => allChosen.then(() => route.continue()));
   await filter("Job").selectOption(prepared.jobId);

@@ -11,7 +11,7 @@ async function openPerson(page: Page, name: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(name));
 }
 
-test("a person's name, e-mail address and phone number are corrected; the page says what stood before", async ({
+test("corrects a person's name, e-mail address and phone number, and shows the previous values", async ({
   page,
 }) => {
   await openPerson(page, "Daniel Reyes");
@@ -33,11 +33,11 @@ test("a person's name, e-mail address and phone number are corrected; the page s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daniel J. Reyes");
   for (const [at, value] of corrected.entries()) {
     await expect(person).toContainText(value);
-    const was = before[at];
-    await expect(person).toContainText(was ? `before: ${was}` : "there was none before");
+    const previous = before[at];
+    await expect(person).toContainText(previous ? `previously ${previous}` : "previously empty");
   }
   await looksRight(page, "edited");
-  // As it was: other tests find this person by what their CV says.
+  // Restores the values: other tests find this person by those of the CV.
   await person.getByRole("button", { name: "Edit" }).click();
   for (const [at, field] of fields.entries()) await field.fill(before[at] ?? "");
   await email.press("Enter");
@@ -45,7 +45,7 @@ test("a person's name, e-mail address and phone number are corrected; the page s
   await expect(person).not.toContainText("Changed by");
 });
 
-test("an unreadable CV is read again, looked at by a person, and replaced; accepting waits until somebody has", async ({
+test("reads an unreadable CV again, allows acceptance once somebody has read it, and replaces it", async ({
   page,
 }) => {
   await openJob(page);
@@ -66,7 +66,7 @@ test("an unreadable CV is read again, looked at by a person, and replaced; accep
   await looksRight(page, "accept-waits");
   await page.keyboard.press("Escape");
   await unread.getByRole("button", { name: "I have read it myself" }).click();
-  await expect(unread).toContainText("has read the original");
+  await expect(unread).toContainText(/ read the original \d/);
   await page.getByRole("button", { name: /^Accept/ }).click();
   await expect(decision.getByRole("button", { name: "Accept" })).toBeEnabled();
   await page.keyboard.press("Escape");
@@ -89,9 +89,7 @@ test("an unreadable CV is read again, looked at by a person, and replaced; accep
   await looksRight(page, "files");
 });
 
-test("what an unreadable CV says is typed, is evaluated as the CV, and listed as typed by hand", async ({
-  page,
-}) => {
+test("evaluates the typed text of an unreadable CV, and lists it as typed by hand", async ({ page }) => {
   await openJob(page);
   await addCandidate(page, "xenia-cut-short.pdf", `%PDF-1.7 cut short ${Date.now()}`);
   await page.locator("[data-application] [data-row]").click();
@@ -112,7 +110,7 @@ test("what an unreadable CV says is typed, is evaluated as the CV, and listed as
   await expect(page.getByText("CV typed by hand.txt")).toBeVisible();
 });
 
-test("the original of a PDF is on screen with its quotes marked, and the text by choice", async ({
+test("shows the original of a PDF with its quotes marked, and its text on request", async ({
   page,
   prepared,
 }) => {
@@ -140,7 +138,7 @@ test("the original of a PDF is on screen with its quotes marked, and the text by
   await first.scrollIntoViewIfNeeded();
   await looksRight(page, "original-on-phone");
 
-  // Nobody else can use its address, and nobody for long.
+  // The file's URL works only in this session, and its expiry cannot be changed.
   const { request } = page.context();
   expect((await request.get(address)).status()).toBe(200);
   expect((await request.get(address.replace(/expires=\d+/, "expires=9999999999"))).status()).toBe(403);
@@ -151,7 +149,7 @@ test("the original of a PDF is on screen with its quotes marked, and the text by
   expect((await stranger.request.get(address)).status()).toBe(401);
   await stranger.close();
 
-  // Both on a desktop: the quote is brought up in each. On a phone there is room for one.
+  // A desktop shows both, each scrolled to the quote. A phone has room for one.
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.getByRole("button", { name: "Show both" }).click();
   const text = page.getByRole("region", { name: "Text", exact: true });
@@ -166,7 +164,7 @@ test("the original of a PDF is on screen with its quotes marked, and the text by
   await expect(text).toBeHidden();
   await expect(page.getByRole("button", { name: "Show the original" })).toBeHidden();
 
-  // The choice is kept.
+  // The choice survives a reload.
   await page.getByRole("button", { name: "Show as text" }).click();
   await expect(first.locator("canvas")).toHaveCount(0);
   await page.reload();
@@ -176,7 +174,7 @@ test("the original of a PDF is on screen with its quotes marked, and the text by
   expect(complaints).toEqual([]);
 });
 
-test("a DOCX and a scan are on screen as text, page by page, with their quotes marked", async ({ page }) => {
+test("shows a DOCX and a scan as text, page by page, with their quotes marked", async ({ page }) => {
   test.setTimeout(240_000);
   const section = (heading: string, ...lines: string[]) =>
     [heading, ...lines].map((line) => paragraph(run(line))).join("");
@@ -196,7 +194,7 @@ test("a DOCX and a scan are on screen as text, page by page, with their quotes m
   ]);
   await page.getByRole("dialog").getByRole("button", { name: "Add 2 candidates" }).click();
   const judged = page.getByRole("cell", { name: /^\d+ of 100, likely/ });
-  const second = page.getByRole("dialog").getByRole("button", { name: "Make a second record" });
+  const second = page.getByRole("dialog").getByRole("button", { name: "Create a second record" });
   await expect(judged.or(second).first()).toBeVisible({ timeout: 90_000 });
   if (await second.isVisible()) await second.click();
   await expect(judged).toHaveCount(2, { timeout: 90_000 });
@@ -218,7 +216,7 @@ test("a DOCX and a scan are on screen as text, page by page, with their quotes m
   await looksRight(page, "scan");
 });
 
-test("an original that cannot be fetched leaves its text to read", async ({ page, prepared }) => {
+test("offers the text of an original that cannot be fetched", async ({ page, prepared }) => {
   await page.route(/\/original\?/, (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.getByRole("link", { name: "Amara Lindqvist" }).click();
@@ -229,11 +227,9 @@ test("an original that cannot be fetched leaves its text to read", async ({ page
   await expect(page.getByRole("region", { name: "Page 1" })).toContainText("Amara Lindqvist");
 });
 
-test("a reason for a rejection comes from the organization's list, which administrators edit", async ({
-  page,
-}) => {
+test("offers rejection reasons from the organization's list, which administrators edit", async ({ page }) => {
   await page.goto("/settings");
-  const list = page.getByLabel("One reason a line");
+  const list = page.getByLabel("One reason per line");
   const before = await list.inputValue();
   await list.fill(`${before}\nLives on the moon\nlives on the moon`);
   const form = page.locator("form", { has: list });
@@ -265,7 +261,7 @@ test("a reason for a rejection comes from the organization's list, which adminis
   await expect(page.getByText("Saved").first()).toBeVisible();
 });
 
-test("interview questions come from what is open, are changed, printed, copied, and kept as a note", async ({
+test("drafts interview questions, which can be edited, printed, copied and saved as a note", async ({
   page,
   prepared,
 }) => {
@@ -285,13 +281,13 @@ test("interview questions come from what is open, are changed, printed, copied, 
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Questions copied").first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("1. What did you build with React?");
-  await page.getByRole("button", { name: "Keep as a note" }).click();
-  await expect(page.getByText("Kept as a note for your team.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Save as a note" }).click();
+  await expect(page.getByText("Saved as a note for your team.").first()).toBeVisible();
   await page.getByRole("link", { name: "Daniel Reyes" }).click();
   const note = page.getByRole("region", { name: /^Notes/ }).getByRole("article");
   await expect(note).toContainText("What did you build with React?");
   await note.getByRole("button", { name: "Delete" }).click();
-  await note.getByRole("button", { name: "Delete for good" }).click();
+  await note.getByRole("button", { name: "Delete permanently" }).click();
   await expect(note).toHaveCount(0);
 });
 
@@ -312,11 +308,11 @@ for (const { mark, first, second } of [
   {
     mark: "CV",
     first: (now: number) => `Oona Virta\n\nExperience\n${tide(2014)}\nTicket ${now}.`,
-    // In another layout.
+    // The same text in another layout.
     second: (now: number) => `Oona Virta\n\n\n Experience\n\n${tide(2014)}\n\n  Ticket  ${now}.\n`,
   },
 ])
-  test(`two records with the same ${mark} are proposed as one person, merged, and taken apart again`, async ({
+  test(`proposes two records with the same ${mark} as one person, merges them, and undoes the merge`, async ({
     page,
   }) => {
     const now = Date.now();
@@ -328,12 +324,12 @@ for (const { mark, first, second } of [
     await addCandidate(page, "second.txt", second(now));
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: "Make a second record of second.txt" })
+      .getByRole("button", { name: "Create a second record from second.txt" })
       .click();
     await page.locator("[data-application] [data-row]").click({ timeout: 60_000 });
     await page.getByRole("link", { name: "Profile" }).click();
     const same = page.getByRole("region", { name: "Same person" });
-    await expect(same).toContainText(`Perhaps the same person: ${name}`);
+    await expect(same).toContainText(`Possibly the same person: ${name}`);
     await expect(same).toContainText(`same ${mark}`);
     await looksRight(page, "same-person");
     await same.getByRole("button", { name: "Merge into this one" }).click();
@@ -341,9 +337,9 @@ for (const { mark, first, second } of [
     await expect(page.getByText("first.txt").first()).toBeVisible();
     await looksRight(page, "merged");
 
-    // The record that was merged leads to this one.
+    // The merged record links to this one.
     await same.getByRole("link", { name }).click();
     await expect(same).toContainText("This record was merged into another");
     await same.getByRole("button", { name: "Undo merge" }).click();
-    await expect(same).toContainText(`Perhaps the same person: ${other}`);
+    await expect(same).toContainText(`Possibly the same person: ${other}`);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "./support/shortlist.ts";
 
 test.describe.configure({ mode: "serial" });
 
-test("keeps unpublished edits over a reload, and refuses a protected criterion by name", async ({
+test("keeps unpublished edits after a reload, and refuses to publish a protected criterion", async ({
   page,
   prepared,
 }) => {
@@ -12,7 +12,7 @@ test("keeps unpublished edits over a reload, and refuses a protected criterion b
   await page.locator("input[type=range]").first().fill("33");
   await expect(weight).toHaveValue("33");
   await expect(page.getByRole("button", { name: "Publish version 2" })).toBeEnabled();
-  // Nobody has to ask for it.
+  // The preview appears automatically.
   const moves = page.getByRole("region", { name: "Preview" });
   await expect(moves.getByText(/undecided candidates would move/)).toBeVisible();
   await page.reload();
@@ -29,7 +29,7 @@ test("keeps unpublished edits over a reload, and refuses a protected criterion b
   await expect(page.getByText("As published.")).toBeVisible();
 });
 
-test("walks down the weights with Enter, and publishes knowing what it changes and costs", async ({
+test("moves down the weights with Enter, and shows changes and costs before publishing", async ({
   page,
   prepared,
 }) => {
@@ -43,7 +43,9 @@ test("walks down the weights with Enter, and publishes knowing what it changes a
   await page.keyboard.press("ControlOrMeta+Enter");
   const dialog = page.getByRole("dialog", { name: "Publish version 2" });
   await expect(dialog.getByText(/weight from \d+ to 25/)).toBeVisible();
-  await expect(dialog.getByText(/\d applications scored again at once.* That costs nothing/)).toBeVisible();
+  await expect(
+    dialog.getByText(/\d applications rescored immediately from existing evidence, at no cost/),
+  ).toBeVisible();
   await expect(dialog.getByText(/Nothing is charged. [\d,]+ credits are left/)).toBeVisible();
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();
   await page.waitForURL(`**/jobs/${prepared.jobId}`);
@@ -52,7 +54,7 @@ test("walks down the weights with Enter, and publishes knowing what it changes a
     timeout: 90_000,
   });
 
-  // Each version says what it changes of another.
+  // Each version shows its changes from another.
   await page.goto(`/jobs/${prepared.jobId}/scorecard?from=v2`);
   const changes = page.getByRole("region", { name: "What version 2 changes" });
   await expect(changes.getByLabel("Compared with")).toHaveValue("1");
@@ -60,7 +62,7 @@ test("walks down the weights with Enter, and publishes knowing what it changes a
   await page.goto(`/jobs/${prepared.jobId}/scorecard?from=v1`);
   await expect(page.getByText("Version 1, published by Robin Recruiter")).toBeVisible();
   await expect(weights.nth(1)).not.toHaveValue("25");
-  // What parts it from the version in force, and whom it would move.
+  // Shows the differences from the current version.
   const preview = page.getByRole("region", { name: "Preview" });
   await preview.getByText("1 difference from version 2").click();
   await expect(preview.getByText(/weight from 25 to \d+/)).toBeVisible();

@@ -4,12 +4,12 @@ import { looksRight } from "./support/look.ts";
 
 test.beforeEach(async ({ page }) => page.goto("/settings"));
 
-const saved = async (page: Page, words = "Saved") => {
+const expectSaved = async (page: Page, words = "Saved") => {
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await page.goto("/settings");
 };
 
-test("what an organization says of itself is kept, with line breaks and all", async ({ page }) => {
+test("saves an organization's description with its line breaks", async ({ page }) => {
   const values = page.getByLabel("How people work together here").first();
   const needs = page.getByLabel("What the team lacks or needs").first();
   const before = [await values.inputValue(), await needs.inputValue()] as const;
@@ -18,16 +18,16 @@ test("what an organization says of itself is kept, with line breaks and all", as
   await values.fill(`${before[0]}\nWe say <b>no</b> to meetings on Fridays.`);
   await needs.fill("Somebody who has run a migration.");
   await form.getByRole("button", { name: "Save" }).click();
-  await saved(page, "Saved. Scorecards drafted from now on use it.");
+  await expectSaved(page, "Saved. New scorecard drafts use it.");
   await expect(values).toHaveValue(`${before[0]}\nWe say <b>no</b> to meetings on Fridays.`);
   await expect(needs).toHaveValue("Somebody who has run a migration.");
   await values.fill(before[0]);
   await needs.fill(before[1]);
   await form.getByRole("button", { name: "Save" }).click();
-  await saved(page, "Saved. Scorecards drafted from now on use it.");
+  await expectSaved(page, "Saved. New scorecard drafts use it.");
 });
 
-test("the time to undo is chosen within its limits, and with none no key decides", async ({
+test("limits the time to undo a decision, and disables decisions by key when it is zero", async ({
   page,
   prepared,
 }) => {
@@ -42,7 +42,7 @@ test("the time to undo is chosen within its limits, and with none no key decides
   await looksRight(page, "undo-time");
   await seconds.fill("0");
   await save.click();
-  await saved(page);
+  await expectSaved(page);
   await expect(seconds).toHaveValue("0");
 
   await page.goto(`/jobs/${prepared.jobId}`);
@@ -57,23 +57,23 @@ test("the time to undo is chosen within its limits, and with none no key decides
   await page.goto("/settings");
   await seconds.fill("15");
   await save.click();
-  await saved(page);
+  await expectSaved(page);
   await expect(seconds).toHaveValue("15");
 });
 
-test("where agents' acts are confirmed is chosen, and stays", async ({ page }) => {
-  const here = page.getByRole("radio", { name: /^By the recruiter, signed in/ });
-  const there = page.getByRole("radio", { name: /^In the agent's conversation/ });
-  await expect(there).toBeChecked();
-  await here.click();
-  await saved(page);
-  await expect(here).toBeChecked();
-  await there.click();
-  await saved(page);
-  await expect(there).toBeChecked();
+test("saves where agents' actions are confirmed", async ({ page }) => {
+  const byRecruiter = page.getByRole("radio", { name: /^By the recruiter, in Shortlist/ });
+  const inConversation = page.getByRole("radio", { name: /^In the agent's conversation/ });
+  await expect(inConversation).toBeChecked();
+  await byRecruiter.click();
+  await expectSaved(page);
+  await expect(byRecruiter).toBeChecked();
+  await inConversation.click();
+  await expectSaved(page);
+  await expect(inConversation).toBeChecked();
 });
 
-test("a letter is added, refused while it lacks its text, offered where somebody is accepted, and removed", async ({
+test("adds a letter only once it has a text, offers it for an acceptance, and removes it", async ({
   page,
   prepared,
 }) => {
@@ -92,7 +92,7 @@ test("a letter is added, refused while it lacks its text, offered where somebody
   await added.getByLabel("Text").fill("Dear {candidate},\n\nplease come on Monday.\n\n{recruiter}");
   await looksRight(page, "letter-added");
   await form.getByRole("button", { name: "Save" }).click();
-  await saved(page);
+  await expectSaved(page);
   await expect(templates).toHaveCount(count + 1);
 
   await page.goto(`/jobs/${prepared.jobId}`);
@@ -107,6 +107,6 @@ test("a letter is added, refused while it lacks its text, offered where somebody
   await page.goto("/settings");
   await added.getByRole("button", { name: "Remove" }).click();
   await form.getByRole("button", { name: "Save" }).click();
-  await saved(page);
+  await expectSaved(page);
   await expect(templates).toHaveCount(count);
 });

@@ -16,7 +16,7 @@ test("ranks the candidates, best first, and says why a file has no score", async
   await expect(damaged.getByRole("cell").first()).toHaveText("");
 });
 
-test("is walked through, peeked at and opened by keyboard alone", async ({ page, prepared }) => {
+test("moves through, peeks at and opens candidates by keyboard alone", async ({ page, prepared }) => {
   test.skip(onPhone, "Keys and the panel are for a wider screen.");
   await page.goto(`/jobs/${prepared.jobId}`);
   const panel = page.getByRole("complementary", { name: "Candidate" });
@@ -43,12 +43,12 @@ test("is walked through, peeked at and opened by keyboard alone", async ({ page,
   await page.waitForURL(`**/jobs/${prepared.jobId}`);
 });
 
-test("e evaluates whoever has the focus again, and says why it cannot", async ({ page, prepared }) => {
+test("the key e evaluates the focused candidate again, or says why it cannot", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.keyboard.press("j");
   await page.keyboard.press("e");
   await expect(page.getByText("is being evaluated again").first()).toBeVisible();
-  // Nothing has changed: the score stays, and is not hidden meanwhile.
+  // Nothing has changed: the score stays visible meanwhile.
   await expect(
     page
       .locator(rows)
@@ -61,7 +61,7 @@ test("e evaluates whoever has the focus again, and says why it cannot", async ({
   await expect(page.getByText("No CV of this candidate could be read").first()).toBeVisible();
 });
 
-test("shows each quote where it stands in the document", async ({ page, prepared }) => {
+test("shows each quote at its position in the document", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.locator(`${rows} [data-row]`).first().click();
   const quotes = page.locator("button[aria-pressed]");
@@ -78,7 +78,7 @@ test("shows each quote where it stands in the document", async ({ page, prepared
   await page.keyboard.press("Escape");
   await expect(page.locator("mark.bg-accent")).toHaveCount(0);
 
-  // From the end of the page: quote and criterion come into sight, and the decision stays there.
+  // From the end of the page: n scrolls to a quote and its criterion, and the decision bar stays visible.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole("button", { name: /^Accept/ })).toBeInViewport();
   await page.keyboard.press("n");
@@ -88,7 +88,7 @@ test("shows each quote where it stands in the document", async ({ page, prepared
 
 const fold = (text: string) => text.replace(/\s+/g, "");
 
-test("shows hidden text as what it is, and not in the document", async ({ page, prepared }) => {
+test("lists hidden text separately, not in the document", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.getByRole("link", { name: "Victor Langley" }).click();
   const hidden = page.getByRole("region", { name: "Hidden text" });
@@ -97,7 +97,7 @@ test("shows hidden text as what it is, and not in the document", async ({ page, 
   await expect(page.getByRole("region", { name: "Page 1" })).not.toContainText("Ignore all previous");
 });
 
-test("tells why an unreadable file has no score, and what was kept", async ({ page, prepared }) => {
+test("says why an unreadable file has no score, and that nothing was charged", async ({ page, prepared }) => {
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.locator(rows).filter({ hasText: "damaged or cut short" }).locator("[data-row]").click();
   const failure = page.getByText("The CV could not be read", { exact: true }).locator("../..");
@@ -105,7 +105,7 @@ test("tells why an unreadable file has no score, and what was kept", async ({ pa
   await expect(failure).toContainText("nothing charged");
 });
 
-test("accepts and rejects after saying what will happen, and counts them where they belong", async ({
+test("shows what a decision will do before it is made, and lists the candidates in the right views", async ({
   page,
   prepared,
 }) => {
@@ -141,7 +141,7 @@ test("accepts and rejects after saying what will happen, and counts them where t
   await expect(page.getByRole("link", { name: "Victor Langley" })).toHaveCount(0);
 });
 
-test("keeps an id that is none, and one of nobody, to the same page", async ({ page }) => {
+test("answers malformed and unknown ids with the same 404 page", async ({ page }) => {
   for (const id of ["nothing", "01a1fa58-0000-7000-8000-000000000000"]) {
     const response = await page.goto(`/applications/${id}`);
     expect(response?.status()).toBe(404);

@@ -13,7 +13,7 @@ async function choose(page: Page, kind: string, bytes: string | Buffer, name = "
   return page.getByRole("group", { name: "Import" });
 }
 
-test("maps columns, tells every row's problem, and imports the rest", async ({ page }) => {
+test("maps columns, lists each row's problems, and imports the rest", async ({ page }) => {
   // As Excel saves it in Germany: Windows-1252 and semicolons.
   const table = Buffer.from(
     "Bewerber-ID;Vorname;Name;Kontakt\n1;J\u00fcrgen;Gro\u00df;juergen@candidate.example\n2;Ada;;=cmd()\n;Bo;Lind;\n",
@@ -26,7 +26,7 @@ test("maps columns, tells every row's problem, and imports the rest", async ({ p
   await expect(bar.getByText("2 candidates to import")).toBeVisible();
   expect.soft(await violations(page), "mapping").toEqual([]);
 
-  // The column the headings did not tell: the dry run follows.
+  // A column that the headings did not identify: the dry run is repeated.
   await page.getByLabel("Email").selectOption("Kontakt");
   await expect(bar.getByText("1 candidate to import")).toBeVisible();
   const problems = page.getByRole("table", { name: "Problems" });
@@ -37,7 +37,7 @@ test("maps columns, tells every row's problem, and imports the rest", async ({ p
   const chunks: Buffer[] = [];
   for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
   const csv = Buffer.concat(chunks).toString("utf8");
-  // What a spreadsheet would run is kept from it.
+  // A formula is escaped, so that no spreadsheet runs it.
   expect(csv).toContain(`"3","email","Kontakt","'=cmd()","is not an e-mail address"`);
 
   await bar.getByRole("button", { name: "Import 1 candidate" }).click();
@@ -48,18 +48,18 @@ test("maps columns, tells every row's problem, and imports the rest", async ({ p
   await page.goto("/candidates?q=Groß");
   await expect(page.getByText("Jürgen Groß").first()).toBeVisible();
 
-  // The same file again: brought up to date, not doubled.
+  // The same file again: records are updated, not duplicated.
   const again = await choose(page, "Candidates", table);
-  await expect(again.getByText("of which 1 are here already")).toBeVisible();
+  await expect(again.getByText("of which 1 already exist")).toBeVisible();
   await again.getByRole("button", { name: "Discard" }).click();
   await page.waitForURL(`**${path}`);
   await expect(page.getByRole("table", { name: "Imports" })).toContainText("table.csv");
 });
 
-test("says of a file that is no table why it was not taken in", async ({ page }) => {
+test("says why a file that is not a table was not imported", async ({ page }) => {
   await page.goto(path);
   for (const [bytes, words] of [
-    ['id,name\n1,"open\n', "a quotation mark has no partner"],
+    ['id,name\n1,"open\n', "a quotation mark is never closed"],
     ["PK\u0003\u0004 and so on", "The file is a spreadsheet, not CSV"],
   ] as const) {
     const file = { name: "table.csv", mimeType: "text/csv", buffer: Buffer.from(bytes) };
@@ -69,7 +69,7 @@ test("says of a file that is no table why it was not taken in", async ({ page })
   expect.soft(await violations(page), "refused").toEqual([]);
 });
 
-test("keeps another id than one of ours to the page that is not there", async ({ page, request }) => {
+test("answers malformed and unknown ids with 404", async ({ page, request }) => {
   for (const id of ["nothing", "01a1fa58-0000-7000-8000-000000000000"]) {
     expect((await page.goto(`${path}/${id}`))?.status()).toBe(404);
     expect((await request.get(`${path}/${id}/problems`)).ok()).toBe(false);
@@ -79,7 +79,7 @@ test("keeps another id than one of ours to the page that is not there", async ({
 test.describe("at 390 px", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("is mapped without scrolling sideways, the act at the bottom edge", async ({ page }) => {
+  test("maps columns without scrolling sideways, with the actions at the bottom edge", async ({ page }) => {
     const bar = await choose(page, "Jobs", "Job ID,Title\n1,Gardener\n2,\n", `${"long-name-".repeat(8)}.csv`);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -4,11 +4,11 @@ import { violations } from "../support/accessibility.ts";
 
 const rows = "[data-candidate]";
 
-test("brings people of an earlier job back to a new one, after a yes", async ({ page, prepared }) => {
+test("adds candidates of an earlier job to a new one after confirmation", async ({ page, prepared }) => {
   test.setTimeout(180_000);
   const jobId = await openJob(page);
   expect(jobId).not.toBe(prepared.jobId);
-  // By the key, as by the button beside it.
+  // The key does the same as the button.
   await expect(page.getByRole("button", { name: "Rediscover" })).toBeVisible();
   await page.keyboard.press("d");
   await page.waitForURL("**/talent-pool/*");
@@ -16,7 +16,7 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   const rowCount = await page.locator(rows).count();
   expect(rowCount).toBeGreaterThan(1);
 
-  // Why: the terms with the line each stands in, and every criterion.
+  // Why: the matching terms within their lines, and every criterion.
   const first = page.locator(rows).first();
   await first.getByRole("button", { name: /^Why/ }).click();
   await expect(first.locator("mark").first()).toBeVisible();
@@ -24,18 +24,18 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
   await expect(first.getByText(/Applied for Senior Backend Engineer/)).toBeVisible();
   expect.soft(await violations(page), "preview").toEqual([]);
 
-  // Choosing among them, by keyboard alone.
+  // Chooses among them by keyboard alone.
   const bar = page.getByRole("group", { name: "Add to the job" });
   await expect(bar.getByText(`${rowCount} credits of`)).toBeVisible();
   await page.locator("body").press("j");
   await expect(page.getByRole("checkbox").nth(1)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByText(`${rowCount - 1} of ${rowCount} chosen`)).toBeVisible();
+  await expect(page.getByText(`${rowCount - 1} of ${rowCount} selected`)).toBeVisible();
   await page.keyboard.press("x");
-  await expect(page.getByText(`${rowCount} of ${rowCount} chosen`)).toBeVisible();
+  await expect(page.getByText(`${rowCount} of ${rowCount} selected`)).toBeVisible();
   const leftOut = await first.locator("bdi").first().innerText();
 
-  // Until somebody says so, nobody is on the job, which tells that they wait.
+  // Until somebody confirms, nobody is on the job, whose page says that they are waiting.
   await page.goto(`/jobs/${jobId}`);
   await expect(page.locator("[data-application]")).toHaveCount(0);
   await page.getByRole("link", { name: "Review them" }).click();
@@ -43,7 +43,7 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
 
   await page.locator(rows).first().getByRole("checkbox").click();
   await bar.getByRole("button", { name: /^Add \d/ }).click();
-  // No reload: the page follows the evaluations by itself.
+  // No reload: the page updates automatically.
   await expect(page.getByText("All evaluated")).toBeVisible({ timeout: 60_000 });
   await expect(page.locator(rows).filter({ hasText: leftOut }).getByText("Not added")).toBeVisible();
   expect.soft(await violations(page), "afterwards").toEqual([]);
@@ -58,14 +58,14 @@ test("brings people of an earlier job back to a new one, after a yes", async ({ 
 
   await page.goto("/talent-pool");
   await expect(page.getByRole("main")).toContainText(`${rowCount - 1} added`);
-  // Said twice, it is done once.
+  // They cannot be added a second time.
   await page.goto(address);
   await expect(page.getByRole("button", { name: /^Add \d/ })).toHaveCount(0);
 });
 
 type Search = { proposed: string[]; leftOut: Record<string, number> };
 
-/** Searches the pool for a job, as its page does: whom it proposes, and how many it leaves out for each reason. */
+/** Searches the pool from a job's page. Returns who is proposed, and how many are left out for each reason. */
 async function rediscover(page: Page, jobId: string): Promise<Search> {
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole("button", { name: "Rediscover" }).click();
@@ -80,7 +80,7 @@ async function rediscover(page: Page, jobId: string): Promise<Search> {
   };
 }
 
-/** A list of employees with one person who was never asked, and the same person's CV as it came to another job. */
+/** Imports a list of employees with one person who was never asked for consent. */
 async function listNora(page: Page) {
   await page.goto("/settings/connections/import");
   await page.getByRole("radio", { name: "Employees" }).check();
@@ -105,7 +105,7 @@ const engineer = (name: string) => ({
   ),
 });
 
-test("says whom it leaves out, how many and why: an employee for as long as they have not agreed", async ({
+test("counts the people left out by reason, and leaves out an employee without consent", async ({
   page,
   prepared,
 }) => {
@@ -116,10 +116,10 @@ test("says whom it leaves out, how many and why: an employee for as long as they
   await page.getByLabel("Choose CVs").setInputFiles([engineer("Nora Nyberg"), engineer("Otto Ohm")]);
   const dialog = page.getByRole("dialog", { name: "Add candidates" });
   await dialog.getByRole("button", { name: "Add 2 candidates" }).click();
-  // She is on record as an employee: nothing is added before somebody has chosen.
-  await expect(dialog).toContainText("Not added yet: perhaps Nora Nyberg");
+  // She is on record as an employee: nothing is added until somebody chooses a record.
+  await expect(dialog).toContainText("Not added yet: possibly Nora Nyberg");
   expect.soft(await violations(page), "choice").toEqual([]);
-  await dialog.getByRole("button", { name: /^Make a second record of nora/i }).click();
+  await dialog.getByRole("button", { name: /^Create a second record from nora/i }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(2, { timeout: 60_000 });
   const open = async (query: string) => {
@@ -135,7 +135,7 @@ test("says whom it leaves out, how many and why: an employee for as long as they
   await expect(
     page.getByText("Employees who have not agreed to be considered for other roles."),
   ).toBeVisible();
-  const { "Employees without consent": unasked, "Opted out": out = 0, ...others } = before.leftOut;
+  const { "Employees without consent": unasked, "Opted out": optedOut = 0, ...others } = before.leftOut;
   expect(unasked).toBe(1);
   expect(before.proposed).toContain("Otto Ohm");
   expect(before.proposed).not.toContain("Nora Nyberg");
@@ -149,7 +149,7 @@ test("says whom it leaves out, how many and why: an employee for as long as they
   await pool.getByRole("button", { name: "Opt out" }).click();
   await expect(pool).toContainText("not proposed for other roles");
   const meanwhile = await rediscover(page, prepared.jobId);
-  expect(meanwhile.leftOut).toEqual({ ...others, "Opted out": out + 1 });
+  expect(meanwhile.leftOut).toEqual({ ...others, "Opted out": optedOut + 1 });
   expect(meanwhile.proposed).toContain("Nora Nyberg");
   expect(meanwhile.proposed).not.toContain("Otto Ohm");
 
@@ -161,7 +161,7 @@ test("says whom it leaves out, how many and why: an employee for as long as they
   expect(after.proposed).not.toContain("Nora Nyberg");
 });
 
-test("is searched by words, and starts a search for a job", async ({ page, prepared }) => {
+test("searches the pool by words, and starts a rediscovery for a job", async ({ page, prepared }) => {
   await page.goto("/talent-pool");
   await expect(page.getByText("People searched").first()).toBeVisible();
   expect.soft(await violations(page), "pool").toEqual([]);
@@ -186,12 +186,12 @@ test("is searched by words, and starts a search for a job", async ({ page, prepa
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/talent-pool/*");
-  // Everybody of the prepared job is in process there already.
+  // Everybody on the prepared job is already in its process.
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Rediscovery for");
   expect(prepared.jobId).toBeTruthy();
 });
 
-test("keeps an id that is none, and one of nobody, to the same page", async ({ page }) => {
+test("answers malformed and unknown ids with 404", async ({ page }) => {
   for (const id of ["nothing", "01a1fa58-0000-7000-8000-000000000000"]) {
     const response = await page.goto(`/talent-pool/${id}`);
     expect(response?.status()).toBe(404);
@@ -203,12 +203,12 @@ test.describe("at 390 px", () => {
 
   test("no page scrolls sideways", async ({ page }) => {
     await page.goto("/talent-pool");
-    const one = await page
+    const rediscovery = await page
       .getByRole("table", { name: "Rediscoveries" })
       .getByRole("link")
       .first()
       .getAttribute("href");
-    for (const address of ["/talent-pool", "/talent-pool?q=postgresql", one ?? ""]) {
+    for (const address of ["/talent-pool", "/talent-pool?q=postgresql", rediscovery ?? ""]) {
       await page.goto(address);
       await page.getByRole("heading", { level: 1 }).waitFor();
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

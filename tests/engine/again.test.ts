@@ -15,7 +15,7 @@ afterAll(() => world.stop());
 
 type Failures = { data: { function_id: string; failed: number; last: string }[] };
 
-test("runs that failed for good are counted by function, and run again once when somebody asks", async () => {
+test("counts permanently failed runs by function, and runs each of them again once on request", async () => {
   const events = [await world.send("work"), await world.send("work")];
   for (const event of events) expect((await world.run(event)).status).toBe("Failed");
   const { data } = await world.get<Failures>("/failures");
@@ -23,9 +23,9 @@ test("runs that failed for good are counted by function, and run again once when
   expect(JSON.stringify(data)).not.toContain("candidate");
 
   broken = false;
-  const ask = () => fetch(`${world.url}/failures/${data[0]!.function_id}`, { method: "POST" });
-  expect(await (await ask()).json()).toEqual({ started: 2 });
+  const retry = () => fetch(`${world.url}/failures/${data[0]!.function_id}`, { method: "POST" });
+  expect(await (await retry()).json()).toEqual({ started: 2 });
   for (const event of events) expect((await world.ended(event, 2)).at(-1)?.status).toBe("Completed");
   expect(await world.get<Failures>("/failures")).toEqual({ data: [] });
-  expect(await (await ask()).json()).toEqual({ started: 0 });
+  expect(await (await retry()).json()).toEqual({ started: 0 });
 });

@@ -6,7 +6,7 @@ import { startEngine, type Engine } from "../../engine/engine.ts";
 import { eventually } from "./support/eventually.ts";
 import { emptyDatabase, query } from "./support/database.ts";
 
-// An app that is not the SDK, and answers as no app should.
+// The app is not the SDK, and answers in ways that the SDK never does.
 let engine: Engine;
 let app: http.Server;
 let answer: (response: http.ServerResponse, qiId: string) => void = () => {};
@@ -47,27 +47,27 @@ const operations = (list: unknown) => (response: http.ServerResponse) =>
 const tooMany = Array.from({ length: 1_001 }, (_, i) => ({ id: `s${i}`, op: "StepRun", data: i }));
 
 test.each<[string, (response: http.ServerResponse) => void, string, string, number]>([
-  ["breaks off every time", (r) => r.destroy(), "NoAnswer", "did not answer it", 5 + 2],
+  ["closes the connection every time", (r) => r.destroy(), "NoAnswer", "did not answer it", 5 + 2],
   ["never answers", () => {}, "NoAnswer", "did not answer it", 2],
   ["is not the app at all", (r) => r.writeHead(404).end("<html>"), "ForeignAnswer", "answered 404", 2],
-  ["streams", (r) => r.writeHead(201, sdk).end("{}"), "UnsupportedAnswer", "streamed", 2],
+  ["streams its answer", (r) => r.writeHead(201, sdk).end("{}"), "UnsupportedAnswer", "streamed", 2],
   [
-    "says too much",
+    "answers with more than 16 MB",
     (r) => r.writeHead(200, sdk).end("x".repeat(17_000_000)),
     "OutputTooLarge",
     "16777216 bytes",
     1,
   ],
-  ["asks for nothing", operations([]), "UnsupportedOperation", "no operation", 1],
+  ["returns no operation", operations([]), "UnsupportedOperation", "no operation", 1],
   [
-    "asks for what is unknown",
+    "returns an unknown operation",
     operations([{ id: "a", op: "Fly" }]),
     "UnsupportedOperation",
     "operation Fly",
     1,
   ],
   [
-    "sleeps for no time",
+    "sleeps for something that is not a duration",
     operations([{ id: "a", op: "Sleep", name: "soon" }]),
     "UnsupportedOperation",
     '"soon"',
@@ -81,15 +81,15 @@ test.each<[string, (response: http.ServerResponse) => void, string, string, numb
     1,
   ],
   [
-    "plans two steps at once",
+    "plans two steps in parallel",
     operations(["a", "b"].map((id) => ({ id, op: "StepPlanned" }))),
     "UnsupportedOperation",
-    "side by side",
+    "in parallel",
     1,
   ],
-  ["takes too many steps", operations(tooMany), "UnsupportedOperation", "no more than 1000 steps", 1],
-  ["fails without a word", (r) => r.writeHead(500, sdk).end("not JSON"), "Error", "without saying which", 2],
-])("an app that %s", async (_, behaviour, name, message, expectedCalls) => {
+  ["reports more than 1000 steps", operations(tooMany), "UnsupportedOperation", "no more than 1000 steps", 1],
+  ["fails with no message", (r) => r.writeHead(500, sdk).end("not JSON"), "Error", "without details", 2],
+])("fails the run of an app that %s", async (_, behaviour, name, message, expectedCalls) => {
   answer = behaviour;
   calls = 0;
   const { ids } = (await (await post("/e/key", { name: "odd" })).json()) as { ids: string[] };
@@ -103,7 +103,7 @@ test.each<[string, (response: http.ServerResponse) => void, string, string, numb
   expect(calls).toBe(expectedCalls);
 });
 
-test("an answer or a checkpoint under a lease that is no longer held is not counted", async () => {
+test("ignores an answer and rejects a checkpoint whose lease is no longer held", async () => {
   const open: { response: http.ServerResponse; qiId: string }[] = [];
   answer = (response, qiId) => void open.push({ response, qiId });
   const { ids } = (await (await post("/e/key", { name: "odd" })).json()) as { ids: string[] };

@@ -63,8 +63,8 @@ const statuses = () =>
     "select status, count(*)::int as n from engine.run group by 1",
   );
 
-/** Every run ended well, with each step memoized once, and no step ran again once it was memoized. */
-async function expectWhole() {
+/** Expects every run to complete, with each step memoized once and none run again after it was memoized. */
+async function expectAllCompleted() {
   await eventually(async () => expect(await statuses()).toEqual([{ status: "completed", n: runs }]));
   const memoized = await query<{
     run_id: string;
@@ -79,10 +79,10 @@ async function expectWhole() {
 }
 
 test.each([["engine"], ["app"], ["both"]])(
-  "kill -9 of %s in the middle: all runs end, no memoized step runs again",
+  "after kill -9 of %s in the middle all runs complete, and no memoized step runs again",
   async (victim) => {
     await send(runs);
-    // Twice: with steps out for the first time, and with most runs asleep or about to save.
+    // Kills twice: while first steps are running, and while most runs sleep or are about to save.
     for (const threshold of [30, 85]) {
       await eventually(() => expect(bodies().length).toBeGreaterThan(threshold));
       if (victim !== "app") await endProcess(engine, "SIGKILL");
@@ -91,12 +91,12 @@ test.each([["engine"], ["app"], ["both"]])(
       if (victim !== "app") await startEngine();
       if (victim !== "engine") await startApp();
     }
-    await expectWhole();
+    await expectAllCompleted();
   },
   60_000,
 );
 
-test("SIGTERM lets the calls that are out end, and nothing is repeated", async () => {
+test("SIGTERM lets calls in progress finish, and no step is repeated", async () => {
   await send(runs);
   await eventually(() => expect(bodies().length).toBeGreaterThan(30));
   expect(await endProcess(engine, "SIGTERM")).toBe(0);
@@ -106,6 +106,6 @@ test("SIGTERM lets the calls that are out end, and nothing is repeated", async (
   );
   expect(leased).toEqual([{ n: 0 }]);
   await startEngine();
-  await expectWhole();
+  await expectAllCompleted();
   expect(bodies()).toHaveLength(runs * steps.length);
 }, 120_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test("cron starts at its hour, in UTC, once, however long the engine was away", async () => {
+test("starts a cron function at its hour in UTC, and only once after the engine was down for days", async () => {
   const next = async () =>
     (await query<{ next_at: Date }>(world.databaseUrl, "select next_at from engine.schedule"))[0]?.next_at;
   const planned = await next();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../engine/config.ts";
 import { startWorld, type World } from "./support/world.ts";
 
-/** A request that may set what fetch does not let one set. */
+/** Sends a request with headers that fetch forbids, such as Host. */
 function raw(
   url: string,
   options: http.RequestOptions,
@@ -56,17 +56,17 @@ describe("without keys", () => {
     }));
 
   test.each([
-    ["no JSON", "{", 400, "The body is not JSON"],
+    ["a body that is not JSON", "{", 400, "The body is not JSON"],
     ["no name", { data: {} }, 400, "name"],
     ["a reserved name", { name: "inngest/function.failed", data: {} }, 400, "reserved"],
-    ["data that is no object", { name: "x", data: ["secret words"] }, 400, "data"],
+    ["data that is not an object", { name: "x", data: ["secret words"] }, 400, "data"],
     [
       "an event over 512 KB",
       { name: "x", data: { text: "a".repeat(600_000) } },
       400,
       "Event 0 is larger than 524288 bytes",
     ],
-  ])("refuses events with %s, without repeating them", async (_, body, status, message) => {
+  ])("refuses events with %s, without repeating their data", async (_, body, status, message) => {
     const answer = await post("/e/key", body);
     expect(answer).toMatchObject({ status, body: { error: expect.stringContaining(message) as string } });
     expect(answer.body.error).not.toContain("secret words");
@@ -76,7 +76,7 @@ describe("without keys", () => {
     expect((await post("/e/key", "x".repeat(17 * 1024 * 1024))).status).toBe(413);
   });
 
-  test("answers programs on this machine, not web pages", async () => {
+  test("answers programs on this machine, and refuses web pages and foreign hosts", async () => {
     expect(await raw(`${world.url}/health`, {})).toMatchObject({ status: 200 });
     for (const headers of [
       { origin: "http://localhost:3000" },
@@ -89,13 +89,13 @@ describe("without keys", () => {
     }
   });
 
-  test("knows no other address", async () => {
+  test("answers 404 to unknown paths and 400 to malformed escapes", async () => {
     expect((await fetch(`${world.url}/v1/runs/none`)).status).toBe(404);
     expect((await fetch(`${world.url}/v1/%ff`)).status).toBe(400);
     expect((await fetch(`${world.url}/other`)).status).toBe(404);
   });
 
-  test("carries text of every kind, NUL included, unchanged", async () => {
+  test("carries any Unicode text, NUL included, unchanged", async () => {
     const text = "naïve \u0000 \ud83d\ude00 \\u0000 \u2028";
     const { run_id } = await world.run(await world.send("echo", { text }));
     expect(await world.get(`/v1/runs/${run_id}`)).toMatchObject({
@@ -106,9 +106,9 @@ describe("without keys", () => {
   test.each([
     ["signal", "The local engine does not implement the operation WaitForSignal"],
     ["wait", "The local engine does not implement the operation WaitForEvent"],
-    ["until", 'The step "later" waits for "2030-01-01T00:00:00.000Z", which is no duration'],
-    ["pair", "The local engine does not run steps side by side"],
-  ])("a function that goes beyond the engine fails at once: %s", async (event, message) => {
+    ["until", 'The step "later" waits for "2030-01-01T00:00:00.000Z", which is not a duration'],
+    ["pair", "The local engine does not run steps in parallel"],
+  ])("fails the run of a function that uses an unsupported step: %s", async (event, message) => {
     const run = await world.run(await world.send(event));
     expect(run).toMatchObject({
       status: "Failed",
@@ -116,7 +116,7 @@ describe("without keys", () => {
     });
   });
 
-  test("a checkpoint whose lease is gone is answered 409, a malformed one 400", async () => {
+  test("answers 409 to a checkpoint with a lost lease and 400 to a malformed one", async () => {
     const lease = "1.00000000-0000-4000-8000-000000000000";
     const step = { op: "StepRun", id: "a", data: 1 };
     expect((await post("/v1/checkpoint/01RUN/async", { qi_id: lease, steps: [step] })).status).toBe(409);
@@ -140,7 +140,7 @@ describe("with keys", () => {
   });
   afterAll(() => world.stop());
 
-  test("calls are signed as the SDK wants them, checkpoints carry the key", async () => {
+  test("signs calls as the SDK requires and accepts its authenticated checkpoints", async () => {
     const id = await world.send("echo", { text: "Größe é \u2028", b: 1, a: [1.5, 1e21] });
     const authorization = world.app.calls.length; // no call before the event
     expect(authorization).toBe(0);
@@ -159,7 +159,7 @@ describe("with keys", () => {
     expect(call?.headers["x-inngest-signature"]).toMatch(/^t=\d+&s=[0-9a-f]{64}$/);
   });
 
-  test("where others reach it, it answers by any name, still no web page, and never without keys", async () => {
+  test("on a public address it accepts any Host header, refuses web pages, and does not start without keys", async () => {
     const elsewhere = await startWorld(() => [], {
       config: { host: "0.0.0.0", signingKey, eventKey },
       client: { isDev: false, signingKey, eventKey },
@@ -175,7 +175,7 @@ describe("with keys", () => {
     expect(() => readConfig({ ...alone, ENGINE_SIGNING_KEY: signingKey })).toThrow("ENGINE_EVENT_KEY");
   });
 
-  test("another key's calls are refused by the app, and unsigned programs by the engine", async () => {
+  test("the app refuses calls signed with another key, and the engine refuses requests without a key", async () => {
     const body = {
       event: { name: "echo", data: {} },
       events: [],

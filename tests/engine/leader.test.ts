@@ -33,7 +33,7 @@ afterEach(async () => {
 const leads = async (engine: Engine) =>
   ((await (await fetch(`http://127.0.0.1:${engine.port}/health`)).json()) as { leading: boolean }).leading;
 
-test("of two engines one leads; what the other takes in is done, and it takes over when the first stops", async () => {
+test("only one of two engines leads, runs events sent to either, and is replaced by the other when it stops", async () => {
   expect(await leads(world.engine)).toBe(true);
   expect(await leads(second)).toBe(false);
   const sent = await fetch(`http://127.0.0.1:${second.port}/e/key`, {
@@ -47,7 +47,7 @@ test("of two engines one leads; what the other takes in is done, and it takes ov
   await eventually(async () => expect(await leads(second)).toBe(true));
 });
 
-test("broken connections, the leader's among them, cost neither the engine nor a run", async () => {
+test("broken database connections, including the leader's, lose neither an engine nor a run", async () => {
   const id = await world.send("work", { ms: 600 });
   await eventually(() => expect(bodies).toBe(1));
   for (let i = 0; i < 3; i++) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../engine/config.ts";
 import { durationMs } from "../../engine/functions/duration.ts";
-import { holds, isCondition, isKey, keyOf } from "../../engine/functions/expression.ts";
+import { matches, isCondition, isKey, keyOf } from "../../engine/functions/expression.ts";
 import { backoffMs } from "../../engine/runs/retry.ts";
 import { stableUuid, ulid } from "../../engine/store/identifiers.ts";
 
@@ -15,7 +15,7 @@ test.each([
   ["soon", undefined],
   ["10", undefined],
   ["10s!", undefined],
-])("duration %j is %s ms", (text, ms) => expect(durationMs(text)).toBe(ms));
+])("parses the duration %j as %s ms", (text, ms) => expect(durationMs(text)).toBe(ms));
 
 const event = { name: "e", data: { k: "K", n: 3, empty: "", deep: { x: null } } };
 
@@ -28,7 +28,7 @@ test.each([
   ["event.data.missing.more == 'x'", false],
   ["event.data.toString == 'x'", false],
   ["", true],
-])("condition %j: %s", (source, expected) => expect(holds(source, event)).toBe(expected));
+])("evaluates the condition %j to %s", (source, expected) => expect(matches(source, event)).toBe(expected));
 
 test.each([
   ["event.data.k", "K"],
@@ -39,9 +39,9 @@ test.each([
   ["event.data.missing", ""],
   ["event.data.constructor", ""],
   [undefined, ""],
-])("the key of %j is %j", (source, key) => expect(keyOf(source, event)).toBe(key));
+])("resolves the key %j to %j", (source, key) => expect(keyOf(source, event)).toBe(key));
 
-test("no other expressions are taken", () => {
+test("refuses every other key expression and condition", () => {
   for (const source of ["event", "event.data.", "run.id", "event.data.a + event.data.b", "'all'"])
     expect(isKey(source), source).toBe(false);
   for (const source of [
@@ -53,7 +53,7 @@ test("no other expressions are taken", () => {
     expect(isCondition(source), source).toBe(false);
 });
 
-test("backoff doubles up to its ceiling, and gives way to retry-after", () => {
+test("backoff doubles up to its maximum, and retry-after overrides it", () => {
   const backoff = { retryBaseMs: 100, retryMaxMs: 1_000 };
   for (const [attempt, ms] of [
     [0, 100],
@@ -70,14 +70,14 @@ test("backoff doubles up to its ceiling, and gives way to retry-after", () => {
   expect(backoffMs(0, new Date(0).toISOString(), backoff)).toBe(0);
 });
 
-test("identifiers sort by time and repeat for the same entropy", () => {
+test("identifiers sort by time and are the same for the same input", () => {
   expect(ulid(1_700_000_000_000) < ulid(1_700_000_000_001)).toBe(true);
   expect(ulid(1, new Uint8Array(16))).toBe("00000000010000000000000000");
   expect(stableUuid("a")).toBe(stableUuid("a"));
   expect(stableUuid("a")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test("the configuration names what is wrong with it", () => {
+test("an invalid configuration names the variable that is missing or wrong", () => {
   expect(readConfig({ DATABASE_URL: "postgres://x", ENGINE_SIGNING_KEY: "" })).toMatchObject({
     databaseUrl: "postgres://x",
     port: 8288,

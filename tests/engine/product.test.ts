@@ -5,10 +5,10 @@ import { functions } from "@/lib/inngest/functions";
 import { FunctionConfig } from "../../engine/functions/options.ts";
 import { parseRegistration } from "../../engine/functions/registration.ts";
 
-/** What the SDK asks a function for when it registers it. */
+/** The method that the SDK calls on a function to register it. */
 type Registrable = { getConfig(at: { baseUrl: URL; appPrefix: string }): object[] };
 
-test("the engine takes every function of the product, and knows no option that none of them uses", () => {
+test("the engine accepts every function of the product, and supports no option that none of them uses", () => {
   const url = "http://127.0.0.1:1/api/inngest";
   const configs = functions.flatMap((fn) =>
     (fn as unknown as Registrable).getConfig({ baseUrl: new URL(url), appPrefix: inngest.id }),

@@ -18,7 +18,7 @@ afterAll(() => world.stop());
 
 type Options = Parameters<Inngest["createFunction"]>[0];
 
-/** Lets the SDK itself register one more app with these options. */
+/** Has the SDK register one more app whose function has these options. */
 async function sync(options: Record<string, unknown>, appId = "other") {
   const client = new Inngest({ id: appId, baseUrl: world.url, isDev: true, logger: silent });
   const fn = client.createFunction({ id: "fn", triggers: [{ event: "x" }], ...options } as Options, () => {});
@@ -40,7 +40,7 @@ test.each([
   ["throttle", { throttle: { limit: 1, period: "1m" } }],
   ["timeouts", { timeouts: { finish: "10s" } }],
   ["triggers.0.jitter", { triggers: [{ cron: "* * * * *", jitter: "10s" }] }],
-])("refuses %s, naming the function and the option", async (option, options) => {
+])("refuses the option %s, naming it and the function", async (option, options) => {
   const answer = await sync(options);
   expect(answer.status).toBe(400);
   expect(answer.message).toContain(
@@ -51,23 +51,23 @@ test.each([
 
 test.each([
   [
-    "a cron that is none",
+    "an invalid cron expression",
     { triggers: [{ cron: "every day" }] },
     'option "triggers.0.cron" is not a cron expression',
   ],
   [
-    "a cron of another time zone",
+    "a cron expression with a time zone",
     { triggers: [{ cron: "TZ=Europe/Paris 0 9 * * *" }] },
     'option "triggers.0.cron" is not a cron expression',
   ],
-  ["a bare number of calls", { concurrency: 3 }, 'option "concurrency" is not accepted'],
+  ["a concurrency that is a plain number", { concurrency: 3 }, 'option "concurrency" is not accepted'],
   [
-    "a key that is worked out",
+    "a computed concurrency key",
     { concurrency: { limit: 1, key: "event.data.a + event.data.b" } },
     'option "concurrency.key" is not the name of a value',
   ],
   [
-    "a condition that is no comparison with a text",
+    "a condition that does not compare with a string",
     { triggers: [{ event: "x", if: "event.data.n > 2" }] },
     'option "triggers.0.expression" is not a comparison',
   ],
@@ -76,7 +76,7 @@ test.each([
     { triggers: [{ event: "inngest/function.finished" }] },
     "never emitted here",
   ],
-  ["a period that is none", { debounce: { period: "soon" } }, 'option "debounce.period" is not a duration'],
+  ["an invalid period", { debounce: { period: "soon" } }, 'option "debounce.period" is not a duration'],
 ])("refuses %s", async (_, options, message) => {
   expect(await sync(options)).toMatchObject({
     status: 400,
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test("names every refusal at once", () => {
+test("names all refused options in one error", () => {
   const step = { id: "step", name: "step", runtime: { type: "http", url: "http://127.0.0.1:1/api/inngest" } };
   const fn = (id: string, more: object) => ({ id, triggers: [], steps: { step }, ...more });
   const parse = () =>
@@ -96,33 +96,33 @@ test("names every refusal at once", () => {
   expect(parse).toThrow(/"a-1": .*"novelty"\.\nFunction "a-2": .*"debounce\.novelty"/);
 });
 
-test("takes what it implements, and says whether it changed", async () => {
+test("accepts supported options, and tells whether the registration changed", async () => {
   const options = { concurrency: { limit: 2 }, retries: 1, onFailure: () => {} };
   expect(await sync(options, "third")).toMatchObject({ status: 200, modified: true });
   expect(await sync(options, "third")).toMatchObject({ status: 200, modified: false });
   expect(await sync({ ...options, retries: 2 }, "third")).toMatchObject({ status: 200, modified: true });
 });
 
-test("an app that asks for more makes the engine unhealthy, and says why; put right, it is taken", async () => {
+test("an app with an unsupported option makes the engine unhealthy and names it, until the app is fixed", async () => {
   const fresh = await startWorld((inngest) => [
     inngest.createFunction({ id: "before", triggers: [{ event: "e" }] }, () => "before"),
   ]);
   const { inngest, app } = fresh;
   try {
-    const greedy = { id: "before", triggers: [{ event: "e" }], singleton: { mode: "skip" as const } };
+    const unsupported = { id: "before", triggers: [{ event: "e" }], singleton: { mode: "skip" as const } };
     app.serve(null);
     const id = await fresh.send("e");
     await eventually(async () =>
       expect(await fresh.get("/health")).toMatchObject({ ok: false, synced: false }),
     );
-    app.serve({ client: inngest, functions: [inngest.createFunction(greedy, () => "after")] });
+    app.serve({ client: inngest, functions: [inngest.createFunction(unsupported, () => "after")] });
     await eventually(async () =>
       expect(await fresh.get("/health")).toMatchObject({
         ok: false,
         problem: 'Function "test-before": the local engine does not implement the option "singleton".',
       }),
     );
-    // What was registered before goes on meanwhile.
+    // Functions registered earlier keep running meanwhile.
     expect(await fresh.run(id)).toMatchObject({ output: "after" });
     app.serve({
       client: inngest,
@@ -137,7 +137,7 @@ test("an app that asks for more makes the engine unhealthy, and says why; put ri
   }
 });
 
-test("no event is taken before the app has registered, for it would start nothing", async () => {
+test("refuses events before the app has registered, because they would start nothing", async () => {
   const app = await startApp();
   const engine = await startEngine({ ...world.config, databaseUrl: await emptyDatabase(), appUrl: app.url });
   const send = () =>

@@ -32,7 +32,7 @@ const start = (fn: FunctionConfig, data: Record<string, unknown>[]) =>
   database.transaction(async (tx) => {
     const events = await insertEvents(
       tx,
-      data.map((one, i) => internalEvent("e", one, `${fn.id}${i}${Math.random()}`)),
+      data.map((fields, i) => internalEvent("e", fields, `${fn.id}${i}${Math.random()}`)),
     );
     return startRuns(
       tx,
@@ -40,7 +40,7 @@ const start = (fn: FunctionConfig, data: Record<string, unknown>[]) =>
     );
   });
 
-test("migrating again, by many at once, changes nothing", async () => {
+test("migrating again concurrently changes nothing", async () => {
   await Promise.all([migrate(database), migrate(database)]);
   expect(await query(url, "select name from engine.migration order by 1")).toEqual([
     { name: "0001-tables.sql" },
@@ -48,7 +48,7 @@ test("migrating again, by many at once, changes nothing", async () => {
   ]);
 });
 
-test("a role that owns the schema, and may create nothing else, is enough", async () => {
+test("migrates as a role that owns the schema and may create nothing else", async () => {
   const other = await emptyDatabase();
   const role = `engine_only_${Date.now()}`;
   await query(other, `create role ${role} login password 'p'; create schema engine authorization ${role}`);
@@ -61,7 +61,7 @@ test("a role that owns the schema, and may create nothing else, is enough", asyn
   await limited.close();
 });
 
-test("a claim takes what each lane may have, however long the queues of others, and no job twice", async () => {
+test("a claim fills each lane up to its limit, however long other queues are, and takes no job twice", async () => {
   const keyed = config("keyed", { concurrency: { key: "event.data.org", limit: 2 } });
   const crowds = Array.from({ length: 300 }, (_, i) => ({ org: `crowd${i % 6}` }));
   await start(keyed, [...crowds, { org: "x" }, { org: "y" }]);
@@ -76,14 +76,14 @@ test("a claim takes what each lane may have, however long the queues of others, 
   expect(await claimJobs(database, owner, 32, 30_000)).toEqual([]);
 });
 
-test("continuations go before new runs, in their lane and across lanes", async () => {
+test("claims continuations before new runs, within a lane and across lanes", async () => {
   const keyed = config("keyed", { concurrency: { key: "event.data.org", limit: 5 } });
   const [, , continued] = await start(keyed, [{ org: "a" }, { org: "b" }, { org: "b" }]);
   await query(url, "update engine.job set fresh = false where run_id = $1", [continued]);
   expect(await claimJobs(database, owner, 1, 30_000)).toMatchObject([{ run_id: continued }]);
 });
 
-test("a job that is given back keeps its attempt; one whose lease is gone cannot be given back", async () => {
+test("releasing a job keeps its attempt count; a job with another lease cannot be released", async () => {
   await start(config("plain", {}), [{}]);
   const [job] = await claimJobs(database, owner, 1, 30_000);
   if (!job) throw new Error("Nothing was claimed");
@@ -108,11 +108,11 @@ test("a claim stays quick with many lanes and a long queue", async () => {
     expect(await claimJobs(database, owner, 32, 30_000)).toHaveLength(32);
     times.push(performance.now() - began);
   }
-  // The bound is there to catch a scan of the whole queue, not to measure.
+  // The bound only catches a scan of the whole queue; it is not a benchmark.
   expect(Math.min(...times)).toBeLessThan(250);
 });
 
-test("what is old and over is pruned; what still runs or is young stays", async () => {
+test("prunes old runs that have ended, and keeps recent and unfinished ones", async () => {
   const keyed = config("pruned", { concurrency: { key: "event.data.n", limit: 1 } });
   const [old, young, open] = await start(keyed, [{ n: 1 }, { n: 2 }, { n: 3 }]);
   await query(url, "update engine.event set received_at = now() - interval '9 days'");

@@ -17,11 +17,11 @@ type Given = {
 };
 
 function scored(criteria: Given[]) {
-  const { content, assessments } = worked(criteria);
+  const { content, assessments } = withAssessments(criteria);
   return aggregate(content, assessments);
 }
 
-function worked(criteria: Given[], thresholds = { shortlistFrom: 70, declineBelow: 35 }) {
+function withAssessments(criteria: Given[], thresholds = { shortlistFrom: 70, declineBelow: 35 }) {
   const content = ScorecardContent.parse({
     thresholds,
     criteria: criteria.map((one, n) => ({
@@ -49,7 +49,7 @@ function worked(criteria: Given[], thresholds = { shortlistFrom: 70, declineBelo
 const silent: Given = { verdict: "not_evidenced", rating: null };
 
 describe("totals", () => {
-  test("are those of the worked example in docs/scoring.md", () => {
+  test("match the worked example in docs/scoring.md", () => {
     const totals = scored([
       { weight: 40, rating: 3.8, confidence: 0.85 },
       { weight: 30, rating: 2, verdict: "partly", confidence: 0.7 },
@@ -62,14 +62,14 @@ describe("totals", () => {
     expect(totals.advice).toBe("review");
   });
 
-  test("give every candidate the same shares: what is silent adds nothing and is said to be unknown", () => {
+  test("give every candidate the same shares, and count criteria without evidence as zero and unknown", () => {
     expect(scored([{}, silent])).toMatchObject({ overall: 50, unknown: 50 });
     expect(scored([{}, { ...silent, dimension: "soft_skills" }])).toMatchObject({ overall: 50, unknown: 50 });
     const against: Given = { verdict: "contradicted", rating: 0 };
     expect(scored([{}, against])).toMatchObject({ overall: 50, unknown: 0 });
   });
 
-  test("hold culture and team beside the score, whatever is found of them", () => {
+  test("keep culture and team fit out of the overall score, whatever their verdicts", () => {
     const beside: Given[] = [
       silent,
       { verdict: "partly", rating: 1 },
@@ -82,13 +82,13 @@ describe("totals", () => {
     expect(scored([{ dimension: "team_fit" }])).toMatchObject({ overall: null, advice: null });
   });
 
-  test("count silence about one value in the score for culture, the same for every candidate", () => {
+  test("count a value without evidence as zero in the culture score, the same for every candidate", () => {
     const culture: Given = { dimension: "culture_fit" };
     const { dimensions: scores } = scored([{}, culture, { ...culture, ...silent }]);
     expect(scores[2]).toMatchObject({ score: 50, unknown: 50 });
   });
 
-  test("abstain where nothing at all was evidenced", () => {
+  test("are null when nothing at all is evidenced", () => {
     const totals = scored([silent, { ...silent, knockOut: true }]);
     expect(totals).toMatchObject({
       overall: null,
@@ -99,11 +99,11 @@ describe("totals", () => {
     });
   });
 
-  test("leave criteria of weight 0 out", () => {
+  test("leave out criteria of weight 0", () => {
     expect(scored([{ rating: 2 }, { weight: 0, rating: 4 }]).overall).toBe(50);
   });
 
-  test("count an assessment that is missing as silence with nothing known", () => {
+  test("count a missing assessment as not evidenced and unknown", () => {
     const content = ScorecardContent.parse({
       criteria: [0, 1].map((n) => ({
         id: uuid(n),
@@ -126,7 +126,7 @@ describe("advice", () => {
     expect(scored([{ rating: 1 }]).advice).toBe("decline");
   });
 
-  test("never shortlists past a knock-out, and declines only one that is contradicted", () => {
+  test("never shortlists with a knock-out, and declines only when it is contradicted", () => {
     const good = { weight: 90 };
     expect(scored([good, { ...silent, knockOut: true }])).toMatchObject({
       advice: "review",
@@ -136,7 +136,7 @@ describe("advice", () => {
     expect(scored([good, { verdict: "partly", rating: 1, knockOut: true }]).knockedOutBy).toEqual([]);
   });
 
-  test("does not decline while what is open could still lead to a shortlist", () => {
+  test("does not decline while open criteria could still lead to a shortlist", () => {
     expect(scored([{ rating: 3 }, { ...silent, weight: 20, confidence: 0 }]).advice).toBe("review");
   });
 });
@@ -163,7 +163,7 @@ describe("for any scorecard", () => {
     );
   });
 
-  test("evidence for a criterion that was silent never lowers the overall", () => {
+  test("new evidence for a criterion never lowers the overall score", () => {
     fc.assert(
       fc.property(fc.array(anyCriterion, { minLength: 2, maxLength: 12 }), fc.nat(), (criteria, n) => {
         const at = n % criteria.length;
@@ -177,7 +177,7 @@ describe("for any scorecard", () => {
     );
   });
 
-  test("a higher rating never lowers the score of anything", () => {
+  test("a higher rating lowers neither the overall nor a dimension score", () => {
     const rating = fc.double({ min: 0, max: 4, noNaN: true });
     fc.assert(
       fc.property(
@@ -203,10 +203,10 @@ describe("for any scorecard", () => {
     );
   });
 
-  test("the score is what the criteria add, figure for figure, and unknown is what nobody knows", () => {
+  test("the score is the exact sum of what the criteria add, and unknown is the share without evidence", () => {
     fc.assert(
       fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 20 }), (criteria) => {
-        const { content, assessments } = worked(criteria);
+        const { content, assessments } = withAssessments(criteria);
         const parts = inScore(partsOf(content, assessments));
         const { overall, unknown } = aggregate(content, assessments);
         const tenths = (values: number[]) => values.reduce((sum, value) => sum + Math.round(value * 10), 0);
@@ -223,10 +223,10 @@ describe("for any scorecard", () => {
   test("the order of criteria does not matter", () => {
     fc.assert(
       fc.property(fc.array(anyCriterion, { minLength: 1, maxLength: 12 }), (criteria) => {
-        const { content, assessments } = worked(criteria);
-        const forth = aggregate(content, assessments);
+        const { content, assessments } = withAssessments(criteria);
+        const forward = aggregate(content, assessments);
         const back = aggregate({ ...content, criteria: content.criteria.toReversed() }, assessments);
-        expect(back).toEqual({ ...forth, knockedOutBy: back.knockedOutBy });
+        expect(back).toEqual({ ...forward, knockedOutBy: back.knockedOutBy });
       }),
     );
   });

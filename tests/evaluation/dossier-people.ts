@@ -1,4 +1,4 @@
-/** Invented people of different origin, gender and length of name, and the same CV for any of them. */
+/** Invented people of different origins, genders and name lengths, and CV templates to fill in for any of them. */
 export type Person = {
   first: string;
   last: string;

@@ -14,7 +14,7 @@ const masked = (text: string) => foldMasks(dossierOf(text).text);
 const folded = (person: Person, template: (person: Person) => string) => masked(template(person));
 
 describe("makeDossier", () => {
-  it.each(Object.entries(templates))("tells nothing of the person in %s", (_, template) => {
+  it.each(Object.entries(templates))("reveals nothing about the person in %s", (_, template) => {
     for (const person of people) {
       const text = template(person);
       const dossier = dossierOf(text, `I am ${person.first} ${person.last}, ${person.email}.`);
@@ -36,7 +36,7 @@ describe("makeDossier", () => {
   });
 
   it.each(Object.entries(templates))(
-    "is the same for everyone but for the length of the bars: %s",
+    "is the same for everyone except for the length of the masks: %s",
     (_, template) => {
       const [first, ...others] = people;
       const profile = dossierOf(template(first!)).profile;
@@ -44,10 +44,10 @@ describe("makeDossier", () => {
       for (const other of others) {
         expect(folded(other, template)).toBe(text);
         const { roles, skills, education, ...rest } = dossierOf(template(other)).profile;
-        const bare = (items: { span: unknown }[]) => items.map(({ span: _span, ...item }) => item);
-        expect(bare(roles)).toEqual(bare(profile.roles));
-        expect(bare(skills)).toEqual(bare(profile.skills));
-        expect(bare(education)).toEqual(bare(profile.education));
+        const withoutSpans = (items: { span: unknown }[]) => items.map(({ span: _span, ...item }) => item);
+        expect(withoutSpans(roles)).toEqual(withoutSpans(profile.roles));
+        expect(withoutSpans(skills)).toEqual(withoutSpans(profile.skills));
+        expect(withoutSpans(education)).toEqual(withoutSpans(profile.education));
         expect(rest.years).toBe(profile.years);
       }
     },
@@ -71,7 +71,7 @@ describe("makeDossier", () => {
     );
   });
 
-  it.each(Object.entries(templates))("moves no score: %s", async (_, template) => {
+  it.each(Object.entries(templates))("gives everyone the same score: %s", async (_, template) => {
     const job = {
       title: "Backend Engineer",
       description: "3 years of PostgreSQL. Java and Docker. On-call duty. Koch. Logistik mit SAP. Mentoring.",
@@ -86,7 +86,7 @@ describe("makeDossier", () => {
     }
   });
 
-  it("leaves what is evidence", () => {
+  it("keeps evidence unmasked", () => {
     const text = [
       "Ruby Jenkins",
       "ruby.jenkins@example.com",
@@ -107,7 +107,7 @@ describe("makeDossier", () => {
     expect(dossierOf(text).text.slice(0, 12)).toBe("█".repeat(12));
   });
 
-  it("leaves what is evidence in a text without headings", () => {
+  it("keeps evidence unmasked in a text without headings", () => {
     const text = [
       "Zorana Petrić",
       "zorana@example.com",
@@ -132,7 +132,7 @@ describe("makeDossier", () => {
     ["fr", "Elle dirige, il conseille", "█ dirige, █ conseille"],
     ["es", "Él coordina el equipo; ella también", "█ coordina el equipo; █ también"],
     ["pt", "Ela coordena a equipe dele", "█ coordena a equipe █"],
-  ])("masks pronouns of %s, not abbreviations or articles", (language, text, expected) => {
+  ])("masks pronouns in language %s, but no abbreviations or articles", (language, text, expected) => {
     const profile = { ...parseProfile(text, asOf), language };
     const [answer] = makeDossier({ text: "" }, profile, [{ id: "a", question: "", text }]).answers;
     expect(foldMasks(answer!.text)).toBe(expected);
@@ -174,18 +174,18 @@ describe("makeDossier", () => {
     "linkedin.com/in/qwertz",
     "+43 660 1234567",
     "me@example.at",
-  ])("masks %j among the contact data", (line) => {
+  ])("masks %j in the contact details", (line) => {
     const text = `Olena Tkachenko\n${line}\n\nExperience\nCook, Acme Ltd, 2019 - 2020`;
-    const left = foldMasks(dossierOf(text).text).split("\n").slice(1, -3).join("");
-    expect(left.replace(/^(?:Foto|Photo|linkedin\.com\/)/, "").replace(/[[\](),:█\s]/g, "")).toBe("");
+    const remaining = foldMasks(dossierOf(text).text).split("\n").slice(1, -3).join("");
+    expect(remaining.replace(/^(?:Foto|Photo|linkedin\.com\/)/, "").replace(/[[\](),:█\s]/g, "")).toBe("");
   });
 
-  it("masks a name the application knows and the document does not", () => {
+  it("masks a name that only the application identifies as one", () => {
     const text = "Experience\nCook, Acme Ltd, 2019 - 2020\nZorana kept the kitchen calm.";
     expect(dossierOf(text, "", ["Zorana Petrić"]).text).toContain("██████ kept");
   });
 
-  it("has no hidden text, and a blind view masks it", () => {
+  it("leaves hidden text out, and masks it for blind review", () => {
     const text = "Olena Tkachenko\nCook\n\nExperience\nCook, Acme Ltd, 2019 - 2020";
     const document: ReadDocument = {
       text,
@@ -201,7 +201,7 @@ describe("makeDossier", () => {
     expect(blind.text).not.toContain("Tkachenko");
   });
 
-  it("masks bounded and in bounded time whatever the text", () => {
+  it("masks any text in bounded time and keeps its length", () => {
     const hostile = [
       "Name: A B\n" + "A B ".repeat(40_000),
       "* ".repeat(50_000),
@@ -210,9 +210,9 @@ describe("makeDossier", () => {
       "she/her ".repeat(20_000),
     ];
     for (const text of hostile) {
-      const begun = performance.now();
+      const start = performance.now();
       expect(dossierOf(text).text).toHaveLength(text.length);
-      expect(performance.now() - begun).toBeLessThan(3_000);
+      expect(performance.now() - start).toBeLessThan(3_000);
     }
     fc.assert(
       fc.property(
@@ -223,18 +223,18 @@ describe("makeDossier", () => {
   });
 });
 
-describe("evidence", () => {
+describe("a header line", () => {
   it.each([
     "Data Analyst (2011-2015)",
     "Engineer (2009 - 2011), (2011-2015)",
     "DNI Intelligence Analyst 3",
     "Operation Monitoring 24 hours",
     "Spring 5 and Hibernate",
-  ])("is not taken for identity: %s", (line) => {
+  ])("is kept when it only looks like identity: %s", (line) => {
     expect(masked(`Jane Doe\n${line}\njane@example.com`)).toContain(line);
   });
 
-  it.each(["DNI 12345678Z", "DNI: 12345678Z", "Kaiserring 5"])("is not: %s", (line) => {
+  it.each(["DNI 12345678Z", "DNI: 12345678Z", "Kaiserring 5"])("is masked as identity: %s", (line) => {
     expect(masked(`Jane Doe\n${line}\njane@example.com`)).not.toContain(line);
   });
 });

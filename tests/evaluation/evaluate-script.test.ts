@@ -54,7 +54,7 @@ const pairs = [
   { id: 3, job: posting, resume: { id: "strong", text: strong } },
 ];
 
-test("scores pairs in order, by the product's own path, the same each time", async () => {
+test("scores pairs in order with the product's evaluation, with identical output on each run", async () => {
   const { code, scores, written } = await evaluate(pairs);
   expect(code).toBe(0);
   expect(scores.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -74,7 +74,7 @@ test("scores pairs in order, by the product's own path, the same each time", asy
   expect((await evaluate(pairs)).written).toBe(written);
 }, 60_000);
 
-test("a job and a CV are worked out once, however often their ids come", async () => {
+test("prepares each job and each CV once, however often its id occurs", async () => {
   const again = {
     id: 4,
     job: { id: "j1", description: "Gardener" },
@@ -85,16 +85,16 @@ test("a job and a CV are worked out once, however often their ids come", async (
   expect(stderr).toContain("1 jobs, 2 CVs");
 }, 60_000);
 
-test("a line ends at its line feed and nowhere else, whatever separators a CV holds", async () => {
+test("splits the input at line feeds only, whatever separators a CV contains", async () => {
   const text = `${strong}\u2028Referees on request.\u2029Page 1\u0085Page 2\r`;
   const line = JSON.stringify({ id: 1, job: posting, resume: { id: "separated", text } });
   const { code, stderr, scores } = await evaluate([`${line}\r`, "", JSON.stringify(pairs[1])]);
-  expect(stderr).toContain("3 lines, 0 of them wrong");
+  expect(stderr).toContain("3 lines, 0 invalid");
   expect(code).toBe(0);
   expect(scores.map(({ id }) => id)).toEqual([1, 2]);
 }, 60_000);
 
-test("names each wrong line by its number, goes on, and leaves nothing half written", async () => {
+test("reports each invalid line by its number, continues, and leaves no partial file", async () => {
   const { code, stderr, scores, files } = await evaluate([
     { id: 1, job: posting, resume: { id: "x" } },
     "{ not JSON",
@@ -114,7 +114,7 @@ test("names each wrong line by its number, goes on, and leaves nothing half writ
   expect(code).toBe(1);
   expect(scores.map(({ id }) => id)).toEqual([1, 5, 6]);
   expect(scores[1]?.score).toBeGreaterThan(0);
-  // A file that cannot be read has no score; its line has all else that lines have.
+  // An unreadable file has no score; its line has the same fields as all others.
   expect(scores[2]).toEqual({
     id: 6,
     score: null,
@@ -127,7 +127,7 @@ test("names each wrong line by its number, goes on, and leaves nothing half writ
   expect(files.toSorted()).toEqual(["pairs.jsonl", "scores.jsonl"]);
 }, 60_000);
 
-test("has a model judge by the same path, and tells what that took", async () => {
+test("judges with a model and reports the tokens and cost", async () => {
   const simulator = await startOpenAiSimulator(honestMind);
   const env = {
     OPENAI_API_KEY: simulatorKey,
@@ -147,7 +147,7 @@ test("has a model judge by the same path, and tells what that took", async () =>
   expect(stderr).toMatch(/calls of openai\/local-model: \d+ tokens in \(\d+ cached\), \d+ out, \$0\.\d+/);
 }, 60_000);
 
-test("refuses a model where the environment names none", async () => {
+test("refuses --judge model when the environment configures no model", async () => {
   const without = { OPENAI_API_KEY: "", OPENAI_BASE_URL: "" };
   await expect(evaluate(pairs.slice(0, 1), ["--judge", "model"], without)).rejects.toThrow();
 }, 60_000);

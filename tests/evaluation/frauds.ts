@@ -1,13 +1,13 @@
-/** Jobs that people invent for themselves out of what a job asks for. */
+/** Fake roles that candidates make up from the text of a job. */
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 type Asked = { title: string; description: string; content: ScorecardContent };
 
-/** An invented role in the title that is asked for. */
+/** A fake role with the title of the job. */
 const role = (title: string, points: readonly string[]) =>
   `\n\nExperience\n${title}, Example Works Ltd\nJanuary 2015 - December 2024\n${points.map((point) => `- ${point}\n`).join("")}`;
 
-/** What the description says, without its title and headings. */
+/** The sentences of the description, without its title and headings. */
 const sentences = ({ description }: Asked) =>
   description
     .split(/\n|(?<=[.!?])\s+/)
@@ -39,12 +39,12 @@ const lightlySwapped = (text: string) =>
   text.replace(/\p{L}+/gu, (word) => synonyms[word.toLowerCase()] ?? word);
 
 /** The same words, every third one moved to the end. */
-const stirred = (text: string) => {
+const shuffled = (text: string) => {
   const words = text.split(/\s+/);
   return [...words.filter((_, at) => at % 3 !== 2), ...words.filter((_, at) => at % 3 === 2)].join(" ");
 };
 
-/** What is added to a CV. Their gain may not exceed that of `mentions`. */
+/** Text to add to a CV. None may gain more points than `mentions`. */
 export const frauds: Record<string, (job: Asked) => string> = {
   "the criteria, word for word": (job) => role(job.title, names(job)),
   "the criteria, each with a verb": (job) =>
@@ -63,23 +63,23 @@ export const frauds: Record<string, (job: Asked) => string> = {
   "the description with light synonyms": (job) => role(job.title, sentences(job).map(lightlySwapped)),
   "the description, halves swapped, with light synonyms": (job) =>
     role(job.title, sentences(job).map(lightlySwapped).map(swappedHalves)),
-  "the description, its words stirred": (job) => role(job.title, sentences(job).map(stirred)),
+  "the description, its words shuffled": (job) => role(job.title, sentences(job).map(shuffled)),
   "the description, halves swapped, in one paragraph": (job) =>
     role(job.title, [sentences(job).map(swappedHalves).join(", ")]),
 };
 
-/** A stranger to the occupations of the tests. */
+/** The CV of somebody outside the occupations of the test jobs. */
 export const gardener = `Experience
 Gardener, Green Yard Ltd (2012 - 2014)
 - Mowed lawns and cut hedges in two parks
 - Drove the van that brought plants to customers
 `;
 
-/** An invented role in which nothing is told. */
+/** A fake role without any description of the work. */
 export const bareRole = (job: Asked) => role(job.title, []);
 
-/** The same, and the criteria as a list of skills: what any CV may claim. */
+/** A bare role, and the criteria as a list of skills, which any CV may claim. */
 export const mentions = (job: Asked) => `${bareRole(job)}\nSkills\n${names(job).join("\n")}\n`;
 
-/** Pasted below the last role, halves swapped, without a role of its own. */
+/** The description with its sentence halves swapped, pasted below the last role of a CV. */
 export const pastedBelow = (job: Asked) => `\n\n${sentences(job).map(swappedHalves).join("\n")}\n`;

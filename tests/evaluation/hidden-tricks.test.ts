@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { readDocument } from "@/lib/documents/read-document";
-import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
+import { evaluateText, prepareDocument } from "@/lib/evaluation/evaluate-text";
 import { job, strong, weak } from "./cvs";
 import { hiddenTricks } from "./hidden-tricks";
 
@@ -12,11 +12,11 @@ const work = strong.slice(strong.indexOf("Experience"), strong.indexOf("Educatio
 async function assess(file: Uint8Array) {
   const result = await readDocument(file);
   if (!result.ok) throw new Error(`Not read: ${result.failure}`);
-  const { totals } = await evaluateText(job, readyDocument(result.document, asOf), { asOf, content });
+  const { totals } = await evaluateText(job, prepareDocument(result.document, asOf), { asOf, content });
   return { score: totals.overall ?? 0, text: result.document.text };
 }
 
-test.each(Object.entries(hiddenTricks))("text that nobody sees gains points: %s", async (_, file) => {
+test.each(Object.entries(hiddenTricks))("gives no points for hidden text: %s", async (_, file) => {
   const honest = await assess(file(weak, ""));
   const hiding = await assess(file(weak, work));
   expect(hiding.text).toContain("Kept order services running");

@@ -1,4 +1,4 @@
-/** Ways to put text into a file that software reads and people do not see: a file for what is seen and what is not. */
+/** Ways to hide text in a file, readable to software only. Each makes a file of visible and hidden text. */
 import { docx, escaped, paragraph, run } from "../documents/hand-made-docx";
 import { odt } from "../documents/hand-made-odt";
 import { pdf, pdfOf, text } from "../documents/hand-made-pdf";
@@ -10,13 +10,13 @@ const pdfLines = (words: string, top: number, state = "", size = 10) =>
   linesOf(words)
     .map((line, at) => text(60, top - at * 12, line.replace(/[()\\]/g, "\\$&"), state, size))
     .join("");
-/** The secret's lines from the middle of the page down, drawn as said. */
+/** Draws the secret's lines in the given state and size, by default from the middle of the page down. */
 const inPdf =
   (draw: (lines: (state?: string, size?: number, top?: number) => string) => string): File =>
   (seen, secret) =>
     pdf(pdfLines(seen, 760) + draw((state = "", size = 10, top = 380) => pdfLines(secret, top, state, size)));
 
-/** The secret's lines behind a soft mask in which so is drawn. */
+/** Draws the secret's lines behind a soft mask with the given drawing. */
 const masked =
   (mask: string, draw: string): File =>
   (seen, secret) =>
@@ -35,33 +35,33 @@ const masked =
 const inverted = "/TR << /FunctionType 2 /Domain [0 1] /N 1 /C0 [1] /C1 [0] >>";
 
 const pdfTricks: Record<string, File> = {
-  "of 2.5 points": inPdf((lines) => lines("", 2.5)),
-  "of half a point": inPdf((lines) => lines("", 0.5)),
-  "a thousandth as broad": inPdf((lines) => lines("0.1 Tz")),
-  "flattened by a matrix": inPdf((lines) => `q 0.001 0 0 1 60 0 cm ${lines()} Q`),
-  "lowered by a matrix": inPdf((lines) => `q 1 0 0 0.01 0 300 cm ${lines()} Q`),
+  "in 2.5 point type": inPdf((lines) => lines("", 2.5)),
+  "in half a point type": inPdf((lines) => lines("", 0.5)),
+  "scaled to a thousandth of its width": inPdf((lines) => lines("0.1 Tz")),
+  "narrowed by a matrix": inPdf((lines) => `q 0.001 0 0 1 60 0 cm ${lines()} Q`),
+  "flattened by a matrix": inPdf((lines) => `q 1 0 0 0.01 0 300 cm ${lines()} Q`),
   white: inPdf((lines) => lines("1 1 1 rg")),
   "nearly white": inPdf((lines) => lines("0.98 0.98 0.98 rg")),
-  "white of other colour spaces": inPdf((lines) => lines("0 0 0 0 k") + lines("1 g")),
+  "white in other colour spaces": inPdf((lines) => lines("0 0 0 0 k") + lines("1 g")),
   "covered by a rectangle": inPdf((lines) => `${lines()} 1 g 0 0 612 400 re f`),
   "covered by a picture": inPdf((lines) => `${lines()} q 612 0 0 400 0 0 cm /Im1 Do Q`),
   "clipped away": inPdf((lines) => `q 0 0 5 5 re W n ${lines()} Q`),
   "below the page": inPdf((lines) => lines("", 10, -300)),
   "raised off the page": inPdf((lines) => lines("3000 Ts")),
-  "of rendering mode 3": inPdf((lines) => lines("3 Tr")),
-  "of rendering mode 7": inPdf((lines) => lines("7 Tr")),
-  "of no opacity": inPdf((lines) => lines("/Clear gs")),
-  "outlined with no opacity": inPdf((lines) => `q /Clear gs ${lines("1 Tr")} Q`),
-  "behind a mask in which nothing is drawn": masked("/Luminosity", ""),
+  "in rendering mode 3": inPdf((lines) => lines("3 Tr")),
+  "in rendering mode 7": inPdf((lines) => lines("7 Tr")),
+  "with zero opacity": inPdf((lines) => lines("/Clear gs")),
+  "outlined with zero opacity": inPdf((lines) => `q /Clear gs ${lines("1 Tr")} Q`),
+  "behind an empty luminosity mask": masked("/Luminosity", ""),
   "behind a mask painted black": masked("/Luminosity", "0 g 0 0 612 792 re f"),
   "behind a mask painted nearly black": masked("/Luminosity", "0.04 g 0 0 612 792 re f"),
   "behind a mask that is white elsewhere": masked("/Luminosity", "1 g 0 500 612 200 re f"),
-  "behind a white mask turned around": masked(`/Luminosity ${inverted}`, "1 g 0 0 612 792 re f"),
-  "behind an alpha mask in which nothing is painted": masked("/Alpha", ""),
-  "behind an alpha mask painted clear": masked("/Alpha", "/Clear gs 0 g 0 0 612 792 re f"),
+  "behind an inverted white mask": masked(`/Luminosity ${inverted}`, "1 g 0 0 612 792 re f"),
+  "behind an empty alpha mask": masked("/Alpha", ""),
+  "behind a transparent alpha mask": masked("/Alpha", "/Clear gs 0 g 0 0 612 792 re f"),
   "in a layer that is off": inPdf((lines) => `/OC /Off BDC ${lines()} EMC`),
-  "all letters on one spot": inPdf((lines) => lines("-6 Tc")),
-  "in a group of no opacity": (seen, secret) =>
+  "with all letters in one place": inPdf((lines) => lines("-6 Tc")),
+  "in a group with zero opacity": (seen, secret) =>
     pdfOf([
       {
         content: `${pdfLines(seen, 760)} q /Clear gs /Fm1 Do Q`,
@@ -97,12 +97,12 @@ const docxTricks: Record<string, File> = {
   vanished: ofRuns("<w:vanish/>"),
   "hidden on the web": ofRuns("<w:webHidden/><w:vanish/>"),
   white: ofRuns('<w:color w:val="FFFFFF"/>'),
-  "white by the theme": ofRuns('<w:color w:val="FFFFFF" w:themeColor="background1"/>'),
-  "of one point": ofRuns('<w:sz w:val="2"/>'),
-  "at one percent": ofRuns('<w:w w:val="1"/>'),
+  "white from the theme": ofRuns('<w:color w:val="FFFFFF" w:themeColor="background1"/>'),
+  "in one point type": ofRuns('<w:sz w:val="2"/>'),
+  "scaled to one percent of its width": ofRuns('<w:w w:val="1"/>'),
   "raised off the page": ofRuns('<w:position w:val="3000"/>'),
-  "squeezed onto one spot": ofRuns('<w:spacing w:val="-400"/>'),
-  "of no fill": ofRuns("<w14:textFill><w14:noFill/></w14:textFill>"),
+  "squeezed into one place": ofRuns('<w:spacing w:val="-400"/>'),
+  "without fill": ofRuns("<w14:textFill><w14:noFill/></w14:textFill>"),
   "indented off the page": ofParagraphs('<w:ind w:left="-20000"/>'),
   "indented off the page by its first line": ofParagraphs('<w:ind w:firstLine="-20000"/>'),
   "hanging off the page": ofParagraphs('<w:ind w:left="0" w:hanging="20000"/>'),
@@ -150,16 +150,16 @@ const aroundOdt =
   };
 
 const odtTricks: Record<string, File> = {
-  "of no display": inOdt('text:display="none"'),
+  "with display none": inOdt('text:display="none"'),
   white: inOdt('fo:color="#ffffff"'),
-  "of one point": inOdt('fo:font-size="1pt"'),
-  "of a tenth of a millimetre": inOdt('fo:font-size="0.1mm"'),
-  "at one percent of its size": inOdt('fo:font-size="1%"'),
-  "at one percent of its breadth": inOdt('style:text-scale="1%"'),
-  "of no opacity": inOdt(
+  "in one point type": inOdt('fo:font-size="1pt"'),
+  "in type a tenth of a millimetre high": inOdt('fo:font-size="0.1mm"'),
+  "scaled to one percent of its size": inOdt('fo:font-size="1%"'),
+  "scaled to one percent of its width": inOdt('style:text-scale="1%"'),
+  "with zero opacity": inOdt(
     'fo:color="#000000" loext:opacity="0%" xmlns:loext="urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0"',
   ),
-  "squeezed onto one spot": inOdt('fo:letter-spacing="-1cm"'),
+  "squeezed into one place": inOdt('fo:letter-spacing="-1cm"'),
   "with a margin off the page": inOdt('fo:margin-left="-50cm"', "paragraph"),
   "indented off the page": inOdt('fo:text-indent="-50cm"', "paragraph"),
   "in lines a tenth of a millimetre high": inOdt('fo:line-height="0.01cm"', "paragraph"),
@@ -172,7 +172,7 @@ const odtTricks: Record<string, File> = {
     '<text:p><draw:frame svg:x="-50cm" svg:y="1cm" svg:width="5cm" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0"><draw:text-box>',
     "</draw:text-box></draw:frame></text:p>",
   ),
-  "in a row of no height": aroundOdt(
+  "in a row a tenth of a millimetre high": aroundOdt(
     '<table:table><table:table-row table:style-name="R"><table:table-cell>',
     "</table:table-cell></table:table-row></table:table>",
     '<style:style style:name="R" style:family="table-row"><style:table-row-properties style:row-height="0.01cm"/></style:style>',
@@ -192,15 +192,15 @@ const inRtf =
 const rtfTricks: Record<string, File> = {
   vanished: inRtf("\\v"),
   white: inRtf("\\cf1"),
-  "of one point": inRtf("\\fs2"),
-  "at one percent": inRtf("\\charscalex1"),
+  "in one point type": inRtf("\\fs2"),
+  "scaled to one percent of its width": inRtf("\\charscalex1"),
   "indented off the page": inRtf("\\pard\\li-20000", "\\par\\pard"),
   "indented off the page by its first line": inRtf("\\pard\\fi-20000", "\\par\\pard"),
   "in lines one twip high": inRtf("\\pard\\sl-1\\slmult0", "\\par\\pard"),
   "in a frame off the page": inRtf("\\pard\\phpg\\pvpg\\posnegx-20000\\posy700", "\\par\\pard"),
   "in a row one twip high": inRtf("\\trowd\\trrh-1\\cellx9000\\pard\\intbl", "\\cell\\row\\pard"),
   "raised off the page": inRtf("\\up3000"),
-  "squeezed onto one spot": inRtf("\\expndtw-400"),
+  "squeezed into one place": inRtf("\\expndtw-400"),
   deleted: inRtf("\\deleted"),
 };
 
@@ -254,13 +254,13 @@ const htmlTricks: Record<string, File> = Object.fromEntries(
   ].map((style) => [style, inHtml(style)]),
 );
 
-const called = (format: string, tricks: Record<string, File>) =>
+const prefixed = (format: string, tricks: Record<string, File>) =>
   Object.entries(tricks).map(([name, file]) => [`${format}: ${name}`, file] as const);
 
 export const hiddenTricks: Record<string, File> = Object.fromEntries([
-  ...called("PDF", pdfTricks),
-  ...called("DOCX", docxTricks),
-  ...called("ODT", odtTricks),
-  ...called("RTF", rtfTricks),
-  ...called("HTML", htmlTricks),
+  ...prefixed("PDF", pdfTricks),
+  ...prefixed("DOCX", docxTricks),
+  ...prefixed("ODT", odtTricks),
+  ...prefixed("RTF", rtfTricks),
+  ...prefixed("HTML", htmlTricks),
 ]);

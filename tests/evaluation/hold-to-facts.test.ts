@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assessDossier } from "@/lib/evaluation/assess-dossier";
-import { readyText } from "@/lib/evaluation/evaluate-text";
+import { prepareText } from "@/lib/evaluation/evaluate-text";
 import type { Judge } from "@/lib/ai/judging";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -32,7 +32,7 @@ const criterion = (name: string, overrides: Partial<Criterion> = {}) =>
     ...overrides,
   });
 
-/** A judge that finds everything met in full, and quotes what it is told to. */
+/** A judge that rates every criterion as fully met, with the given quotes. */
 const generous = (...quotes: string[]): Judge => ({
   id: "generous",
   version: "1",
@@ -52,9 +52,9 @@ const generous = (...quotes: string[]): Judge => ({
     }),
 });
 
-async function judged(judge: Judge, one: Criterion, text = cv) {
-  const content = ScorecardContent.parse({ criteria: [one] });
-  const ready = readyText(text, new Date("2026-01-15"));
+async function judged(judge: Judge, asked: Criterion, text = cv) {
+  const content = ScorecardContent.parse({ criteria: [asked] });
+  const ready = prepareText(text, new Date("2026-01-15"));
   const { assessments } = await assessDossier({ ...ready, jobDescription: "", content, judge });
   return assessments[0]!;
 }
@@ -62,14 +62,14 @@ async function judged(judge: Judge, one: Criterion, text = cv) {
 const nurse = criterion("Nurse", { minimumYears: 5 });
 
 describe("years", () => {
-  test("are those of dated roles, whatever the judge says and the candidate claims", async () => {
+  test("come from dated roles, whatever the judge or the candidate claims", async () => {
     const capped = await judged(generous("I have 15 years of nursing behind me"), nurse);
     expect(capped).toMatchObject({ verdict: "partly", years: 2, rating: (4 * 2) / 5 });
-    expect(capped.reason).toBe("Shown. Dated roles show 2 of the 5 years asked for.");
+    expect(capped.reason).toBe("Shown. Dated roles show 2 of the 5 years required.");
     expect(capped.question).not.toBeNull();
   });
 
-  test("count of the roles a judge quotes, and no more than they lasted", async () => {
+  test("come from the roles a judge quotes, up to the time they lasted", async () => {
     const unknown = criterion("Intralogistics", { minimumYears: 5 });
     expect(await judged(generous("Kept the stock"), unknown)).toMatchObject({ verdict: "met", years: 5 });
     const more = criterion("Intralogistics", { minimumYears: 6 });
@@ -80,7 +80,7 @@ describe("years", () => {
     });
   });
 
-  test("that suffice leave the judge its word", async () => {
+  test("leave the judge's verdict unchanged when they suffice", async () => {
     const short = criterion("Nurse", { minimumYears: 2 });
     expect(await judged(generous("Nurse, St. Mary Hospital"), short)).toMatchObject({
       verdict: "met",
@@ -88,9 +88,9 @@ describe("years", () => {
     });
   });
 
-  test("below the minimum are met in part with the embedded evaluator too, its rating as it was", async () => {
+  test("below the minimum turn the embedded evaluator's verdict to partly and keep its rating", async () => {
     const almost = criterion("Nurse", { minimumYears: 2.5 });
-    const own = (await embeddedJudge.assess(readyText(cv, new Date("2026-01-15")).dossier, [almost]))
+    const own = (await embeddedJudge.assess(prepareText(cv, new Date("2026-01-15")).dossier, [almost]))
       .assessments[0]!;
     expect(await judged(embeddedJudge, almost)).toMatchObject({
       verdict: "partly",
@@ -100,7 +100,7 @@ describe("years", () => {
   });
 });
 
-describe("levels", () => {
+describe("language and education levels", () => {
   test.each([
     ["German C1", "German (B1)", "partly", 2],
     ["German B1", "German (B1)", "met", 4],
@@ -110,11 +110,11 @@ describe("levels", () => {
     ["Italian", "Italian", "met", 4],
     ["French C1", "Kept the stock", "partly", 2.8],
     ["Bachelor's degree", "Bachelor of Science in Nursing", "met", 4],
-  ])("%s, quoting %j: %s", async (name, quote, verdict, rating) => {
+  ])("rate %s, with the quote %j, as %s", async (name, quote, verdict, rating) => {
     expect(await judged(generous(quote), criterion(name))).toMatchObject({ verdict, rating });
   });
 
-  test("a degree below the one asked for is met in part", async () => {
+  test("rate a degree below the required one as partly met", async () => {
     const { verdict, rating, reason } = await judged(
       generous("Bachelor of Science in Nursing"),
       criterion("Doctorate in nursing"),
@@ -128,27 +128,27 @@ describe("levels", () => {
 describe("a skill", () => {
   const listed = `${cv}\n\nSkills\nKubernetes, Kafka, ward rounds, intensive care`;
 
-  test("that is only named is worth what a mention can be, whoever judged it", async () => {
+  test("is rated as a mention at most when it is only named, whoever judged it", async () => {
     const named = await judged(generous("Kubernetes, Kafka"), criterion("Kafka"), listed);
     expect(named).toMatchObject({ verdict: "met", rating: 3, reason: "Shown. No dated work shows it." });
     expect(named.question).not.toBeNull();
     expect((await judged(embeddedJudge, criterion("Kafka"), listed)).rating).toBe(3);
   });
 
-  test("leaves a judge its word where dated work says it or is quoted for it", async () => {
+  test("keeps the judge's verdict when dated work names it or is quoted for it", async () => {
     const met = { verdict: "met", rating: 4, reason: "Shown." };
     const listing = generous("ward rounds, intensive care");
     expect(await judged(listing, criterion("Intensive care"), listed)).toMatchObject(met);
     expect(await judged(generous("Kept the stock"), criterion("Intralogistics"), listed)).toMatchObject(met);
   });
 
-  test("is not shown by the title of work of which nothing is told", async () => {
+  test("is not shown by a job title without any description of the work", async () => {
     const bare = "Experience\nRisk Manager (2016 - 2020)\n\nSkills\nPhotoshop";
     const quoting = generous("Risk Manager (2016 - 2020)");
     expect(await judged(quoting, criterion("Risk management"), bare)).toMatchObject({ rating: 3 });
   });
 
-  test("that is a certificate or a licence is held and not used: naming it is enough", async () => {
+  test("needs only to be named when it is a certificate or a licence", async () => {
     const held = `${cv}\n\nCertificates\nDriving licence class B`;
     expect(await judged(generous("Driving licence class B"), criterion("Führerschein"), held)).toMatchObject({
       rating: 4,
@@ -156,7 +156,7 @@ describe("a skill", () => {
   });
 });
 
-test("silence and contradiction are left alone", async () => {
+test("leaves a contradicted verdict unchanged", async () => {
   const denying: Judge = {
     ...generous("Kept the stock"),
     assess: async (dossier, criteria) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { readyText } from "@/lib/evaluation/evaluate-text";
-import { assessmentInWords } from "@/lib/evaluation/in-words";
+import { prepareText } from "@/lib/evaluation/evaluate-text";
+import { translateAssessment } from "@/lib/evaluation/in-words";
 import { inLanguage } from "@/lib/in-language";
 import { Criterion } from "@/lib/scorecards/scorecard";
 
@@ -34,12 +34,12 @@ const criterion = (name: string, overrides: Asked = {}) =>
     ...overrides,
   });
 
-/** What is said of a criterion in English, as it is kept, and in German. */
+/** The reason and question for a criterion, in English as they are stored and in German. */
 async function wording(name: string, overrides: Asked = {}) {
   const parsedCriterion = criterion(name, overrides);
-  const [assessment] = judgeNow(readyText(cv, new Date("2026-01-15")).dossier, [parsedCriterion]);
+  const [assessment] = judgeNow(prepareText(cv, new Date("2026-01-15")).dossier, [parsedCriterion]);
   const german = await inLanguage("de", () =>
-    Promise.resolve(assessmentInWords(assessment!, parsedCriterion)),
+    Promise.resolve(translateAssessment(assessment!, parsedCriterion)),
   );
   return { english: [assessment!.reason, assessment!.question], german: [german.reason, german.question] };
 }
@@ -72,11 +72,11 @@ test.each<[name: string, given: Asked, reason: string, question: string | null]>
     "Höchster genannter Abschluss: Bachelor; gefordert: Master.",
     "Haben Sie diesen oder einen gleichwertigen Abschluss: Master?",
   ],
-])("what the embedded judge says of %s is not read in German", async (name, overrides, reason, question) => {
+])("translates the reason and question for %s into German", async (name, overrides, reason, question) => {
   expect((await wording(name, overrides)).german).toEqual([reason, question]);
 });
 
-test("some sentence of the embedded judge stays in English, or half of it", async () => {
+test("leaves no sentence of the embedded judge in English, not even in part", async () => {
   const cases: [string, Asked?][] = [
     ["Rust"],
     ["Go"],
@@ -119,11 +119,11 @@ test("some sentence of the embedded judge stays in English, or half of it", asyn
   expect(english.size).toBeGreaterThan(20);
 });
 
-test("a number is written as in English, or what a model wrote is changed", async () => {
+test("formats numbers for German and leaves a model's own text unchanged", async () => {
   const { german } = await wording("Experience as Koch", { minimumYears: 1.5 });
   expect(german[0]).toMatch(/gefordert sind 1,5 Jahre/);
   const model = { reason: "Runs payment systems in Go. No dated work shows it.", question: "Which systems?" };
-  const shown = await inLanguage("de", () => Promise.resolve(assessmentInWords(model, criterion("Go"))));
+  const shown = await inLanguage("de", () => Promise.resolve(translateAssessment(model, criterion("Go"))));
   expect(shown).toEqual({
     reason: "Runs payment systems in Go. Keine datierte Tätigkeit belegt es.",
     question: "Which systems?",

@@ -2,7 +2,7 @@ import "../support/database";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
-// The service reads its environment once, so the model has to be there before anything is imported.
+// The service reads its environment once, so the model must be configured before anything is imported.
 const simulator = await vi.hoisted(async () => {
   const { simulatorKey, startOpenAiSimulator } = await import("../simulators/openai/server");
   const started = await startOpenAiSimulator();
@@ -26,7 +26,7 @@ import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard"
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { honestMind, readRequest } from "../simulators/openai/minds";
 import { simulatorKey } from "../simulators/openai/server";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 afterAll(() => simulator.close());
@@ -52,7 +52,7 @@ async function waiting() {
   return { recruiter, job, content, applicationId, evaluate, shown };
 }
 
-test("a model's verdicts are kept: a new weight asks nothing again, and a rerun is identical and free", async () => {
+test("reuses a model's verdicts for a new weight and for a rerun, without another request", async () => {
   const { recruiter, job, content, applicationId, evaluate, shown } = await waiting();
   await evaluate();
   const before = (await shown()).evaluation!;
@@ -67,7 +67,7 @@ test("a model's verdicts are kept: a new weight asks nothing again, and a rerun 
     jobId: job.id,
     content: { ...content, criteria: [{ ...first!, weight: 3 }, ...rest] },
   });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const after = (await shown()).evaluation!;
   expect(after.evaluationId).not.toBe(before.evaluationId);
   expect(after.judged.map(({ assessment }) => assessment)).toEqual(
@@ -82,7 +82,7 @@ test("a model's verdicts are kept: a new weight asks nothing again, and a rerun 
   expect((await getAiUsage(recruiter, {})).totals.calls).toBe(1);
 });
 
-test("a criterion that changed is asked alone, and the others keep the verdicts they have", async () => {
+test("asks only about a changed criterion, and keeps the verdicts on the others", async () => {
   const { recruiter, job, content, evaluate, shown } = await waiting();
   await evaluate();
   const before = (await shown()).evaluation!;
@@ -92,7 +92,7 @@ test("a criterion that changed is asked alone, and the others keep the verdicts 
     jobId: job.id,
     content: { ...content, criteria: [first!, renamed] },
   });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const criteriaByRequest = simulator.requests
     .slice(1)
     .map(({ messages }) => readRequest(messages.at(-1)!.content).criteria);
@@ -104,28 +104,28 @@ test("a criterion that changed is asked alone, and the others keep the verdicts 
   expect(after.judged[0]!.assessment).toEqual(before.judged[0]!.assessment);
 
   await publishScorecard(recruiter, { jobId: job.id, content });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(simulator.requests).toHaveLength(2);
   expect((await shown()).evaluation!.judged.map(({ assessment }) => assessment)).toEqual(
     before.judged.map(({ assessment }) => assessment),
   );
 });
 
-test("while the provider is down the work waits, and the recruiter reads why", async () => {
+test("waits while the provider is down, and tells the recruiter why", async () => {
   const { evaluate, shown } = await waiting();
   const down = { kind: "status", status: 503 } as const;
   simulator.trouble(down, down, down);
   await expect(evaluate()).rejects.toMatchObject({ code: "unavailable" });
   expect(await shown()).toMatchObject({
     scoreStatus: "processing",
-    scoreReason: "The language model cannot be reached. It will be tried again.",
+    scoreReason: "The language model cannot be reached. It will be retried.",
     evaluation: null,
   });
   await evaluate();
   expect(await shown()).toMatchObject({ scoreStatus: "scored", scoreReason: null });
 });
 
-test("while the provider is down a draft waits too, and the recruiter reads why", async () => {
+test("keeps a draft waiting while the provider is down, and tells the recruiter why", async () => {
   const { recruiter } = await hiringTeam({ credits: 10 });
   const { job } = await configuredJob(recruiter);
   const description = "Requirements: PostgreSQL. You bring the usual.";
@@ -133,29 +133,31 @@ test("while the provider is down a draft waits too, and the recruiter reads why"
   await generateScorecard(recruiter, { jobId: job.id });
   const down = { kind: "status", status: 503 } as const;
   simulator.trouble(down, down, down);
-  await expect(workOff(recruiter.organizationId)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(runPipeline(recruiter.organizationId)).rejects.toMatchObject({ code: "unavailable" });
   expect(await getGeneratedScorecard(recruiter, { jobId: job.id })).toMatchObject({
     status: "generating",
-    failure: "The language model cannot be reached. It will be tried again.",
+    failure: "The language model cannot be reached. It will be retried.",
   });
   const criterion = { dimension: "hard_skills", name: "PostgreSQL", description: "", importance: "must" };
   const rest = { weight: 5, knockOut: false, minimumYears: null, skills: [], source: "PostgreSQL" };
   simulator.think(() =>
     JSON.stringify({ criteria: [{ ...criterion, ...rest }], leftOut: ["You bring the usual."] }),
   );
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await getGeneratedScorecard(recruiter, { jobId: job.id })).toMatchObject({
     status: "ready",
     failure: null,
     generatedBy: "openai/gpt-4.1-mini",
     content: { criteria: [{ name: "PostgreSQL" }] },
-    leftOut: [{ text: "You bring the usual.", reason: "The language model made no criterion of it." }],
+    leftOut: [
+      { text: "You bring the usual.", reason: "The language model did not turn this into a criterion." },
+    ],
   });
   const { byTaskAndModel } = await getAiUsage(recruiter, {});
   expect(byTaskAndModel).toMatchObject([{ task: "draft_scorecard", model: "gpt-4.1-mini", calls: 1 }]);
 });
 
-test("what answers without use have taken is accounted too", async () => {
+test("accounts for the tokens of unusable answers", async () => {
   const { recruiter, evaluate } = await waiting();
   const nonsense = { kind: "content", content: "I would rather not." } as const;
   simulator.trouble(nonsense, nonsense, nonsense);
@@ -165,9 +167,9 @@ test("what answers without use have taken is accounted too", async () => {
   expect(totals.inputTokens).toBeGreaterThan(1_000);
 });
 
-test("a model that obeys a document leaves a flag, from memory too", async () => {
+test("flags a document that a model obeyed, and keeps the flag with reused verdicts", async () => {
   const { recruiter, job, content, evaluate, shown } = await waiting();
-  // It takes a line of the CV for an order that no list of ours foresees.
+  // The model obeys a line of the CV that is in none of our lists.
   simulator.think((request) => {
     const { criteria, lines } = readRequest(request.messages.at(-1)!.content);
     const order = lines.find((line) => /PostgreSQL/.test(line));
@@ -192,12 +194,12 @@ test("a model that obeys a document leaves a flag, from memory too", async () =>
 
   const thresholds = { shortlistFrom: 80, declineBelow: 20 };
   await publishScorecard(recruiter, { jobId: job.id, content: { ...content, thresholds } });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect((await shown()).evaluation!.flags).toEqual(flagged.evaluation!.flags);
   expect(simulator.requests).toHaveLength(requestsBefore);
 });
 
-test("nothing of the candidate's identity and no key leaves with a request", async () => {
+test("sends neither the candidate's identity nor the API key in a request", async () => {
   const { evaluate } = await waiting();
   await evaluate();
   expect(JSON.stringify(simulator.requests)).not.toMatch(/Amara|Lindqvist/i);

@@ -8,14 +8,14 @@ import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 
 const asOf = new Date("2026-11-20");
 
-/** What is left of a sentence of a CV when its person is called this. */
-const left = (name: string, sentence: string) => {
+/** Returns a sentence of a CV as it is masked for a candidate of this name. */
+const maskedSentence = (name: string, sentence: string) => {
   const text = `${name}\nperson@example.com\n\nProfile\n${sentence}\n`;
   const { text: masked } = makeDossier({ text }, parseProfile(text, asOf), [], [name]);
   return foldMasks(masked).split("\n").slice(4).join("\n").trim();
 };
 
-describe("an everyday word that is a name, at the start of a sentence", () => {
+describe("a name that could be an everyday word", () => {
   test.each([
     ["Will Smith", "Will led a team of five.", "Will relocate. Will travel. Will need no training."],
     ["Mark Turner", "Mark built the platform.", "Mark up HTML. Marked improvement."],
@@ -41,13 +41,13 @@ describe("an everyday word that is a name, at the start of a sentence", () => {
     ["SQL Weber", "Ms. SQL Weber came.", "MS SQL Server"],
     ["Swift Patel", "Swift Patel signs.", "Swift, Go and Java."],
     ["李 明", "李明 led the team.", "Spoke at QCon"],
-  ])("%s: %j names a person, %j does not", (name, sentence, evidence) => {
-    expect(left(name, sentence)).toMatch(/^█/);
-    expect(left(name, sentence)).not.toMatch(new RegExp(name.split(" ").join("|"), "i"));
-    expect(left(name, evidence)).toBe(evidence);
+  ])("%s: is masked in %j and kept in %j", (name, sentence, evidence) => {
+    expect(maskedSentence(name, sentence)).toMatch(/^█/);
+    expect(maskedSentence(name, sentence)).not.toMatch(new RegExp(name.split(" ").join("|"), "i"));
+    expect(maskedSentence(name, evidence)).toBe(evidence);
   });
 
-  test("is masked for a blind review too, in what the document hides as well", () => {
+  test("is masked for blind review, including in hidden text", () => {
     const text = "Will Smith\nperson@example.com\n\nProfile\nWill led a team. Will relocate.";
     const hidden = [{ text: "Will managed everything.", page: 1, reason: "tiny" as const }];
     const blind = maskDocument({ text, pages: [], lines: [], hidden }, parseProfile(text, asOf), [
@@ -62,7 +62,7 @@ describe("an everyday word that is a name, at the start of a sentence", () => {
     ["BANKING", "Banking internship, then employed.", "Banking internship, then employed."],
     ["CHEF", "Chef led a team of five.", "Chef led a team of five."],
   ])(
-    "of one word in capitals is masked only if somebody of that name acts: %s",
+    "written alone in capitals is masked only where the text uses it as a name: %s",
     (first, sentence, masked) => {
       const text = `${first}\n\nProfile\n${sentence}`;
       const { text: blind } = maskDocument(
@@ -125,8 +125,8 @@ const names = [
   "Giorgi Lomidze",
 ];
 
-/** Technologies, trades and particles: what only the CV itself tells to be somebody's name. */
-const work =
+/** Technologies, trades and particles, which only the context of a CV can identify as a name. */
+const terms =
   "Java Docker Kafka Python Linux React Swift Go Maya Kubernetes Oracle Cook Baker Mason Koch Chef Barber Metzger Le Van Al De".split(
     " ",
   );
@@ -156,41 +156,41 @@ English (C2)
 
 Signed: ${name}`;
 
-const scored = async (cv: string) => {
+const evaluate = async (cv: string) => {
   const { totals, assessments } = await evaluateText(job, cv, { asOf, content });
-  const seen = assessments.map(({ verdict, rating, confidence, years, evidence }) => ({
+  const results = assessments.map(({ verdict, rating, confidence, years, evidence }) => ({
     verdict,
     rating,
     confidence,
     years,
     quotes: evidence.map(({ quote }) => quote),
   }));
-  return { totals, seen };
+  return { totals, results };
 };
 
 describe.each([
-  ["where the CV lists what its person knows", skills],
-  ["where it does not", ""],
-])("no name moves a score, a verdict or a quote %s", (_, skillsSection) => {
-  const withoutDifference = async (name: string) => {
-    const reference = await scored(template("Robin Fairweather", skillsSection));
+  ["with a skills section", skills],
+  ["without a skills section", ""],
+])("scores, verdicts and quotes of a CV %s", (_, skillsSection) => {
+  const expectSameResult = async (name: string) => {
+    const reference = await evaluate(template("Robin Fairweather", skillsSection));
     expect(reference.totals.overall).toBeGreaterThan(30);
-    expect(await scored(template(name, skillsSection)), name).toEqual(reference);
+    expect(await evaluate(template(name, skillsSection)), name).toEqual(reference);
   };
 
   test.each(["Java Cook", "Le Docker", "Văn Kafka", "Java Java", "Java Al-Zahra"])(
-    "%s, made of a technology",
-    withoutDifference,
+    "do not depend on a name that contains a technology or particle: %s",
+    expectSameResult,
   );
 
-  test("of any culture, of any two parts of names", async () => {
+  test("do not depend on the name, from any culture or of any two name parts", async () => {
     const parts = names
       .flatMap((name) => name.split(" "))
-      .filter((one) => /^(?:\p{Lu}\p{L}|\p{Lo})/u.test(one));
+      .filter((part) => /^(?:\p{Lu}\p{L}|\p{Lo})/u.test(part));
     const pair = (first: readonly string[]) =>
-      fc.tuple(fc.constantFrom(...first), fc.constantFrom(...parts, ...work)).map((two) => two.join(" "));
-    for (const name of names) await withoutDifference(name);
-    const called = fc.oneof(fc.constantFrom(...names), pair(parts), pair(work));
-    await fc.assert(fc.asyncProperty(called, withoutDifference), { numRuns: 120 });
+      fc.tuple(fc.constantFrom(...first), fc.constantFrom(...parts, ...terms)).map((two) => two.join(" "));
+    for (const name of names) await expectSameResult(name);
+    const anyName = fc.oneof(fc.constantFrom(...names), pair(parts), pair(terms));
+    await fc.assert(fc.asyncProperty(anyName, expectSameResult), { numRuns: 120 });
   });
 });

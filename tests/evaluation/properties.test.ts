@@ -8,11 +8,11 @@ const asOf = new Date("2026-01-15");
 const content = draftWithRefusals(job).content;
 const evaluate = (cv: string) => evaluateText(job, cv, { asOf, content });
 
-test("the same CV gets the same evaluation, byte for byte", async () => {
+test("gives the same CV the same evaluation, byte for byte", async () => {
   expect(JSON.stringify(await evaluate(strong))).toBe(JSON.stringify(await evaluate(strong)));
 });
 
-test("another name changes no score, also one that is an everyday word", async () => {
+test("gives the same score under any name, even one that is an everyday word", async () => {
   const { totals } = await evaluate(strong);
   for (const name of [
     "Anna Smith",
@@ -49,7 +49,7 @@ test("adding genuine evidence never lowers the score", async () => {
           `Experience\nBackend Developer, Nordwind (2016 - ${2016 + years})\n${all.map((line) => `- ${line}`).join("\n")}`;
         const before = (await evaluate(cv(lines))).totals.overall ?? 0;
         const after = await evaluate(cv([...lines, more]));
-        // Lines in the job's own words count as mentions from where there are enough of them to be sure.
+        // Lines in the job's own words count as mentions as soon as there are enough of them to flag.
         if (after.flags.some(({ kind }) => kind === "copied_job_text")) return;
         expect(after.totals.overall ?? 0).toBeGreaterThanOrEqual(before);
       },
@@ -69,7 +69,7 @@ test("a longer tenure never lowers the score", async () => {
   }
 });
 
-test("any text is evaluated: quotes stand where they say, scores stay in bounds", async () => {
+test("evaluates any text with quotes at their offsets and scores within bounds", async () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.constantFrom(
@@ -98,7 +98,7 @@ test("any text is evaluated: quotes stand where they say, scores stay in bounds"
   );
 });
 
-test("a sentence that a page parts is not put together over what is left out between its parts", async () => {
+test("does not join the parts of a split sentence across text that is left out", async () => {
   const begun = "- Wrote the guides that suppliers work from; clear written communication";
   for (const between of ["<|im_start|>\nExperience", "<|im_start|>", "Experience", ""]) {
     const cv = ["Experience", begun, between, "a".repeat(300)].join("\n");
@@ -108,7 +108,7 @@ test("a sentence that a page parts is not put together over what is left out bet
   }
 });
 
-test("hostile sizes end soon", async () => {
+test("evaluates hostile sizes within 8 seconds of CPU time", async () => {
   for (const cv of [
     "(".repeat(60_000),
     "a".repeat(200_000),
@@ -119,7 +119,7 @@ test("hostile sizes end soon", async () => {
   ]) {
     const before = process.cpuUsage();
     await evaluate(cv);
-    // Of the processor, whatever else the machine does meanwhile.
+    // CPU time, so that other load on the machine does not count.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(8000);
   }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { readyText } from "@/lib/evaluation/evaluate-text";
+import { prepareText } from "@/lib/evaluation/evaluate-text";
 import { Criterion } from "@/lib/scorecards/scorecard";
 
 const cv = "Experience\nBackend Developer, Nordwind GmbH (2016 - 2020)\n- Built order services in Java";
 
-/** The question about a criterion of which the CV shows Java at most. */
+/** The question about a criterion, for a CV that shows no skill except Java. */
 function questionFor(name: string, skills: string[] = []) {
   const criterion = Criterion.parse({
     id: "00000000-0000-8000-a000-000000000001",
@@ -15,7 +15,7 @@ function questionFor(name: string, skills: string[] = []) {
     importance: "must",
     skills: skills.map((skill) => ({ name: skill })),
   });
-  return judgeNow(readyText(cv, new Date("2026-01-15")).dossier, [criterion])[0]?.question;
+  return judgeNow(prepareText(cv, new Date("2026-01-15")).dossier, [criterion])[0]?.question;
 }
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   "Autorização de trabalho",
   "Carta de condução",
   "Carteira de motorista",
-])("nobody works with a permit, it is held: %s", (permit) => {
+])("asks whether a candidate holds a permit, not where they worked with it: %s", (permit) => {
   expect(questionFor(permit)).toMatch(/^Do you hold this, and until when is it valid: .+\?$/);
 });
 
-test("what is held and what is worked with are asked for each in its way", () => {
+test("asks separately about skills to work with and licences to hold", () => {
   const both = ["Java", "Terraform", "Driving licence"];
   expect(questionFor("Platform", both)).toBe(
     "Where have you worked with Terraform, and for how long? Do you hold this, and until when is it valid: driving licence?",

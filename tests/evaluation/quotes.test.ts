@@ -38,7 +38,7 @@ test("finds a quote with its offsets and its page", () => {
   expect(evidence).toEqual([{ quote: "Senior Developer", source: "document", start: 0, end: 16, page: 1 }]);
 });
 
-test("folds white space, and records the document's own letters", () => {
+test("ignores differences in white space and returns the document's exact text", () => {
   const { evidence } = verifyQuotes(raw(["Built payment services in Java."]), dossier, pages);
   expect(evidence[0]).toMatchObject({ quote: "Built  payment\nservices in Java.", page: 2 });
   expect(text.slice(evidence[0]?.start, evidence[0]?.end)).toBe(evidence[0]?.quote);
@@ -49,7 +49,7 @@ test("finds a quote in an answer", () => {
   expect(evidence[0]).toMatchObject({ source: "answer:a1", page: 1 });
 });
 
-test("drops what is not there, letter for letter, and keeps what is", () => {
+test("drops quotes that are not in the document letter for letter, and keeps the others", () => {
   const { verdict, evidence } = verifyQuotes(
     raw(["Senior developer", "ten years of Java", "2019 - 2023"]),
     dossier,
@@ -59,7 +59,7 @@ test("drops what is not there, letter for letter, and keeps what is", () => {
   expect(evidence.map(({ quote }) => quote)).toEqual(["2019 - 2023"]);
 });
 
-test("a finding without a quote that holds is not evidenced, whatever the judge says", () => {
+test("changes a verdict without a verified quote to not_evidenced, whatever the judge returned", () => {
   for (const verdict of ["met", "partly", "contradicted"] as const) {
     const assessed = verifyQuotes(raw(["I invented this"], { verdict }), dossier, pages);
     expect(assessed).toMatchObject({ verdict: "not_evidenced", rating: null, evidence: [] });
@@ -67,16 +67,16 @@ test("a finding without a quote that holds is not evidenced, whatever the judge 
   }
 });
 
-test("shows no masked letters as the candidate's words", () => {
+test("leaves masked letters out of a quote", () => {
   const { evidence } = verifyQuotes(raw(["█████ led a team of five."]), dossier, pages);
   expect(evidence[0]?.quote).toBe("led a team of five.");
 });
 
-test("reads signs in a quote as signs, not as a pattern", () => {
+test("treats regular expression characters in a quote literally", () => {
   expect(verifyQuotes(raw([".* .*"]), dossier, pages).verdict).toBe("not_evidenced");
 });
 
-test("keeps each quote once, and no rating where nothing was found", () => {
+test("keeps each quote once, and clears the rating of a criterion that is not evidenced", () => {
   expect(verifyQuotes(raw(["Java", "Java", " Java "]), dossier, pages).evidence).toHaveLength(1);
   expect(verifyQuotes(raw(["Java"], { verdict: "not_evidenced", rating: 3 }), dossier, pages)).toMatchObject({
     rating: null,

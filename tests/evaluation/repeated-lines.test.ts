@@ -24,8 +24,8 @@ const jobs = [job, nurse].map((each) => ({ ...each, content: draftWithRefusals(e
 const evaluate = (vacancy: (typeof jobs)[number], cv: string, judge?: Judge) =>
   evaluateText(vacancy, cv, { asOf, content: vacancy.content, judge });
 
-describe.each(jobs)("an invented job for a $title", (vacancy) => {
-  test.each(Object.entries(frauds))("gains more than mentions do: %s", async (_, fraud) => {
+describe.each(jobs)("the text of a job copied into a CV as work ($title)", (vacancy) => {
+  test.each(Object.entries(frauds))("gains no more than the criteria as skills: %s", async (_, fraud) => {
     const { totals, assessments, flags } = await evaluate(vacancy, gardener + fraud(vacancy));
     expect(flags).not.toEqual([]);
     expect(totals.overall).toBeLessThanOrEqual(
@@ -34,7 +34,7 @@ describe.each(jobs)("an invented job for a $title", (vacancy) => {
     for (const { rating } of assessments) expect(rating ?? 0).toBeLessThanOrEqual(3);
   });
 
-  test("text pasted below the last role counts as that role's work", async () => {
+  test("counts as a mention at most when pasted below the last role", async () => {
     const { assessments, flags } = await evaluate(vacancy, gardener + pastedBelow(vacancy));
     expect(flags).toHaveLength(1);
     for (const [at, { rating }] of assessments.entries())
@@ -45,7 +45,7 @@ describe.each(jobs)("an invented job for a $title", (vacancy) => {
 const [developer] = jobs;
 const criteriaAsWork = gardener + frauds["the criteria, word for word"]!(developer!);
 
-test("the flag says how many lines repeat the job, and which", async () => {
+test("flags how many lines repeat the job, and quotes them", async () => {
   const { flags } = await evaluate(developer!, criteriaAsWork);
   const lines = flags[0]!.quote!.split("\n");
   expect(flags[0]!.message).toMatch(`These ${lines.length} lines repeat the job's own words.`);
@@ -53,7 +53,7 @@ test("the flag says how many lines repeat the job, and which", async () => {
   for (const line of lines) expect(criteriaAsWork).toContain(line);
 });
 
-test("a judge that takes such lines for work exceeds a mention", async () => {
+test("limits the rating of repeated lines to a mention when the judge accepts them as work", async () => {
   const { id, version } = { id: "eager", version: "1" };
   const eager: Judge = {
     id,
@@ -77,11 +77,11 @@ test("a judge that takes such lines for work exceeds a mention", async () => {
   for (const { rating } of assessments) expect(rating ?? 0).toBeLessThanOrEqual(3);
 });
 
-test.each([strong, weak])("an honest CV repeats the job", async (cv) => {
+test.each([strong, weak])("does not flag an honest CV", async (cv) => {
   expect((await evaluate(developer!, cv)).flags).toEqual([]);
 });
 
-test("terms of the trade in an account of one's own are taken for the job's words", async () => {
+test("does not flag terms of the trade in a candidate's own account of their work", async () => {
   const cv = `Experience
 Staff Nurse, Harbour Clinic (2019 - 2024)
 - Gave medication to 24 patients a shift after knee and hip surgery

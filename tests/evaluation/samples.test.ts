@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readDocument } from "@/lib/documents/read-document";
-import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
+import { evaluateText, prepareDocument } from "@/lib/evaluation/evaluate-text";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
@@ -10,7 +10,7 @@ const asOf = new Date("2026-11-20");
 const folder = path.resolve("samples");
 const read = async (name: string) => readDocument(await readFile(path.join(folder, name)));
 
-/** What samples/README.md says should happen. */
+/** The ranking that samples/README.md describes. */
 const first = ["01", "02", "03", "05"];
 const good = ["04"];
 const middle = ["07", "09", "10"];
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const name of await readdir(path.join(folder, "candidates"))) {
     const cv = await read(`candidates/${name}`);
     if (!cv.ok) continue;
-    const { totals } = await evaluateText({ title, description }, readyDocument(cv.document, asOf), {
+    const { totals } = await evaluateText({ title, description }, prepareDocument(cv.document, asOf), {
       asOf,
       content,
     });
@@ -44,10 +44,10 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-const of = (numbers: string[]) => numbers.map((number) => scores.get(number) ?? NaN);
+const scoresOf = (numbers: string[]) => numbers.map((number) => scores.get(number) ?? NaN);
 
 describe("the sample job", () => {
-  test("drafts as many criteria as a recruiter can weigh, none of them a fragment", () => {
+  test("drafts between 8 and 20 criteria, none of them a fragment", () => {
     expect(content.criteria.length).toBeGreaterThanOrEqual(8);
     expect(content.criteria.length).toBeLessThanOrEqual(20);
     const names = content.criteria.map(({ name }) => name);
@@ -58,9 +58,9 @@ describe("the sample job", () => {
     );
   });
 
-  test("ranks the sample candidates as their descriptions say, whatever language they write in", () => {
-    expect(Math.min(...of(first))).toBeGreaterThan(Math.max(...of(good)));
-    expect(Math.min(...of(good))).toBeGreaterThan(Math.max(...of(middle)));
-    expect(Math.min(...of(middle))).toBeGreaterThan(Math.max(...of(weak)));
+  test("ranks the sample candidates as described, whatever language they write in", () => {
+    expect(Math.min(...scoresOf(first))).toBeGreaterThan(Math.max(...scoresOf(good)));
+    expect(Math.min(...scoresOf(good))).toBeGreaterThan(Math.max(...scoresOf(middle)));
+    expect(Math.min(...scoresOf(middle))).toBeGreaterThan(Math.max(...scoresOf(weak)));
   });
 });

@@ -16,12 +16,12 @@ import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { questionHash } from "@/lib/scorecards/questions";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { meanwhile } from "../support/meanwhile";
-import { workOff } from "../support/pipeline";
+import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { storedCv } from "../support/stored-cv";
 
-// Three people with real files, scored by version 1; seven credits are left of ten.
+// Three candidates with real files, scored with version 1; seven of ten credits are left.
 const fileNames = ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx", "04-lucia-navarro.pdf"];
 const answers = [{ question: "When can you start?", text: "In March." }];
 let recruiter: Actor;
@@ -41,10 +41,10 @@ beforeEach(async () => {
     const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
     await createCandidate(recruiter, { jobId, files: [{ fileName, contentBase64 }], answers });
   }
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
 }, 60_000);
 
-/** The same scorecard with its second criterion asking something else. */
+/** The same scorecard with its second criterion replaced. */
 const asking = (name: string): ScorecardContent => ({
   ...content,
   criteria: content.criteria.map((one, at) => (at === 1 ? { ...one, id: randomUUID(), name } : one)),
@@ -57,7 +57,7 @@ const evaluationsOf = (versionId: string) =>
   ownerDb.evaluation.count({ where: { scorecardVersionId: versionId, verdictsOfId: null } });
 const scored = ["scored", "scored", "scored"];
 
-/** The ledger's lines sum to the balance. */
+/** Whether the ledger entries add up to the balance. */
 async function isBalanced() {
   const { organizationId } = recruiter;
   const { _sum } = await ownerDb.creditTransaction.aggregate({
@@ -67,9 +67,9 @@ async function isBalanced() {
   return _sum.amount === (await balance());
 }
 
-test("a changed criterion has all applications scored together, without a run for each", async () => {
+test("scores all applications together when a criterion changes, without a run for each", async () => {
   const { versionId } = await publish(asking("Running Kubernetes"));
-  const events = await workOff(recruiter.organizationId);
+  const events = await runPipeline(recruiter.organizationId);
   expect(events).not.toContain("application.queued");
   expect(await statuses()).toEqual(scored);
   expect(await evaluationsOf(versionId)).toBe(3);
@@ -83,10 +83,10 @@ test("a changed criterion has all applications scored together, without a run fo
   expect(await ownerDb.auditEvent.count({ where: audited })).toBe(6);
 });
 
-test("a changed criterion is asked alone: the verdicts on the others are those of before", async () => {
+test("judges only the changed criterion and reuses the verdicts on the others", async () => {
   const next = asking("Running Kubernetes");
   await publish(next);
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   for (const { id } of await applications()) {
     const verdicts = await ownerDb.storedVerdict.findMany({
       where: { applicationId: id },
@@ -99,7 +99,7 @@ test("a changed criterion is asked alone: the verdicts on the others are those o
   }
 });
 
-test("scored together by several runs at once, everybody gets one evaluation and is charged once", async () => {
+test("evaluates and charges each application once when several runs score concurrently", async () => {
   const { versionId } = await publish(asking("Running Kubernetes"));
   const runs = await Promise.all([1, 2, 3].map(() => scoreTogether(evaluator, { jobId })));
   expect(runs.reduce((sum, { settled }) => sum + settled, 0)).toBe(3);
@@ -109,22 +109,22 @@ test("scored together by several runs at once, everybody gets one evaluation and
   expect(await isBalanced()).toBe(true);
 });
 
-test("whoever the balance does not pay for waits for credits, and is scored when some are granted", async () => {
+test("keeps applications the balance does not cover waiting, and scores them when credits are granted", async () => {
   await ownerDb.creditAccount.updateMany({
     where: { organizationId: recruiter.organizationId },
     data: { balance: 2 },
   });
   await publish(asking("Running Kubernetes"));
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect((await statuses()).toSorted()).toEqual(["awaiting_credits", "scored", "scored"]);
   expect(await balance()).toBe(0);
   await grantCredits(system, { amount: 5, key: "more", description: "More" });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await statuses()).toEqual(scored);
   expect(await balance()).toBe(4);
 });
 
-/** What is recorded of everybody who waits, judged by a version. */
+/** The evaluations to record for all waiting applications under a version. */
 async function judgedBy(versionId: string) {
   const { ready } = await gatherTogether(evaluator, { jobId, after: null, take: 100 });
   const totals = aggregate(content, []);
@@ -144,19 +144,19 @@ async function judgedBy(versionId: string) {
   return { jobId, versionId, evaluations };
 }
 
-test("a crash while they are recorded leaves no score and no charge, and the next run makes up for it", async () => {
+test("leaves no score and no charge when recording crashes, and the next run completes the work", async () => {
   const { versionId } = await publish(asking("Running Kubernetes"));
   const work = await judgedBy(versionId);
   work.evaluations.at(-1)!.attachmentId = randomUUID();
   await expect(recordTogether(evaluator, work)).rejects.toThrow("Foreign key constraint");
   expect(await evaluationsOf(versionId)).toBe(0);
   expect(await balance()).toBe(7);
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await statuses()).toEqual(scored);
   expect(await balance()).toBe(4);
 });
 
-test("who is accepted or sends a newer CV while the others are judged is left alone", async () => {
+test("skips applications accepted or given a newer CV while the others are judged", async () => {
   const { versionId } = await publish(asking("Running Kubernetes"));
   const work = await judgedBy(versionId);
   const [accepted, renewed, other] = await applications();
@@ -169,11 +169,11 @@ test("who is accepted or sends a newer CV while the others are judged is left al
   expect(await balance()).toBe(6);
 });
 
-test("nothing is recorded for a version that another took the place of while it was judged", async () => {
+test("records nothing for a version that was replaced while it was judged", async () => {
   const { versionId } = await publish(asking("Running Kubernetes"));
   const work = await judgedBy(versionId);
   const [first] = await applications();
-  const recording = await meanwhile(
+  const recording = await raceWithOpenTransaction(
     async (db) => {
       await db.application.update({ where: { id: first!.id }, data: { revision: { increment: 1 } } });
       const { scorecardId } = await db.scorecardVersion.findUniqueOrThrow({ where: { id: versionId } });
@@ -187,11 +187,11 @@ test("nothing is recorded for a version that another took the place of while it 
   expect(await balance()).toBe(7);
 });
 
-test("publications and scoring at once end with everybody scored by the last version, each charged once for it", async () => {
+test("scores everybody once with the last version when publishing and scoring run concurrently", async () => {
   await publish(asking("Running Kubernetes"));
   const last = asking("Writing tests");
   const [, { versionId }] = await Promise.all([scoreTogether(evaluator, { jobId }), publish(last)]);
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect((await applications()).map((one) => [one.scoreStatus, one.scoredVersionId])).toEqual(
     scored.map((status) => [status, versionId]),
   );
@@ -199,7 +199,7 @@ test("publications and scoring at once end with everybody scored by the last ver
   expect(await isBalanced()).toBe(true);
 });
 
-test("applications of another organization are neither read nor recorded", async () => {
+test("neither reads nor records applications of another organization", async () => {
   const { versionId } = await publish(asking("Running Kubernetes"));
   const work = await judgedBy(versionId);
   const stranger = await hiringTeam();

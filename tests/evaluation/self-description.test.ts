@@ -8,14 +8,14 @@ const asOf = new Date("2026-11-20");
 const experience =
   "Experience\nEngineer, Acme Ltd, 2019 - 2020\n- Hired a French citizen and a Senegalese engineer";
 const cv = (sentence: string) => `Jane Doe\njane@example.com\n\nProfile\n${sentence}\n\n${experience}`;
-const left = (sentence: string) => {
+const maskedLine = (sentence: string) => {
   const text = cv(sentence);
   const masked = foldMasks(makeDossier({ text }, parseProfile(text, asOf), []).text);
   expect(masked).toContain(experience);
   return masked.split("\n")[4];
 };
 
-describe("what a person says of themself", () => {
+describe("personal details in a self-description", () => {
   it.each([
     ["Senegalese engineer with ten years in water", "█ engineer with ten years in water"],
     ["A French citizen", "A █ citizen"],
@@ -121,8 +121,8 @@ describe("what a person says of themself", () => {
     ["Monteur. Woonplaats: Almelo. Ongehuwd.", "Monteur. █. █."],
     ["Kok van Turkse afkomst, met Belgisch paspoort", "Kok van █ afkomst, met █ paspoort"],
     ["Casado há dez anos, resido na cidade do Porto", "█, resido na █"],
-  ])("is masked: %j", (text, expected) => {
-    expect(left(text)).toBe(expected);
+  ])("are masked: %j", (text, expected) => {
+    expect(maskedLine(text)).toBe(expected);
   });
 
   it.each([
@@ -253,11 +253,11 @@ describe("what a person says of themself", () => {
     "Professor de inglês",
     "Cozinha japonesa",
     "Tradutor de alemão",
-  ])("is not taken for it: %j", (evidence) => {
-    expect(left(evidence)).toBe(evidence);
+  ])("are not confused with professional text: %j", (evidence) => {
+    expect(maskedLine(evidence)).toBe(evidence);
   });
 
-  it("is masked in an answer too", () => {
+  it("are masked in an answer", () => {
     const text =
       "I am a British lawyer based in Leeds, married, and speak French. My team is located in Paris.";
     const [answer] = makeDossier({ text: "" }, parseProfile("", asOf), [
@@ -268,7 +268,7 @@ describe("what a person says of themself", () => {
     );
   });
 
-  it("keeps the languages of a head and masks a nationality there", () => {
+  it("are masked in a header, where languages are kept", () => {
     const head = "Jane Doe, British, married\nFrançais, anglais\nespañola, 36 anos, casada\n\nExperience";
     const [first, languages, personal] = foldMasks(
       makeDossier({ text: head }, parseProfile(head, asOf), []).text,
@@ -280,13 +280,13 @@ describe("what a person says of themself", () => {
     ["Senegalese engineer with Java", "Engineer with Java"],
     ["Java engineer. Married mother of two.", "Java engineer."],
     ["Java engineer. A French citizen.", "Java engineer. A citizen."],
-  ])("moves no score and no flag: %j", async (personal, untold) => {
+  ])("change neither scores nor flags: %j", async (personal, neutral) => {
     const job = { title: "Engineer", description: "3 years as an engineer. Java and Docker. Mentoring." };
-    const [one, other] = await Promise.all(
-      [personal, untold].map((text) => evaluateText(job, cv(text), { asOf })),
+    const [revealing, discreet] = await Promise.all(
+      [personal, neutral].map((text) => evaluateText(job, cv(text), { asOf })),
     );
-    expect(one!.totals).toEqual(other!.totals);
-    expect(one!.flags).toEqual(other!.flags);
+    expect(revealing!.totals).toEqual(discreet!.totals);
+    expect(revealing!.flags).toEqual(discreet!.flags);
   });
 
   it.each([
@@ -300,10 +300,10 @@ describe("what a person says of themself", () => {
     ["Jane Doe\nAccountant, Nairobi", "█\nAccountant, █"],
     ["Jane Doe\nAvocate belge, 36 ans\n69003 Lyon", "█\nAvocate █, █\n█"],
     ["Jane Doe | Engineer | Leeds (36) | ten years of pumps, pipes and pressure vessels", "█ | Engineer |"],
-  ])("masks the name that a header begins with, and an age in brackets on its line: %j", (header, begins) => {
+  ])("are masked in a header, with the name it starts with and an age in brackets: %j", (header, start) => {
     const text = cv("Builds pumps.").replace("Jane Doe\njane@example.com", header);
     const head = foldMasks(makeDossier({ text }, parseProfile(text, asOf), []).text).split("\n\n", 1)[0]!;
-    expect(head.slice(0, begins.length)).toBe(begins);
+    expect(head.slice(0, start.length)).toBe(start);
     expect(head).not.toMatch(/Jane|Doe|36/);
   });
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const sent = () => ownerDb.outboxEvent.count({ where: { sentAt: { not: null } } });
 
-test("while the engine is asked no row is locked, and nobody else sends the same events", async () => {
+test("holds no row lock while sending, and sends no event twice", async () => {
   const seen: string[] = [];
   const done = await drainOutbox(async (events) => {
     seen.push(...events.map(({ id }) => id));
@@ -36,11 +36,11 @@ test("while the engine is asked no row is locked, and nobody else sends the same
   expect([done, seen, await sent()]).toEqual([3, ids, 3]);
 });
 
-test("what could not be sent is sent by the next, and what a crash left claimed once its claim is over", async () => {
+test("resends events after a failure, and events claimed before a crash once the claim expires", async () => {
   const unreachable = () => Promise.reject(new Error("The engine is away."));
   await expect(drainOutbox(unreachable)).rejects.toThrow("The engine is away.");
   expect(await sent()).toBe(0);
-  // Cut off in the middle: claimed, and nobody says that it failed.
+  // A crash while sending: the events are claimed, and no failure is reported.
   await new Promise<void>((claimed) => {
     void drainOutbox(() => (claimed(), new Promise<void>(() => {})));
   });

@@ -4,7 +4,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-// A workflow service that is well or away as the test says, named before the environment is read.
+// A workflow service the tests stop and restart; its address is set before the environment is read.
 let server = http.createServer((_, response) => response.end("{}"));
 server.listen(0, "127.0.0.1");
 await once(server, "listening");
@@ -30,12 +30,12 @@ const { job } = await configuredJob(recruiter);
 const queued = await applicant(recruiter, job.id, { scoreStatus: "queued" });
 const scored = await applicant(recruiter, job.id, { scoreStatus: "scored", overall: 60 });
 
-async function away() {
+async function stopService() {
   server.closeAllConnections();
   server.close();
   await once(server, "close");
 }
-async function back() {
+async function startService() {
   server = http.createServer((_, response) => response.end('{"ids":["1"],"status":200}'));
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -43,7 +43,7 @@ async function back() {
 beforeAll(() => generateScorecard(recruiter, { jobId: job.id }));
 afterAll(() => server.close());
 
-/** What is said of the waiting application at every door that shows one. */
+/** The application's scoreReason from every use case that returns one. */
 async function reasons({ id: applicationId, candidateId }: typeof queued) {
   const listed = await listJobCandidates(recruiter, { jobId: job.id });
   const searched = await searchApplications(recruiter, { candidateId });
@@ -59,41 +59,41 @@ async function reasons({ id: applicationId, candidateId }: typeof queued) {
 }
 const draftNote = async () => (await getGeneratedScorecard(recruiter, { jobId: job.id })).failure;
 const since = /^Waiting for the workflow service since \d{4}-\d\d-\d\d \d\d:\d\d UTC\. Nothing is lost/;
-const patience = { timeout: 10_000, interval: 300 };
+const waitOptions = { timeout: 10_000, interval: 300 };
 
-test("an application and a draft say that they wait for the workflow service, and since when, until it answers", async () => {
+test("reports since when an application and a draft have waited for the workflow service, until it answers", async () => {
   expect(new Set(await reasons(queued))).toEqual(new Set([null]));
-  await away();
-  await vi.waitFor(async () => expect((await reasons(queued))[0]).toMatch(since), patience);
+  await stopService();
+  await vi.waitFor(async () => expect((await reasons(queued))[0]).toMatch(since), waitOptions);
   for (const reason of await reasons(queued)) expect(reason).toMatch(since);
   expect(await draftNote()).toMatch(since);
   for (const reason of await reasons(scored)) expect(reason).toBeNull();
-  await back();
-  await vi.waitFor(async () => expect(new Set(await reasons(queued))).toEqual(new Set([null])), patience);
+  await startService();
+  await vi.waitFor(async () => expect(new Set(await reasons(queued))).toEqual(new Set([null])), waitOptions);
   expect(await draftNote()).toBeNull();
 }, 30_000);
 
-test("a service that answers and takes no events is waited for as well, and what was noted of an application goes first", async () => {
+test("reports waiting for a service that answers but rejects events, unless the application has its own reason", async () => {
   server.removeAllListeners("request");
   server.on("request", (request, response) =>
     response.writeHead(request.url === "/health" ? 200 : 401).end('{"error":"Event key not found"}'),
   );
   await relayOutbox();
   expect((await reasons(queued))[0]).toMatch(since);
-  const waits = "The model is busy. It will be tried again.";
+  const waits = "The model is busy. It will be retried.";
   await ownerDb.application.update({ where: { id: queued.id }, data: { scoreReason: waits } });
   expect(new Set(await reasons(queued))).toEqual(new Set([waits]));
-  await away();
-  await back();
-  // A connection kept from before the service went away may cost one look.
+  await stopService();
+  await startService();
+  // A keep-alive connection from before the restart may fail the first attempt.
   await vi.waitFor(async () => {
     await relayOutbox();
     expect(await ownerDb.outboxEvent.count({ where: { sentAt: null } })).toBe(0);
-  }, patience);
+  }, waitOptions);
   expect(await draftNote()).toBeNull();
 }, 30_000);
 
-test("a service that lets nobody in is not called well", async () => {
+test("treats a service that answers 403 as unavailable", async () => {
   server.removeAllListeners("request");
   server.on("request", (_, response) => response.writeHead(403).end("{}"));
   await expect(probeEngine()).rejects.toMatchObject({ code: "unavailable" });

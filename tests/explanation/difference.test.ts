@@ -10,8 +10,8 @@ import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/w
 
 let recruiter: Actor;
 let content: ScorecardContent;
-let one: string;
-let other: string;
+let firstId: string;
+let otherId: string;
 let jobId: string;
 
 beforeAll(async () => {
@@ -27,14 +27,14 @@ beforeAll(async () => {
   ({ content } = configured);
   jobId = configured.job.id;
   const judge = (ratings: (number | null)[]) => judgedApplicant({ ...team, ...configured, jobId }, ratings);
-  one = (await judge([3.7, 1.3])).id;
-  other = (await judge([2.2, null])).id;
+  firstId = (await judge([3.7, 1.3])).id;
+  otherId = (await judge([2.2, null])).id;
 });
 
 const explain = (actor: Actor = recruiter) =>
-  explainDifference(actor, { applicationId: one, otherApplicationId: other });
+  explainDifference(actor, { applicationId: firstId, otherApplicationId: otherId });
 
-test("differences of criteria add up to that of the scores, figure for figure, with the quotes", async () => {
+test("explains the exact difference of two scores by criterion, with the quotes", async () => {
   const { first, other: second, difference, criteria } = await explain();
   expect(addTenths(criteria.map((row) => row.difference))).toBe(difference);
   expect(addTenths([second.overall, difference])).toBe(first.overall);
@@ -45,22 +45,22 @@ test("differences of criteria add up to that of the scores, figure for figure, w
   ]);
 });
 
-test("turned round it says the same with the other sign", async () => {
-  const turned = await explainDifference(recruiter, { applicationId: other, otherApplicationId: one });
-  expect(turned.difference).toBe(-(await explain()).difference);
+test("negates the difference when the applications are swapped", async () => {
+  const swapped = await explainDifference(recruiter, { applicationId: otherId, otherApplicationId: firstId });
+  expect(swapped.difference).toBe(-(await explain()).difference);
 });
 
-test("a stranger finds nothing, without the permission nothing is read, and of one person there is no difference", async () => {
+test("refuses strangers, callers without permission, and an application compared with itself", async () => {
   await expect(explain((await hiringTeam()).recruiter)).rejects.toMatchObject({ code: "not_found" });
   await expect(explain({ ...recruiter, permissions: new Set() })).rejects.toMatchObject({
     code: "forbidden",
   });
-  const same = explainDifference(recruiter, { applicationId: one, otherApplicationId: one });
+  const same = explainDifference(recruiter, { applicationId: firstId, otherApplicationId: firstId });
   await expect(same).rejects.toMatchObject({ code: "invalid" });
 });
 
-test("scores of two scorecard versions are refused by name, not compared", async () => {
-  await ownerDb.application.update({ where: { id: other }, data: { disposition: "accepted" } });
+test("refuses to compare scores of two scorecard versions, and names the version", async () => {
+  await ownerDb.application.update({ where: { id: otherId }, data: { disposition: "accepted" } });
   await publishScorecard(recruiter, {
     jobId,
     content: { ...content, criteria: content.criteria.toReversed() },

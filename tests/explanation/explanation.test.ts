@@ -13,7 +13,7 @@ import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import type { Explanation } from "@/lib/explanation/explanation";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ let explanation: Explanation;
 async function scored(team: Actor, content = exampleContent()) {
   const { job } = await configuredJob(team, content);
   const created = await createCandidate(team, { jobId: job.id, files: [cv], answers });
-  await workOff(team.organizationId);
+  await runPipeline(team.organizationId);
   return created;
 }
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   explanation = await explainEvaluation(recruiter, { applicationId });
 });
 
-const agreeing = async (changed: Explanation) =>
+const agreementOf = async (changed: Explanation) =>
   Object.fromEntries((await checkExplanation(changed)).checks.map(({ name, agrees }) => [name, agrees]));
 const allAgree = {
   score: true,
@@ -59,39 +59,39 @@ async function explain(content: string) {
   );
 }
 
-test("holds inputs, versions, criteria, evidence and arithmetic, and all of it can be worked out again", async () => {
+test("contains inputs, versions, criteria, evidence and arithmetic, and can be recomputed from them", async () => {
   const { evaluation } = await getApplication(recruiter, { applicationId });
   expect(explanation.totals).toEqual(evaluation?.totals);
   expect(explanation.evaluation).toMatchObject({ judge: "embedded", current: true });
   expect(explanation.inputs?.document).toMatchObject({ fileName, mediaType: "application/pdf" });
   expect(explanation.inputs?.dossier.answers).toHaveLength(1);
   expect(explanation.arithmetic.overall).toEqual({ adds: explanation.totals.overall, shares: 100 });
-  expect(await agreeing(JSON.parse(JSON.stringify(explanation)) as Explanation)).toEqual(allAgree);
+  expect(await agreementOf(JSON.parse(JSON.stringify(explanation)) as Explanation)).toEqual(allAgree);
 });
 
-test("says who it is only in its heading, never in what was judged", () => {
+test("keeps the candidate's name out of the judged inputs", () => {
   expect(JSON.stringify(explanation.inputs?.dossier)).not.toMatch(/Amara|Lindqvist/i);
 });
 
-test("any part that is changed is found", async () => {
+test("detects a change of any part", async () => {
   const [first, ...rest] = explanation.assessments;
   if (!first || !explanation.inputs) throw new Error("nothing to change");
   const better = { ...first, rating: 1, verdict: "partly" as const };
-  expect(await agreeing({ ...explanation, assessments: [better, ...rest] })).toMatchObject({
+  expect(await agreementOf({ ...explanation, assessments: [better, ...rest] })).toMatchObject({
     score: false,
     arithmetic: false,
     verdicts: false,
     quotes: true,
   });
   const { totals, scorecard, inputs } = explanation;
-  expect(await agreeing({ ...explanation, totals: { ...totals, overall: 99.9 } })).toEqual({
+  expect(await agreementOf({ ...explanation, totals: { ...totals, overall: 99.9 } })).toEqual({
     ...allAgree,
     score: false,
   });
   const { dossier } = inputs;
   const text = `X${dossier.text}`;
   expect(
-    await agreeing({ ...explanation, inputs: { ...inputs, dossier: { ...dossier, text } } }),
+    await agreementOf({ ...explanation, inputs: { ...inputs, dossier: { ...dossier, text } } }),
   ).toMatchObject({
     inputs: false,
     quotes: false,
@@ -102,16 +102,16 @@ test("any part that is changed is found", async () => {
     message: "The document contains a dump of keywords.",
     quote: null,
   };
-  expect(await agreeing({ ...explanation, flags: [invented] })).toEqual({ ...allAgree, flags: false });
+  expect(await agreementOf({ ...explanation, flags: [invented] })).toEqual({ ...allAgree, flags: false });
   const criteria = scorecard.content.criteria.map((criterion) => ({ ...criterion, weight: 50 }));
   const content = { ...scorecard.content, criteria };
-  expect(await agreeing({ ...explanation, scorecard: { ...scorecard, content } })).toMatchObject({
+  expect(await agreementOf({ ...explanation, scorecard: { ...scorecard, content } })).toMatchObject({
     scorecard: false,
     inputs: false,
   });
 });
 
-test("what was changed is named, with what was worked out", async () => {
+test("names each changed value with the recomputed one", async () => {
   const [first, ...rest] = explanation.assessments;
   const name = explanation.scorecard.content.criteria[0]?.name;
   if (!first || first.rating === null) throw new Error("nothing to change");
@@ -119,26 +119,26 @@ test("what was changed is named, with what was worked out", async () => {
   const says = Object.fromEntries(
     (await checkExplanation(raised)).checks.map((check) => [check.name, check.says]),
   );
-  expect(says.score).toMatch(/overall is [\d.]+, worked out [\d.]+/);
+  expect(says.score).toMatch(/overall is [\d.]+, recomputed [\d.]+/);
   expect(says.arithmetic).toContain(`criteria, ${name}, points is`);
-  expect(says.verdicts).toContain(`${name}, rating is 0.5, worked out ${first.rating}`);
+  expect(says.verdicts).toContain(`${name}, rating is 0.5, recomputed ${first.rating}`);
 });
 
-test("npm run explain says whether it agrees, by words and exit code", { timeout: 60_000 }, async () => {
+test("reports agreement by text and exit code in npm run explain", { timeout: 60_000 }, async () => {
   const good = await explain(JSON.stringify(explanation));
   expect(good.code).toBe(0);
   expect(good.stdout).toMatch(new RegExp(`^= +${explanation.totals.overall} +of 100$`, "m"));
-  expect(good.stdout).toContain("The score is what the explanation says.");
+  expect(good.stdout).toContain("The score matches the explanation.");
   const raised = { ...explanation, totals: { ...explanation.totals, overall: 100 } };
   const bad = await explain(JSON.stringify(raised));
   expect(bad).toMatchObject({ code: 1 });
   expect(bad.stdout).toContain("DIFFERS  score");
-  expect(bad.stdout).toContain(`overall is 100, worked out ${explanation.totals.overall}`);
+  expect(bad.stdout).toContain(`overall is 100, recomputed ${explanation.totals.overall}`);
   expect(await explain("{}")).toMatchObject({ code: 2 });
   expect(await explain("not JSON")).toMatchObject({ code: 2 });
 });
 
-test("an older evaluation keeps its explanation, and says what has changed since", async () => {
+test("keeps the explanation of an older evaluation, and detects an answer changed since", async () => {
   const team = (await hiringTeam()).recruiter;
   const created = await scored(team);
   const before = await explainEvaluation(team, { applicationId: created.applicationId });
@@ -148,30 +148,30 @@ test("an older evaluation keeps its explanation, and says what has changed since
     jobId: created.jobId,
     content: { ...before.scorecard.content, criteria: [{ ...first, weight: 5 }, ...rest] },
   });
-  await workOff(team.organizationId);
+  await runPipeline(team.organizationId);
   const { evaluationId } = before.evaluation;
   const after = await explainEvaluation(team, { applicationId: created.applicationId, evaluationId });
   expect(after.evaluation).toEqual({ ...before.evaluation, current: false });
-  expect(await agreeing(after)).toEqual(allAgree);
+  expect(await agreementOf(after)).toEqual(allAgree);
   await ownerDb.answer.updateMany({
     where: { applicationId: created.applicationId },
     data: { text: "I mentored nobody." },
   });
   const changed = await explainEvaluation(team, { applicationId: created.applicationId });
-  expect(await agreeing(changed)).toMatchObject({ inputs: false, score: true });
+  expect(await agreementOf(changed)).toMatchObject({ inputs: false, score: true });
 });
 
-test("blind review keeps the name and the file's name out of it", async () => {
+test("leaves out the names of the candidate and the file in blind review", async () => {
   const team = (await hiringTeam()).recruiter;
   const blind = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
   const created = await scored(team, blind);
   const hidden = await explainEvaluation(team, { applicationId: created.applicationId });
   expect(hidden.application.candidate).toBe("Candidate 1");
   expect(JSON.stringify(hidden)).not.toMatch(/Amara|Lindqvist/i);
-  expect(await agreeing(hidden)).toEqual(allAgree);
+  expect(await agreementOf(hidden)).toEqual(allAgree);
 });
 
-test("a stranger finds nothing; without the permission nothing is read; without an evaluation there is none", async () => {
+test("refuses strangers and callers without permission, and finds nothing without an evaluation", async () => {
   const stranger = (await hiringTeam()).recruiter;
   await expect(explainEvaluation(stranger, { applicationId })).rejects.toMatchObject({ code: "not_found" });
   const nobody = { ...recruiter, permissions: new Set([]) };

@@ -14,10 +14,10 @@ import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
 import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { addTenths, sharesOf } from "@/lib/scorecards/shares";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam } from "../support/world";
 
-// Weights that divide badly, and a value beside the score.
+// Weights that do not divide evenly, and a culture criterion outside the score.
 const [postgres, mentoring] = exampleContent().criteria;
 const content: ScorecardContent = {
   ...exampleContent(),
@@ -44,7 +44,7 @@ beforeAll(async () => {
     const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
     created.push(await createCandidate(recruiter, { jobId, files: [{ fileName, contentBase64 }] }));
   }
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
 });
 
 const byName = (items: readonly { criterion: string; share: number }[]) =>
@@ -52,7 +52,7 @@ const byName = (items: readonly { criterion: string; share: number }[]) =>
 const byId = (items: readonly { criterionId: string; share: number }[]) =>
   byName(items.map(({ criterionId, share }) => ({ criterion: nameOf.get(criterionId)!, share })));
 
-test("scorecard, draft, application, candidate, comparison and explanation give a criterion the same share", async () => {
+test("gives a criterion the same share in scorecard, draft, application, candidate, comparison and explanation", async () => {
   const { candidateId, applicationId } = created[0]!;
   expect(addTenths([expected["PostgreSQL in production"]!, expected.Kubernetes!, expected.Mentoring!])).toBe(
     100,
@@ -73,7 +73,7 @@ test("scorecard, draft, application, candidate, comparison and explanation give 
     expect(share).toBe(expected[criterion]);
 });
 
-test("what is shown adds up to the score, and the list says as much unknown as the application", async () => {
+test("adds up what is shown to the score, and lists the same unknown share as the application", async () => {
   const { items } = await listJobCandidates(recruiter, { jobId });
   for (const { applicationId, overall, unknown } of items) {
     const { evaluation } = await getApplication(recruiter, { applicationId });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { conflict } from "@/lib/errors";
-import { onceOrNever } from "@/lib/inngest/permanent";
+import { withRetryPolicy } from "@/lib/inngest/permanent";
 import { quietLogger } from "@/lib/inngest/quiet-logger";
-import { noteIds, withIds } from "@/lib/log";
+import { addLogIds, withIds } from "@/lib/log";
 
 const lines: Record<string, unknown>[] = [];
 for (const stream of ["log", "error"] as const)
@@ -13,10 +13,10 @@ afterEach(() => void lines.splice(0));
 
 const ids = { function: "evaluate-application", run: "01RUN" };
 
-test("an error that the SDK hands over in an object is logged with function, run, organization, code and place", () => {
+test("logs an error passed by the SDK with its function, run, organization, code and stack", () => {
   const err = Object.assign(new TypeError("a candidate's words"), { code: "ECONNREFUSED" });
   withIds(ids, () => {
-    noteIds({ organization: "org-1" });
+    addLogIds({ organization: "org-1" });
     quietLogger.error({ err }, "Inngest step error");
   });
   expect(lines).toMatchObject([
@@ -26,23 +26,23 @@ test("an error that the SDK hands over in an object is logged with function, run
   expect(JSON.stringify(lines)).not.toContain("candidate's words");
 });
 
-test("a step that is refused says by what code and under which ids, and what lay under it", async () => {
+test("logs a refused step with its code, ids and cause", async () => {
   const refused = Object.assign(conflict("It has been decided."), { cause: new RangeError("words") });
-  await withIds(ids, () => onceOrNever(() => Promise.reject(refused))).catch(() => {});
+  await withIds(ids, () => withRetryPolicy(() => Promise.reject(refused))).catch(() => {});
   expect(lines).toMatchObject([
     { event: "workflow step refused", ...ids, code: "conflict", cause: "RangeError" },
   ]);
 });
 
-test("what two requests do at once is not logged under each other's ids", async () => {
-  const one = withIds({ request: "one" }, async () => {
+test("keeps the ids of concurrent requests apart", async () => {
+  const first = withIds({ request: "one" }, async () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
-    quietLogger.warn("said");
+    quietLogger.warn("message");
   });
   await withIds({ request: "two" }, async () => {
     await Promise.resolve();
-    quietLogger.warn("said");
+    quietLogger.warn("message");
   });
-  await one;
+  await first;
   expect(lines.map(({ request }) => request)).toEqual(["two", "one"]);
 });

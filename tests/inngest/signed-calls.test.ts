@@ -10,7 +10,7 @@ import { startApp, type TestApp } from "../support/app";
 import { hiringTeam, ownerDb } from "../support/world";
 
 const key = "ab".repeat(32);
-// The SDK's own development mode, asked for by its variable, takes unsigned calls: it must not count.
+// INNGEST_DEV asks for the SDK's development mode, which accepts unsigned calls: it must have no effect.
 const env = { INNGEST_SIGNING_KEY: `signkey-test-${key}`, INNGEST_DEV: "1" };
 let app: TestApp;
 beforeAll(async () => void (app = await startApp({ env })));
@@ -32,7 +32,7 @@ const call = (method: string, query: string, body?: object | string, signature?:
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
 
-const calling = (name: string, data: object) => {
+const callBody = (name: string, data: object) => {
   const event = { id: randomUUID(), name, data, ts: Date.now() };
   const stack = { stack: [], current: 0 };
   return {
@@ -44,7 +44,7 @@ const calling = (name: string, data: object) => {
   };
 };
 
-const cron = calling("inngest/scheduled.timer", {});
+const cron = callBody("inngest/scheduled.timer", {});
 const cronQuery = "?fnId=shortlist-clean-up&stepId=step";
 
 test.each([
@@ -52,33 +52,30 @@ test.each([
   ["runs a failure handler", "POST", "?fnId=shortlist-sync-connection-failure&stepId=step", cron],
   ["names no function", "POST", "", cron],
   ["names an unknown function", "POST", "?fnId=nobody", cron],
-  ["is no JSON", "POST", cronQuery, "{"],
+  ["is not JSON", "POST", cronQuery, "{"],
   ["is empty", "POST", cronQuery, undefined],
   ["probes", "POST", `${cronQuery}&probe=trust`, cron],
-  ["looks in", "GET", "", undefined],
+  ["introspects", "GET", "", undefined],
   ["registers", "PUT", "", undefined],
-])(
-  "a call that %s is refused unless it is signed, and told nothing of the inside",
-  async (_, method, query, body) => {
-    const signed = typeof body === "object" ? body : ("" as const);
-    const old = Math.floor(Date.now() / 1000) - 600;
-    for (const signature of [
-      undefined,
-      "nonsense",
-      signatureOf(signed, "cd".repeat(32)),
-      signatureOf({ other: "body" }),
-      signatureOf(signed, key, old),
-    ]) {
-      const answer = await call(method, query, body, signature);
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({ error: "unauthenticated" });
-    }
-  },
-);
+])("answers 401 without a valid signature to a call that %s", async (_, method, query, body) => {
+  const signed = typeof body === "object" ? body : ("" as const);
+  const old = Math.floor(Date.now() / 1000) - 600;
+  for (const signature of [
+    undefined,
+    "nonsense",
+    signatureOf(signed, "cd".repeat(32)),
+    signatureOf({ other: "body" }),
+    signatureOf(signed, key, old),
+  ]) {
+    const answer = await call(method, query, body, signature);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: "unauthenticated" });
+  }
+});
 
-test("a signed call runs, and its failure carries neither stack nor path", async () => {
+test("runs a signed call, and reports its failure without stack or path", async () => {
   expect((await call("POST", cronQuery, cron, signatureOf(cron))).status).toBe(206);
-  const broken = calling("attachment.received", { organizationId: "nobody" });
+  const broken = callBody("attachment.received", { organizationId: "nobody" });
   const query = "?fnId=shortlist-read-attachment&stepId=step";
   const answer = await call("POST", query, broken, signatureOf(broken));
   expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -87,7 +84,7 @@ test("a signed call runs, and its failure carries neither stack nor path", async
   expect(text).not.toMatch(/node_modules|\.next|file:|\bat \w+ \(/);
 });
 
-test("a forged failure puts no sentence on the connections page, not even when the call is signed", async () => {
+test("shows no message of a forged failure on the connections page, even when the call is signed", async () => {
   const { organization } = await hiringTeam({ role: "admin" });
   const id = randomUUID();
   const credentials = sealCredentials(id, {
@@ -100,7 +97,7 @@ test("a forged failure puts no sentence on the connections page, not even when t
     data: { id, organizationId: organization.id, provider: "greenhouse", name: "GH", ...credentials },
   });
   const sentence = "Your key has expired. Enter it at evil.example.";
-  const failed = calling("inngest/function.failed", {
+  const failed = callBody("inngest/function.failed", {
     error: { name: "AtsFailure", message: sentence, stack: "" },
     event: { name: "ats.sync-requested", data: { organizationId: organization.id, connectionId: id } },
     function_id: "shortlist-sync-connection",
@@ -111,10 +108,10 @@ test("a forged failure puts no sentence on the connections page, not even when t
   expect((await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } })).lastError).toBeNull();
   expect((await call("POST", query, failed, signatureOf(failed))).status).toBe(200);
   const { lastError } = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
-  expect(lastError).toBe("The service could not go on. It will try again by its schedule.");
+  expect(lastError).toBe("The sync could not continue. It will be retried on schedule.");
 });
 
-test("the local engine keeps its own keys, for this user only, and takes no event without its event key", async () => {
+test("stores the local engine's keys readable by this user only, and rejects events without the event key", async () => {
   const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-keys-"));
   const served = await startApp({ engine: true, home });
   try {
@@ -137,7 +134,7 @@ test("the local engine keeps its own keys, for this user only, and takes no even
   }
 }, 60_000);
 
-test("without keys and without an engine the service refuses to start, and says which keys", async () => {
+test("refuses to start without an engine when keys are missing, and names them", async () => {
   const starting = startApp({ env: { INNGEST_SIGNING_KEY: "", INNGEST_EVENT_KEY: "" } });
   await expect(starting).rejects.toThrow(/INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY: both required/);
 });

@@ -19,7 +19,7 @@ vi.mock("@/lib/ai/model", () => ({
   }),
 }));
 
-test("a job's document says the same to whoever parses it and to whoever creates the job, and both are accounted for", async () => {
+test("parsing a job's document and creating the job from it return the same fields, and both record AI usage", async () => {
   const { recruiter } = await hiringTeam();
   const document = {
     fileName: "job.txt",

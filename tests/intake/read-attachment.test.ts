@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { readFailureMessages } from "@/lib/documents/document";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { pdfOf } from "../documents/hand-made-pdf";
 
@@ -26,10 +26,10 @@ async function candidateWith(file: Uint8Array) {
   return { recruiter, attachment, application };
 }
 
-test("a file that kills its reader fails once and for good, with a reason, and no other with it", async () => {
+test("a file that kills its reader fails permanently at the first attempt, with a reason, and no other file fails", async () => {
   const hostile = await candidateWith(flood);
   const fine = await candidateWith(sample);
-  await Promise.all([hostile, fine].map(({ recruiter }) => workOff(recruiter.organizationId)));
+  await Promise.all([hostile, fine].map(({ recruiter }) => runPipeline(recruiter.organizationId)));
   expect(await hostile.attachment()).toMatchObject({
     readStatus: "failed",
     readFailure: "too_complex",
@@ -41,11 +41,11 @@ test("a file that kills its reader fails once and for good, with a reason, and n
   expect(await fine.application()).toMatchObject({ scoreStatus: "scored" });
 }, 90_000);
 
-test("a file whose reading was begun three times without an end is not begun again", async () => {
+test("gives up on a file whose reading was interrupted three times", async () => {
   const { recruiter, attachment, application } = await candidateWith(sample);
   const { id } = await attachment();
   await ownerDb.attachment.update({ where: { id }, data: { readAttempts: 3 } });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await attachment()).toMatchObject({ readStatus: "failed", readFailure: "interrupted" });
   expect(await application()).toMatchObject({
     scoreStatus: "failed",
@@ -53,12 +53,12 @@ test("a file whose reading was begun three times without an end is not begun aga
   });
 });
 
-test("recognising the text of a scan begins with attempts of its own", async () => {
+test("counts the attempts to recognize a scan's text from zero", async () => {
   const { recruiter, attachment } = await candidateWith(
     readFileSync("samples/candidates/13-robert-sandoval-scan.pdf"),
   );
   const { id } = await attachment();
   await ownerDb.attachment.update({ where: { id }, data: { readAttempts: 2 } });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await attachment()).toMatchObject({ readStatus: "read", readAttempts: 1 });
 }, 120_000);

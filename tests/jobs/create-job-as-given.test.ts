@@ -9,7 +9,7 @@ import { getJob } from "@/lib/jobs/get-job";
 import { updateJob } from "@/lib/jobs/update-job";
 import { hiringTeam, ownerDb } from "../support/world";
 
-test("a job with every field given is created without asking anybody what its text says", async () => {
+test("creates a job with every field given without having its text read", async () => {
   const { recruiter } = await hiringTeam();
   const readJobSpy = vi.spyOn(reading, "readJob").mockRejectedValue(new Error("The model is away."));
   const fields = {
@@ -30,7 +30,7 @@ test("a job with every field given is created without asking anybody what its te
   expect(readJobSpy).toHaveBeenCalledTimes(1);
 });
 
-test("a new job's stages are in the language of whoever opens it, and whoever is added starts at the first one", async () => {
+test("creates stages in the actor's language, and new applications start at the first one", async () => {
   const { recruiter } = await hiringTeam();
   vi.spyOn(reading, "readJob").mockRejectedValue(new Error("The model is away."));
   const fields = {

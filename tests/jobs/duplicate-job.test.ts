@@ -6,27 +6,27 @@ import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard"
 import { judgedApplicant } from "../support/judged";
 import { configuredJob, hiringTeam } from "../support/world";
 
-test("a job like another has its text and its scorecard as a draft, and nobody who applied", async () => {
+test("copies the text, and the scorecard as a draft, but no applications", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job, versionId, content } = await configuredJob(recruiter);
   await judgedApplicant({ recruiter, system, jobId: job.id, versionId, content }, [4, 2], "Ada Reyes");
 
-  const made = await duplicateJob(recruiter, { jobId: job.id });
+  const duplicate = await duplicateJob(recruiter, { jobId: job.id });
   const original = await getJob(recruiter, { jobId: job.id });
-  const copy = await getJob(recruiter, { jobId: made.jobId });
+  const copy = await getJob(recruiter, { jobId: duplicate.jobId });
   expect(copy).toMatchObject({ title: `${original.title} (copy)`, description: original.description });
   expect(copy).toMatchObject({ scorecardVersion: null, applications: 0, status: "open" });
-  const draft = await getGeneratedScorecard(recruiter, { jobId: made.jobId });
+  const draft = await getGeneratedScorecard(recruiter, { jobId: duplicate.jobId });
   expect(draft.status).toBe("ready");
   expect(draft.content?.criteria.map(({ name, weight }) => [name, weight])).toEqual(
     content.criteria.map(({ name, weight }) => [name, weight]),
   );
-  // What one of them is edited to says nothing of the other.
+  // The copied criteria have new ids, so editing one job does not affect the other.
   const ids = new Set(content.criteria.map(({ id }) => id));
   expect(draft.content?.criteria.some(({ id }) => ids.has(id))).toBe(false);
 });
 
-test("a stranger's job and a member who may not write jobs are refused", async () => {
+test("refuses a stranger's job and a member without job:write", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const { recruiter: stranger } = await hiringTeam();

@@ -52,7 +52,7 @@ test("names the jobs that it leaves out, and why", async () => {
   ]);
 });
 
-test("offers the nearest titles where none holds what was asked for", async () => {
+test("offers the nearest titles when no title matches the query", async () => {
   const { page, text } = await list({ query: "Plumbing" });
   expect(page).toMatchObject({
     total: 0,
@@ -60,11 +60,11 @@ test("offers the nearest titles where none holds what was asked for", async () =
     leftOut: [],
     nearest: [{ title: "Plumber" }, {}, {}, {}, {}],
   });
-  expect(text).toContain("No title holds it. The nearest: “Plumber” jobId ");
+  expect(text).toContain("No title matches. The closest: “Plumber” jobId ");
   expect((await list({ query: "plumb" })).page.nearest).toEqual([]);
 });
 
-test("says among whom candidates reach the threshold", async () => {
+test("says how many of the active candidates reach the shortlist threshold", async () => {
   const { text } = await list({ query: "nurse" });
   expect(text).toContain("2 of the 3 active score 70 or more, the shortlist threshold");
 });

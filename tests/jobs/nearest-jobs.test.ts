@@ -28,20 +28,20 @@ const failure = async (args: object, door = serve) => {
   return reply.content[0].text;
 };
 
-test("somebody who gives a title for a jobId is told the jobs that are called like it, the nearest first", async () => {
+test("answers a title given as jobId with the jobs of similar titles, nearest first", async () => {
   const text = await failure({ jobId: "Sr. Backend Enginer" });
   expect(text).toContain(`The nearest jobs: “Senior Backend Engineer” jobId ${engineer};`);
   expect(text.match(/jobId [0-9a-f-]{36}/g)).toHaveLength(5);
 });
 
-test("an id with a slip is answered with the job it was meant to be", async () => {
-  const slipped = engineer.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
-  expect(await failure({ jobId: slipped })).toMatch(
+test("answers an id with a typo with the job it was meant to be", async () => {
+  const mistyped = engineer.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+  expect(await failure({ jobId: mistyped })).toMatch(
     new RegExp(`^Job not found\\.[^\\n]+\\nThe nearest jobs: “Senior Backend Engineer” jobId ${engineer}`),
   );
 });
 
-test("only jobs of the own organization are offered", async () => {
+test("offers only jobs of the actor's organization", async () => {
   const stranger = doorFor(agentOf((await hiringTeam()).recruiter, READ)).serve;
   const text = await failure({ jobId: engineer }, stranger);
   expect(text).toContain("There is no job yet.");
@@ -49,7 +49,7 @@ test("only jobs of the own organization are offered", async () => {
   expect(await failure({ jobId: randomUUID() }, stranger)).not.toContain("Backend");
 });
 
-test("a closed job says that it is closed to whoever would apply somebody to it", async () => {
+test("refuses to assign a candidate to a closed job and says that it is closed", async () => {
   await ownerDb.job.update({ where: { id: engineer }, data: { status: "closed" } });
   const { candidateId } = await ownerDb.application.create({
     data: {

@@ -7,9 +7,9 @@ import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
-import { keepPicture } from "../support/keep-picture";
+import { saveScreenshot } from "../support/save-screenshot";
 
-// Without the workflow engine nothing goes on: what waits, and what is being written, can be stopped on pages.
+// The workflow engine does not run here, so queued evaluations and drafts stay pending and can be stopped.
 let app: TestApp;
 let browser: Browser;
 let owner: Recruiter;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 }, 300_000);
 
-const titled = async (title: string) => {
+const jobTitled = async (title: string) => {
   const { id } = (await configuredJob(recruiter)).job;
   await ownerDb.job.update({ where: { id }, data: { title } });
   return id;
@@ -39,15 +39,15 @@ async function looksRight(page: Page, name: string) {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
     await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
-    await keepPicture(page, `${name}-${width}-${colorScheme}`);
+    await saveScreenshot(page, `${name}-${width}-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test("takes everybody of a job out of the queue who waits to be evaluated, and nobody else", async () => {
-  const jobId = await titled("Backend Engineer");
-  const otherJob = await titled("Zookeeper");
+test("stops all queued evaluations of a job and no others", async () => {
+  const jobId = await jobTitled("Backend Engineer");
+  const otherJob = await jobTitled("Zookeeper");
   const waiting = [
     await applicant(recruiter, jobId, { fullName: "Ada Reyes", scoreStatus: "queued" }),
     await applicant(recruiter, jobId, { fullName: "Bo Lind", scoreStatus: "queued" }),
@@ -72,10 +72,10 @@ test("takes everybody of a job out of the queue who waits to be evaluated, and n
   await page.context().close();
 });
 
-test("adds somebody to another job from their page, and offers none they are on", async () => {
-  const on = await titled("Night porter");
-  const other = await titled("Night manager");
-  const { candidateId } = await applicant(recruiter, on, { fullName: "Eve Moss", scoreStatus: "scored" });
+test("adds a candidate to another job from their page, and does not offer jobs they are on", async () => {
+  const job = await jobTitled("Night porter");
+  const other = await jobTitled("Night manager");
+  const { candidateId } = await applicant(recruiter, job, { fullName: "Eve Moss", scoreStatus: "scored" });
   const page = await signedInPage(browser, app.url, owner.email, `/candidates/${candidateId}`);
   await page.getByRole("button", { name: "Add to another job" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to another job" });
@@ -93,15 +93,15 @@ test("adds somebody to another job from their page, and offers none they are on"
   await page.context().close();
 });
 
-test("stops a draft for whoever asked for it, and tells others that only they can", async () => {
-  const jobId = await titled("Baker");
+test("stops a draft for the member who requested it, and tells others that only they can", async () => {
+  const jobId = await jobTitled("Baker");
   const { organizationId, id: requestedBy } = recruiter;
   const draft = { organizationId, jobId, status: "generating" as const };
   const { id } = await ownerDb.scorecardDraft.create({ data: { ...draft, requestedBy: "somebody else" } });
   const page = await signedInPage(browser, app.url, owner.email, `/jobs/${jobId}/scorecard`);
   const stop = page.getByRole("button", { name: "Stop drafting" });
   await stop.click();
-  await page.getByText("somebody else asked for it: only they can stop it").first().waitFor();
+  await page.getByText("a colleague requested it: only they can stop it").first().waitFor();
   await ownerDb.scorecardDraft.update({ where: { id }, data: { requestedBy } });
   await looksRight(page, "stop-drafting");
   await stop.click();
@@ -113,7 +113,7 @@ test("stops a draft for whoever asked for it, and tells others that only they ca
   await page.context().close();
 });
 
-test("draws what the last thirty days took, refuses no style, and has a table behind it", async () => {
+test("charts the credits used in the last thirty days without console errors, with a table as alternative", async () => {
   const { organizationId } = recruiter;
   const { balance } = await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } });
   await ownerDb.creditTransaction.createMany({
@@ -128,8 +128,8 @@ test("draws what the last thirty days took, refuses no style, and has a table be
     })),
   });
   const page = await signedInPage(browser, app.url, owner.email, "/jobs");
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
   await page.goto("/credits");
   const bars = page.locator(".recharts-bar-rectangle path");
   await expect.poll(() => bars.count(), { timeout: 15_000 }).toBeGreaterThan(15);
@@ -137,6 +137,6 @@ test("draws what the last thirty days took, refuses no style, and has a table be
   await page.getByText("Show as a table").click();
   const table = page.getByRole("table", { name: "Credits used in the last 30 days" });
   expect(await table.getByRole("row").count()).toBe(21);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await page.context().close();
 });

@@ -16,7 +16,7 @@ async function colleagueOf(recruiter: Actor): Promise<Actor> {
   return { ...recruiter, id: user.id };
 }
 
-test("a personal view is one's own, a shared one everybody's in the organization, and only its owner removes it", async () => {
+test("shows a personal view to its owner, a shared one to the organization, and lets only the owner delete it", async () => {
   const { recruiter } = await hiringTeam();
   const colleague = await colleagueOf(recruiter);
   const { recruiter: stranger } = await hiringTeam();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe("a person", () => {
-  test("changes fields, takes one away, and the trail says which", async () => {
+  test("changes and clears fields, and the audit trail names them", async () => {
     await updateJob(recruiter, { jobId, title: " Platform Engineer ", location: "Lyon" });
     const { changed } = await updateJob(recruiter, { jobId, title: "Platform Engineer", location: "" });
     expect(changed).toEqual(["location"]);
@@ -32,7 +32,7 @@ describe("a person", () => {
     ]);
   });
 
-  test("closes a job, which then takes nobody, and reopens it", async () => {
+  test("closes a job, which then accepts no candidates, and reopens it", async () => {
     await updateJob(recruiter, { jobId, status: "closed" });
     const add = () => createCandidate(recruiter, { jobId, files: [cv] });
     await expect(add()).rejects.toMatchObject({ code: "conflict", message: /closed.*Reopen/ });
@@ -40,7 +40,7 @@ describe("a person", () => {
     await add();
   });
 
-  test("archives a job, which lists leave out and its page does not, and takes it back", async () => {
+  test("archives a job, which hides it from lists but not its page, and restores it", async () => {
     await updateJob(recruiter, { jobId, archived: true });
     expect(await stored()).toMatchObject({ status: "closed", archivedAt: expect.any(Date) });
     const listed = async (status: "open" | "closed" | "archived" | "all") =>
@@ -62,19 +62,19 @@ describe("a person", () => {
     expect(await stored()).toMatchObject({ status: "open", archivedAt: null });
   });
 
-  test("changes nothing of another organization's job, and nothing without saying what", async () => {
+  test("cannot change another organization's job, or send no change at all", async () => {
     const stranger = (await hiringTeam()).recruiter;
     await expect(updateJob(stranger, { jobId, title: "Mine" })).rejects.toMatchObject({ code: "not_found" });
     await expect(updateJob(recruiter, { jobId })).rejects.toMatchObject({ code: "invalid" });
     expect(await trail()).toEqual([]);
   });
 
-  test("without the permission to write changes nothing", async () => {
+  test("cannot change a job without job:write", async () => {
     const reader: Actor = { ...recruiter, permissions: new Set(["job:read"]) };
     await expect(updateJob(reader, { jobId, title: "Other" })).rejects.toMatchObject({ code: "forbidden" });
   });
 
-  test("is sent to the ATS for what the ATS keeps, but may write a description it lacks", async () => {
+  test("is referred to the ATS for a job it keeps, but may write a missing description", async () => {
     const { organizationId } = recruiter;
     const connection = await ownerDb.atsConnection.create({
       data: { organizationId, name: "Greenhouse EU", provider: "greenhouse" },
@@ -104,12 +104,12 @@ describe("an agent", () => {
     ({ serve } = doorFor(agentWith(recruiter, ["service:recruiter", "service:recruiter:write"])));
   });
 
-  test("shows what would change, and changes it once after a yes", async () => {
+  test("previews the change, and applies it once after confirmation", async () => {
     const args = { jobId, title: "Platform Engineer", status: "closed" };
     const pending = (await callLegacy(serve, "updateJob", args)).structuredContent;
     expect(pending.preview.effects).toEqual([
-      'Title: "Backend Engineer" becomes "Platform Engineer".',
-      expect.stringContaining("0 undecided applications stay as before"),
+      'Title changes from "Backend Engineer" to "Platform Engineer".',
+      expect.stringContaining("0 undecided applications stay unchanged"),
     ]);
     expect(await stored()).toMatchObject({ title: "Backend Engineer", status: "open" });
     const { confirmationToken } = pending;
@@ -129,7 +129,7 @@ describe("an agent", () => {
     expect(await stored()).toMatchObject({ title: "Site Reliability Engineer" });
   });
 
-  test("hears that a job is so already", async () => {
+  test("gets nothing_to_do when the job has these values already", async () => {
     const same = await callLegacy(serve, "updateJob", { jobId, title: "Backend Engineer" });
     expect(same.structuredContent).toMatchObject({ status: "nothing_to_do" });
     const { effects } = await previewJobEdit(recruiter, { jobId, title: "Backend Engineer" });

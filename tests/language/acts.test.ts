@@ -18,10 +18,10 @@ test.each([
   expect(shown(line, language)).toContain(name);
 });
 
-test("words of a way that stand in two sentences show nothing", () => {
+test("finds no skill in words from two sentences", () => {
   expect(shown("Packed the van. Wounds were none of our business.")).not.toContain("Wound care");
 });
 
-test("beginnings of words that one language goes by are not looked for in another", () => {
+test("does not match one language's word beginnings in another language", () => {
   expect(shown("Assentava tijolos e levantava muros", "de")).toEqual([]);
 });

@@ -20,11 +20,11 @@ test.each([
   ["rapprochements bancaires et clôtures mensuelles", "Month-end close"],
   ["reparación de motores", "Engine repair"],
   ["processamento salarial", "Payroll"],
-])("%j speaks of %s", (text, name) => {
+])("%j mentions %s", (text, name) => {
   expect(conceptsIn(text)).toContain(name);
 });
 
-test("an everyday word is a tool's name only with a capital", () => {
+test("reads an everyday word as a tool's name only with a capital letter", () => {
   expect(conceptsIn("and the rest")).toEqual([]);
   expect(conceptsIn("a REST service")).toEqual(["REST"]);
 });
@@ -34,7 +34,7 @@ test.each([
   ["Amazon EKS", "Kubernetes"],
   ["AWS Lambda", "Serverless computing"],
   ["Wound care", "Nursing"],
-])("%s shows %s", (special, general) => {
+])("%s implies %s", (special, general) => {
   expect(conceptByKey(`@${special}`)?.implies.map(({ name }) => name)).toContain(general);
 });
 
@@ -43,12 +43,12 @@ test.each([
   ["referenced the manual", "Search engine optimization"],
   ["clean code", "Housekeeping"],
   ["it runs", "Information technology"],
-])("%j does not speak of %s", (text, name) => {
+])("%j does not mention %s", (text, name) => {
   expect(conceptsIn(text)).not.toContain(name);
 });
 
 test.each(languages.flatMap(({ code, skills }) => Object.values(skills).map((list) => [code, list])))(
-  "a list of skills in %s has no group twice",
+  "has no group twice in a list of skills in %s",
   (_, list) => {
     const names = groupsIn(list).map(([name]) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -30,14 +30,14 @@ test.each([
   ["Reported to the head of audit and kept the minutes", ["the", "head", "of", "audit"]],
   ["Mein Onkel schweißt Rohre, ich streiche sie", ["Mein", "Onkel", "schweißt", "Rohre"]],
   ["Cuts greenhouse gas in a factory", ["greenhouse", "gas"]],
-])("%j tells nothing of a person's own %j", (line, words) => {
+])("%j does not describe the person's own %j", (line, words) => {
   expect(denied(line)).toEqual(words);
 });
 
-test("what was never missed is not denied", () => {
+test("does not treat a negated omission as a denial", () => {
   expect(denied("Did not miss a payroll in nine years")).toEqual([]);
 });
 
-test("a line without a denial denies nothing", () => {
+test("returns null for a line without a denial", () => {
   expect(deniedWords("cooks for 40 people", readWords("Cooks for 40 people"))).toBeNull();
 });

@@ -121,7 +121,7 @@ Jouw profiel
   },
 };
 
-test("a Dutch CV's roles, dates, education and languages are read, whatever the layout", () => {
+test("reads the roles, dates, education and languages of Dutch CVs in any layout", () => {
   const read = Object.values(people).map((cv) => parseProfile(cv, asOf));
   expect(read.map(({ language }) => language)).toEqual(["nl", "nl", "nl"]);
   expect(read.map(({ roles }) => roles.map(({ title, from, to }) => [title, from, to]))).toMatchObject([
@@ -145,7 +145,7 @@ test("a Dutch CV's roles, dates, education and languages are read, whatever the 
 
 const drafted = (job: { title: string; description: string }) => draftWithRefusals(job).content.criteria;
 
-test("a Dutch advertisement's years, degree and wishes become criteria", () => {
+test("drafts the years, degree and nice-to-haves of a Dutch advertisement as criteria", () => {
   expect(Object.values(jobs).map((job) => Math.max(...drafted(job).map((c) => c.minimumYears ?? 0)))).toEqual(
     [3, 5, 2],
   );
@@ -163,7 +163,7 @@ test("a Dutch advertisement's years, degree and wishes become criteria", () => {
   expect(drafted(jobs.bookkeeper).some(({ name }) => /salaris|vakantie/i.test(name))).toBe(false);
 });
 
-test.each(["nurse", "bookkeeper", "warehouse"] as const)("the matching Dutch CV leads: %s", async (kind) => {
+test.each(["nurse", "bookkeeper", "warehouse"] as const)("ranks the matching CV first: %s", async (kind) => {
   const job = jobs[kind];
   const content = draftWithRefusals(job).content;
   const scores = await Promise.all(
@@ -180,7 +180,7 @@ test.each(["nurse", "bookkeeper", "warehouse"] as const)("the matching Dutch CV 
   expect(best[0]!.score).toBeGreaterThan(2 * best[1]!.score);
 });
 
-test("what a Dutch CV denies is not found", async () => {
+test("contradicts a criterion that a Dutch CV denies", async () => {
   const job = jobs.bookkeeper;
   const content = draftWithRefusals(job).content;
   const { assessments } = await evaluateText(job, warehouse, { asOf, content });
@@ -188,7 +188,7 @@ test("what a Dutch CV denies is not found", async () => {
   expect(assessments.find(({ criterionId }) => criterionId === payroll.id)?.verdict).toBe("contradicted");
 });
 
-test("Dutch words that English has too change no English advertisement", () => {
+test("does not apply Dutch words to an English advertisement", () => {
   const names = drafted({
     title: "Editor",
     description: "Requirements\n- Knowledge of the stage and of print\n- 3 years of editing",

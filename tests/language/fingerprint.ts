@@ -1,8 +1,8 @@
 /**
- * What the product reads, drafts and scores on the development sets, as hashes: a change of its code that is meant to
- * change no result shows here whether it did. `npm run unchanged` compares everything with fingerprint.json, and with
- * `-- --write` records it there; with a folder as argument, what was hashed is written there for comparing. `npm test`
- * compares an eighth.
+ * Hashes of what the product reads, drafts and scores on the development sets. They show whether a code change that
+ * should not change results did. `npm run unchanged` compares all of them with fingerprint.json, and `-- --write`
+ * records them there; with a folder as argument it also writes the hashed lines into the folder. `npm test` compares
+ * an eighth.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import path from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { parseProfile } from "@/lib/profile/parse-profile";
-import { evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
+import { evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
 import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { readPairs } from "../bench/evaluation/pairs";
@@ -28,11 +28,11 @@ const linesOf = (file: string): Record<string, string>[] =>
 
 export const hasData = () => existsSync(path.join(data, "real-cvs-dev.jsonl.gz"));
 
-/** Whether a text is among the eighth that `npm test` compares: by its name, so that it stays there. */
+/** Whether a text is in the eighth that `npm test` compares: decided by its id, so that the sample is stable. */
 const inSample = (id: unknown) => createHash("sha256").update(String(id)).digest().readUInt8() < 32;
 
-/** The lines of a part of the development sets by kind. */
-async function linesOfResults(isAsked: (id: unknown) => boolean): Promise<Record<string, string[]>> {
+/** The results for a part of the development sets as lines, by kind. */
+async function linesOfResults(isIncluded: (id: unknown) => boolean): Promise<Record<string, string[]>> {
   const lines: Record<string, string[]> = {};
   const keep = (kind: string, id: unknown, value: unknown) =>
     (lines[kind] ??= []).push(JSON.stringify({ id, value }));
@@ -44,13 +44,13 @@ async function linesOfResults(isAsked: (id: unknown) => boolean): Promise<Record
   };
   const ready = (id: unknown, text: string) => {
     keep("profiles", id, parseProfile(text, asOf));
-    const readied = readyText(text, asOf);
+    const readied = prepareText(text, asOf);
     keep("dossiers", id, readied.dossier.text);
     return readied;
   };
 
   for (const { id, jd, matched, unmatched } of readPairs(path.join(data, "resume-job-dev.jsonl")) ?? []) {
-    if (!isAsked(id)) continue;
+    if (!isIncluded(id)) continue;
     const job = { title: "", description: jd };
     const content = draft(id, job);
     for (const cv of [matched, unmatched])
@@ -65,7 +65,7 @@ async function linesOfResults(isAsked: (id: unknown) => boolean): Promise<Record
     return { id, job, content: draft(id, job) };
   });
   for (const { id, text = "" } of linesOf("real-cvs-dev.jsonl.gz")) {
-    if (!isAsked(id)) continue;
+    if (!isIncluded(id)) continue;
     const readied = ready(id, text);
     for (const { id: jobId, job, content } of drafted) {
       const { totals, assessments, flags } = await evaluateText(job, readied, { asOf, content });
@@ -73,11 +73,11 @@ async function linesOfResults(isAsked: (id: unknown) => boolean): Promise<Record
     }
   }
   for (const { id, description = "" } of linesOf("advertisements-dev.jsonl.gz"))
-    if (isAsked(id)) draft(id, { title: "", description });
+    if (isIncluded(id)) draft(id, { title: "", description });
   return lines;
 }
 
-const hashed = (lines: Record<string, string[]>) =>
+const hashesOf = (lines: Record<string, string[]>) =>
   Object.fromEntries(
     Object.entries(lines).map(([kind, values]) => [
       kind,
@@ -89,12 +89,12 @@ type Fingerprint = Record<"sample" | "whole", Record<string, string>>;
 
 export const recorded = () => JSON.parse(readFileSync(file, "utf8")) as Fingerprint;
 
-/** The hashes of an eighth. */
-export const sampleFingerprint = async () => hashed(await linesOfResults(inSample));
+/** The hashes of the sample, an eighth of the texts. */
+export const sampleFingerprint = async () => hashesOf(await linesOfResults(inSample));
 
 async function compareWhole(folder: string | undefined, write: boolean) {
   const lines = await linesOfResults(() => true);
-  const fingerprint: Fingerprint = { sample: await sampleFingerprint(), whole: hashed(lines) };
+  const fingerprint: Fingerprint = { sample: await sampleFingerprint(), whole: hashesOf(lines) };
   console.log(JSON.stringify(fingerprint, null, 2));
   if (folder) {
     mkdirSync(folder, { recursive: true });
@@ -103,7 +103,7 @@ async function compareWhole(folder: string | undefined, write: boolean) {
   }
   if (write) return writeFileSync(file, `${JSON.stringify(fingerprint, null, 2)}\n`);
   const changed = !isDeepStrictEqual(fingerprint, recorded());
-  console.log(changed ? "Not what fingerprint.json says." : "As fingerprint.json says.");
+  console.log(changed ? "Differs from fingerprint.json." : "Matches fingerprint.json.");
   process.exitCode = changed ? 1 : 0;
 }
 

@@ -12,7 +12,7 @@ describe("nationalities", () => {
   const rows = demonymRows.map((row) => row.split(" "));
   const codes = rows.map(([code]) => code!).filter((code) => code !== "-");
 
-  it("are known of every country, each in the five languages", () => {
+  it("are listed for every country, each in five languages", () => {
     const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
     expect(codes.filter((code) => !names.of(code))).toEqual([]);
     expect(new Set(codes).size).toBe(codes.length);
@@ -50,14 +50,14 @@ describe("nationalities", () => {
     "alemã",
     "cabo-verdiano",
     "polonesa",
-  ])("are told by %s", (word) => expect(isNationality(fold(word))).toBe(true));
+  ])("are recognised in %j", (word) => expect(isNationality(fold(word))).toBe(true));
 
   it.each(["Chad", "Turkey", "Jordan", "Finn", "Dane", "este", "polishing", "German-speaking", "Paris"])(
-    "are not told by %s",
+    "are not recognised in %j",
     (word) => expect(isNationality(fold(word))).toBe(false),
   );
 
-  it("stand before a noun or behind it, as their language has it", () => {
+  it("precede or follow a noun according to their language", () => {
     expect(
       ["french", "deutsche", "belge", "india"].map((word) => [precedesNoun(word), followsNoun(word)]),
     ).toEqual([
@@ -68,7 +68,7 @@ describe("nationalities", () => {
     ]);
   });
 
-  it("are found where they stand", () => {
+  it("are found with their positions", () => {
     expect(nationalitiesIn("a south african and a swiss").map(({ word, start }) => [word, start])).toEqual([
       ["south african", 2],
       ["swiss", 22],

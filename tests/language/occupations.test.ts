@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dutiesIn } from "@/lib/ai/embedded/judge/work-match";
 import { occupationsIn } from "@/lib/language/job-title";
 
-describe("the occupations that a title names", () => {
+describe("the occupations in a title", () => {
   test.each([
     ["Baker / Pastry Cook", ["Baker", "Pastry Cook"]],
     ["Librarian or Archivist", ["Librarian", "Archivist"]],
@@ -11,12 +11,12 @@ describe("the occupations that a title names", () => {
     ["Köchin oder Küchenchef", ["Köchin", "Küchenchef"]],
     ["UI/UX Designer", ["UI/UX Designer"]],
     ["Research and Development Engineer", ["Research and Development Engineer"]],
-  ])("are parted in %j", (title, occupations) => {
+  ])("are separated in %j", (title, occupations) => {
     expect(occupationsIn(title)).toEqual(occupations);
   });
 });
 
-test("duties are the lines of a description that begin with a bullet", () => {
+test("reads duties from the lines of a description that begin with a bullet", () => {
   expect(dutiesIn("Two years of it.\n- Bake bread\n• Clean the oven").map(({ text }) => text)).toEqual([
     "Bake bread",
     "Clean the oven",

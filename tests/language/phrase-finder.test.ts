@@ -15,15 +15,15 @@ test.each([
   ["suße safte", ["drink"]],
   ["susse safte", ["drink"]],
   ["pineapple, teapot", []],
-])("a phrase is missed, or found where it is not: %s", (text, values) => {
+])("finds exactly the phrases in %j", (text, values) => {
   expect(finder.valuesIn(text)).toEqual(values);
 });
 
-test("a longer phrase is replaced before the shorter one within it", () => {
+test("replaces a longer phrase before a shorter one inside it", () => {
   expect(finder.replaceIn("apple juice and an apple", "…")).toBe("… and an …");
 });
 
-test("a phrase is lost whose words a text may begin in too many ways to list", () => {
+test("finds a phrase with too many possible beginnings to list", () => {
   const many = Array.from({ length: 20 }, (_, at) => `w${at}x`).join("|");
   expect(phraseFinder([[1, `(${many})(${many})`]]).valuesIn("w3xw7x")).toEqual([1]);
 });

@@ -42,12 +42,12 @@ test.each([
   expect(finds(phrases, text)).toBeNull();
 });
 
-test("the longest of several phrases is found, whatever their order", () => {
+test("finds the longest of several phrases, whatever their order", () => {
   expect(new RegExp(`^${anyOf("work\nwork experience")}`, "u").exec("work experience")?.[0]).toBe(
     "work experience",
   );
 });
 
-test("a line that is no phrase is refused", () => {
+test("throws on a line that is not a phrase", () => {
   expect(() => phrasePattern("(half open")).toThrow(SyntaxError);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** The rooms that read language. A folder of lib/language holds data and no rules. */
+/** The rooms that process language. The folders in lib/language hold data and no rules. */
 const rooms = [
   "lib/language",
   "lib/profile",
@@ -22,8 +22,8 @@ const files = rooms
   );
 const isData = (file: string) => /^lib\/language\/[^/]+\//.test(file);
 
-/** Regular expressions, written out or built, and lines that hold code rather than blanks and comments. */
-function counted(file: string) {
+/** Counts regular expressions, literal or constructed, and lines of code without blanks and comments. */
+function countsOf(file: string) {
   const text = readFileSync(file, "utf8");
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines = new Set<number>();
@@ -44,9 +44,9 @@ function counted(file: string) {
 }
 
 const sum = (of: "patterns" | "lines", among: readonly string[]) =>
-  among.reduce((total, file) => total + counted(file)[of], 0);
+  among.reduce((total, file) => total + countsOf(file)[of], 0);
 
-test("the rooms that read language have grown a regular expression", () => {
+test("keeps the rooms that process language within their limit of regular expressions, without data", () => {
   expect(
     sum(
       "patterns",
@@ -55,7 +55,7 @@ test("the rooms that read language have grown a regular expression", () => {
   ).toBeLessThanOrEqual(276);
 });
 
-test("the rooms that read language have grown, data apart", () => {
+test("keeps the rooms that process language within their limit of lines, without data", () => {
   expect(
     sum(
       "lines",
@@ -64,11 +64,11 @@ test("the rooms that read language have grown, data apart", () => {
   ).toBeLessThanOrEqual(6000);
 });
 
-test("a language's folder holds a regular expression: its data are phrases", () => {
-  expect(files.filter((file) => isData(file) && counted(file).patterns > 0)).toEqual([]);
+test("keeps regular expressions out of the language folders, whose data are phrases", () => {
+  expect(files.filter((file) => isData(file) && countsOf(file).patterns > 0)).toEqual([]);
 });
 
-test("a line is too long to be read", () => {
+test("keeps lines within 120 characters", () => {
   const long = files.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")

@@ -7,7 +7,7 @@ test.each([
   ["2014 ï¼ 2016", "2014 -  2016"],
   ["Ran Â· sold", "Ran •  sold"],
   ["naïve — âme", "naïve - âme"],
-])("reads signs whose encoding was broken: %j", (broken, meant) => {
+])("repairs characters with a broken encoding: %j", (broken, meant) => {
   expect(sourceText(broken).text).toBe(meant);
 });
 
@@ -16,6 +16,6 @@ test.each(["SeniorÂ Cook", "â€‹ Cook", "Cook â€“", "MANHÃ Â"])("kee
   expect([text.length, low.length]).toEqual([broken.length, broken.length]);
 });
 
-test("a broken blank parts words, and leaves nothing behind", () => {
+test("separates words at a broken space, and leaves no other character", () => {
   expect(tidy(sourceText("SeniorÂ Cook").text)).toBe("Senior Cook");
 });

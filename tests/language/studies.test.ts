@@ -13,10 +13,10 @@ test.each([
   expect([...studiesIn(fold(line))]).toEqual(kinds);
 });
 
-test("a requirement that names no field takes any", () => {
+test("reads no field of study from a requirement that names none", () => {
   expect(studiesAsked("Bachelor's degree from an accredited university").named).toEqual([]);
 });
 
-test("a requirement that takes a related field says so", () => {
+test("reads that a requirement accepts a related field", () => {
   expect(studiesAsked("Degree in botany or a related field")).toMatchObject({ orRelated: true });
 });

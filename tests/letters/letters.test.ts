@@ -33,10 +33,10 @@ beforeEach(async () => {
   ({ recruiter: admin } = await hiringTeam({ role: "admin", undoSeconds: 60 }));
   mailer = systemActor(admin.organizationId, "mailer");
   jobId = (await configuredJob(admin)).job.id;
-  applicationId = await reachable("Ada Reyes");
+  applicationId = await applicantWithEmail("Ada Reyes");
 });
 
-async function reachable(fullName: string, email: string | null = "ada@people.example") {
+async function applicantWithEmail(fullName: string, email: string | null = "ada@people.example") {
   const { id, candidateId } = await applicant(admin, jobId, { fullName });
   await ownerDb.candidate.update({ where: { id: candidateId }, data: { email } });
   return id;
@@ -56,11 +56,11 @@ const letTimePass = () =>
     where: { organizationId: admin.organizationId },
     data: { leavesAt: new Date(Date.now() - 1) },
   });
-const onTrail = async (id = applicationId) =>
+const lettersOf = async (id = applicationId) =>
   (await getApplication(admin, { applicationId: id })).decisions.map((decision) => decision.letter);
 
-/** A rejection with a letter whose time to undo is over. */
-async function rejected() {
+/** Rejects with a letter, lets the undo time pass and returns the letter's id. */
+async function rejectedWithLetter() {
   await rejectApplication(admin, { applicationId, letter });
   await letTimePass();
   const [letterId = ""] = await requested();
@@ -68,7 +68,7 @@ async function rejected() {
 }
 
 describe("a letter", () => {
-  test("waits as long as its decision can be undone, and is then sent once, filled in", async () => {
+  test("waits until its decision can no longer be undone, and is then sent once, filled in", async () => {
     const organization = await ownerDb.organization.findUniqueOrThrow({
       where: { id: admin.organizationId },
     });
@@ -90,13 +90,13 @@ describe("a letter", () => {
         text: `Dear Ada Reyes,\n\nno.\n\nRobin Recruiter, ${organization.name}\n`,
       },
     ]);
-    expect(await onTrail()).toMatchObject([{ status: "sent", sentAt: expect.any(String), reason: null }]);
+    expect(await lettersOf()).toMatchObject([{ status: "sent", sentAt: expect.any(String), reason: null }]);
     const trail = await ownerDb.auditEvent.findMany({ where: { subjectId: applicationId } });
     expect(trail.map(({ name }) => name)).toEqual(["application.rejected", "application.letter-sent"]);
     expect(JSON.stringify(trail)).not.toContain("people.example");
   });
 
-  test("is undone with its decision", async () => {
+  test("is not sent when its decision is undone", async () => {
     const { decisionId } = await rejectApplication(admin, { applicationId, letter });
     await undoDecision(admin, { decisionId });
     await letTimePass();
@@ -105,16 +105,16 @@ describe("a letter", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is not sent once the application was decided otherwise", async () => {
-    const letterId = await rejected();
+  test("is skipped when the application has been decided otherwise since", async () => {
+    const letterId = await rejectedWithLetter();
     await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "withdrawn" } });
     await sendLetter(mailer, letterId);
     expect(sent).toEqual([]);
-    expect(await onTrail()).toMatchObject([{ status: "skipped" }]);
+    expect(await lettersOf()).toMatchObject([{ status: "skipped" }]);
   });
 
-  test("is never sent to somebody who was erased, and its words go with them", async () => {
-    const letterId = await rejected();
+  test("is not sent to an erased candidate, and is erased with them", async () => {
+    const letterId = await rejectedWithLetter();
     const { candidateId } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
     await eraseCandidate(admin, { candidateId });
     expect(await sendLetter(mailer, letterId)).toEqual({ waitMs: null });
@@ -122,8 +122,8 @@ describe("a letter", () => {
     expect(await ownerDb.candidateLetter.count({ where: { id: letterId } })).toBe(0);
   });
 
-  test("whose sending was cut off is not sent again by itself, only by a person", async () => {
-    const letterId = await rejected();
+  test("is not resent automatically after an interrupted attempt, only by a member", async () => {
+    const letterId = await rejectedWithLetter();
     await ownerDb.candidateLetter.update({ where: { id: letterId }, data: { attemptedAt: new Date() } });
     expect((await sendLetter(mailer, letterId)).waitMs).toBeGreaterThan(60_000);
     await ownerDb.candidateLetter.update({
@@ -132,8 +132,8 @@ describe("a letter", () => {
     });
     expect(await sendLetter(mailer, letterId)).toEqual({ waitMs: null });
     expect(sent).toEqual([]);
-    expect(await onTrail()).toMatchObject([
-      { status: "unknown", reason: expect.stringContaining("cut off") },
+    expect(await lettersOf()).toMatchObject([
+      { status: "unknown", reason: expect.stringContaining("interrupted") },
     ]);
     await sendLetterAgain(admin, { letterId });
     await expect(sendLetterAgain(admin, { letterId })).rejects.toMatchObject({ code: "conflict" });
@@ -141,16 +141,16 @@ describe("a letter", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("that the mail server refuses says so, and waits for one that is away", async () => {
-    const letterId = await rejected();
+  test("waits while the mail server is unavailable, and fails with the reason when it refuses", async () => {
+    const letterId = await rejectedWithLetter();
     keep.mockRejectedValueOnce(unavailable("The mail server cannot be reached or is busy."));
     await expect(sendLetter(mailer, letterId)).rejects.toMatchObject({ code: "unavailable" });
-    expect(await onTrail()).toMatchObject([
+    expect(await lettersOf()).toMatchObject([
       { status: "waiting", reason: "The mail server cannot be reached or is busy." },
     ]);
     keep.mockRejectedValueOnce(invalid("The mail server refused the message."));
     await sendLetter(mailer, letterId);
-    expect(await onTrail()).toMatchObject([
+    expect(await lettersOf()).toMatchObject([
       { status: "failed", reason: "The mail server refused the message." },
     ]);
     expect((await listNotices(admin, {})).notices).toMatchObject([
@@ -158,8 +158,8 @@ describe("a letter", () => {
     ]);
   });
 
-  test("is refused for somebody without an address, and of another organization", async () => {
-    const without = await reachable("Ben Moss", null);
+  test("is refused for a candidate without an address, and to another organization", async () => {
+    const without = await applicantWithEmail("Ben Moss", null);
     await expect(rejectApplication(admin, { applicationId: without, letter })).rejects.toThrow(
       "No e-mail address is known.",
     );
@@ -167,17 +167,17 @@ describe("a letter", () => {
     const { recruiter: stranger } = await hiringTeam();
     const prepared = await prepareLetters(stranger, { applicationIds: [applicationId], kind: "reject" });
     expect(prepared.people).toEqual([]);
-    const letterId = await rejected();
+    const letterId = await rejectedWithLetter();
     await expect(sendLetterAgain(stranger, { letterId })).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
-test("what a letter leaves open is only what is known, and a name is never taken for it", async () => {
+test("refuses unknown placeholders, and does not expand placeholders in a name", async () => {
   const wrong = { ...letter, text: "Dear {name}" };
   await expect(rejectApplication(admin, { applicationId, letter: wrong })).rejects.toThrow(
     "{name} is not a placeholder",
   );
-  const named = await reachable("{recruiter}\r\nBcc: x");
+  const named = await applicantWithEmail("{recruiter}\r\nBcc: x");
   await acceptApplication(admin, { applicationId: named, letter });
   await letTimePass();
   const [letterId = ""] = await requested();
@@ -185,7 +185,7 @@ test("what a letter leaves open is only what is known, and a name is never taken
   expect(sent[0]?.text).toMatch(/^Dear \{recruiter\} Bcc: x,/);
 });
 
-test("a preview says that a letter goes, and tells whoever decides blind no name", async () => {
+test("a preview says that a letter is sent, and reveals no name in a blind review", async () => {
   const decision = { applicationId, kind: "reject" as const };
   const { effects } = await previewDecision(admin, { ...decision, letter: true });
   expect(effects.join(" ")).toContain("Your letter is e-mailed to the candidate");
@@ -195,7 +195,7 @@ test("a preview says that a letter goes, and tells whoever decides blind no name
   const content = exampleContent();
   const blind = await configuredJob(admin, { ...content, flags: { ...content.flags, blindReview: true } });
   jobId = blind.job.id;
-  const hidden = await reachable("Nadia Petrov");
+  const hidden = await applicantWithEmail("Nadia Petrov");
   const prepared = await prepareLetters(admin, { applicationIds: [hidden], kind: "reject" });
   expect(prepared).toMatchObject({
     templates: [{ kind: "reject" }],
@@ -209,8 +209,8 @@ test("a preview says that a letter goes, and tells whoever decides blind no name
   expect(sent[0]?.text).toContain("Dear Nadia Petrov,");
 });
 
-test("of several decided together, those with an address are written to", async () => {
-  const without = await reachable("Ben Moss", null);
+test("deciding several sends letters only to those with an address", async () => {
+  const without = await applicantWithEmail("Ben Moss", null);
   const ids = [applicationId, without];
   const decisions = ids.map((id) => ({ applicationId: id, decision: "reject" as const }));
   const { told: sentences, subjectRevision } = await previewDecisions(admin, { decisions, letter: true });
@@ -218,15 +218,15 @@ test("of several decided together, those with an address are written to", async 
   const { decided } = await decideApplications(admin, { decisions, subjectRevision, letter });
   expect(decided).toBe(2);
   expect(await requested()).toHaveLength(1);
-  expect(await onTrail(without)).toEqual([null]);
+  expect(await lettersOf(without)).toEqual([null]);
 });
 
-test("administrators choose the templates and where answers go", async () => {
+test("only administrators choose the templates and the reply address", async () => {
   expect((await getLetters(admin, {})).templates.map(({ kind }) => kind)).toEqual(["reject", "accept"]);
   const templates = [{ ...letter, name: "Short", kind: "reject" as const }];
   await chooseLetters(admin, { templates, replyTo: "jobs@acme.example" });
   expect(await getLetters(admin, {})).toEqual({ templates, replyTo: "jobs@acme.example", mailIsSetUp: true });
-  await sendLetter(mailer, await rejected());
+  await sendLetter(mailer, await rejectedWithLetter());
   expect(sent[0]?.replyTo).toBe("jobs@acme.example");
   const recruiter: Actor = { ...admin, permissions: new Set(["organization:read"]) };
   await expect(chooseLetters(recruiter, { templates, replyTo: null })).rejects.toMatchObject({

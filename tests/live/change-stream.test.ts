@@ -21,14 +21,14 @@ async function signedIn({ id, organizationId }: Actor) {
   return { sessionId: session.id, organizationId };
 }
 
-/** The counts once those of what was arranged are in. */
+/** The change counts, once the changes of the setup have been counted. */
 async function settled(actor: Actor) {
   await vi.waitFor(async () => expect((await getChangeCounts(actor, {})).work).toBeGreaterThan(0), 5_000);
   await sleep(400);
   return getChangeCounts(actor, {});
 }
 
-/** What a page hears, as it comes. */
+/** Opens a page's change stream and collects its messages. */
 function listen(page: { sessionId: string; organizationId: string }, counts = noChanges) {
   const messages: string[] = [];
   const stop = new AbortController();
@@ -44,7 +44,7 @@ function listen(page: { sessionId: string; organizationId: string }, counts = no
   return { messages, ended, stop: () => stop.abort() };
 }
 
-test("an open page hears that something changed, by this instance and by another, and nothing of other organizations", async () => {
+test("notifies an open page of changes by this instance and another, but not of another organization's changes", async () => {
   const { recruiter } = await hiringTeam();
   const stranger = await hiringTeam();
   const { job } = await configuredJob(recruiter);
@@ -55,7 +55,7 @@ test("an open page hears that something changed, by this instance and by another
   await acceptApplication(recruiter, { applicationId });
   await vi.waitFor(() => expect(page.messages.at(-1)).toMatch(/^data: \{"work":\d+,"approvals":0\}/), 5_000);
   const before = page.messages.length;
-  // Another instance only counts.
+  // Another instance only increments the counts.
   await addChange(recruiter.organizationId, new Set(["approvals"]));
   await vi.waitFor(() => expect(page.messages.length).toBeGreaterThan(before), 5_000);
   expect(page.messages.at(-1)).toContain('"approvals":1');
@@ -63,7 +63,7 @@ test("an open page hears that something changed, by this instance and by another
   expect(theirs.messages).toHaveLength(1);
 });
 
-test("reading counts nothing, and a use case that fails counts nothing", async () => {
+test("counts no change for a read or for a use case that fails", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const before = await settled(recruiter);
@@ -75,20 +75,20 @@ test("reading counts nothing, and a use case that fails counts nothing", async (
   expect(await getChangeCounts(recruiter, {})).toEqual({ ...before, work: before.work + 1 });
 });
 
-test("a page hears no more once its person has signed out, or has lost the membership", async () => {
-  const one = await hiringTeam();
-  const other = await hiringTeam();
-  const pages = [await signedIn(one.recruiter), await signedIn(other.recruiter)];
+test("ends the stream when the person signs out or loses the membership", async () => {
+  const first = await hiringTeam();
+  const second = await hiringTeam();
+  const pages = [await signedIn(first.recruiter), await signedIn(second.recruiter)];
   const [signedOut, removed] = pages.map((page) => listen(page));
   await ownerDb.session.delete({ where: { id: pages[0]!.sessionId } });
-  await ownerDb.member.deleteMany({ where: { userId: other.recruiter.id } });
+  await ownerDb.member.deleteMany({ where: { userId: second.recruiter.id } });
   expect(await signedOut!.ended).toBe(true);
   expect(await removed!.ended).toBe(true);
   expect(signedOut!.messages.at(-1)).toContain("event: end");
   expect(countWatchers()).toBe(0);
 });
 
-test("a page that is closed is not told any more", async () => {
+test("stops notifying a page that is closed", async () => {
   const { recruiter } = await hiringTeam();
   const page = listen(await signedIn(recruiter));
   await expect.poll(countWatchers).toBe(1);
@@ -97,13 +97,13 @@ test("a page that is closed is not told any more", async () => {
   expect(countWatchers()).toBe(0);
 });
 
-test("a hiring manager is not told that anything happened in the organization", async () => {
+test("gives a hiring manager no sign of changes in the organization", async () => {
   const { recruiter: actor } = await hiringTeam();
   const confined: Actor = { ...actor, sees: "shared_jobs" };
   const before = await getChangeCounts(confined, {});
   await addChange(actor.organizationId, new Set(["work", "approvals"]));
   const { work, approvals } = await getChangeCounts(confined, {});
-  // The time in steps of 15 s, which may have gone one on.
+  // The counts are the time in steps of 15 s, which may have advanced by one.
   expect(work - before.work).toBeLessThanOrEqual(1);
   expect(work).toBe(Math.floor(Date.now() / 15_000));
   expect(approvals).toBe(work);

@@ -13,17 +13,17 @@ import { openBrowser, signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
 
-// What others do, seen on a page that nobody touches. This process is another instance on the same database.
+// Open pages must show changes made elsewhere. This process acts as another instance on the same database.
 let app: TestApp;
-let asking: TestApp;
+let polling: TestApp;
 let browser: Browser;
 let actor: Actor;
 let jobId: string;
 let email: string;
 beforeAll(async () => {
   startCounting(() => {});
-  [app, asking] = await Promise.all([
-    // Open pages are no pages under way: one place is enough for all of this.
+  [app, polling] = await Promise.all([
+    // An open page does not count as a page being rendered: a limit of one is enough for these tests.
     startApp({ database, env: { MAX_PAGES: "1" } }),
     startApp({ database, env: { LIVE_UPDATES: "poll" } }),
   ]);
@@ -35,17 +35,17 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([app?.stop(), asking?.stop()]);
+  await Promise.all([app?.stop(), polling?.stop()]);
 });
 
 const candidates = (page: Page) => page.locator("[data-application]");
 
-test("a decision made elsewhere leaves the list of a page that is open, and its counts follow", async () => {
+test("removes an application decided elsewhere from an open list and updates its counts, without a reload", async () => {
   const ids: string[] = [];
   for (const fullName of ["Ada Reyes", "Bo Lind"]) ids.push((await applicant(actor, jobId, { fullName })).id);
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}`);
   await candidates(page).nth(1).waitFor();
-  // Until the page is told of changes.
+  // Wait until the page has subscribed to changes.
   await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
   let loads = 0;
   page.on("load", () => loads++);
@@ -56,7 +56,7 @@ test("a decision made elsewhere leaves the list of a page that is open, and its 
   await page.context().close();
 });
 
-test("what a colleague decides and writes shows on a person's page that is open", async () => {
+test("shows a colleague's decision and note on an open application page", async () => {
   const { id: applicationId, candidateId } = await applicant(actor, jobId, { fullName: "Cleo Marsh" });
   const page = await signedInPage(browser, app.url, email, `/applications/${applicationId}`);
   await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
@@ -67,7 +67,7 @@ test("what a colleague decides and writes shows on a person's page that is open"
   await page.context().close();
 });
 
-test("what an agent asks for shows in the badge of whatever page is open", async () => {
+test("updates the approvals badge of an open page within two seconds of an agent's request", async () => {
   await ownerDb.organization.update({
     where: { id: actor.organizationId },
     data: { confirmationPolicy: "recruiter" },
@@ -91,16 +91,16 @@ test("what an agent asks for shows in the badge of whatever page is open", async
   await page.context().close();
 });
 
-test("where a page cannot be told it asks", async () => {
+test("updates an open page by polling when live updates are set to poll", async () => {
   const { id: applicationId } = await applicant(actor, jobId, { fullName: "Cleo Marsh" });
-  const page = await signedInPage(browser, asking.url, email, `/jobs/${jobId}`);
+  const page = await signedInPage(browser, polling.url, email, `/jobs/${jobId}`);
   await page.getByText("Cleo Marsh").waitFor();
   await acceptApplication(actor, { applicationId });
   await expect.poll(() => page.getByText("Cleo Marsh").count(), { timeout: 30_000 }).toBe(0);
   await page.context().close();
 }, 90_000);
 
-test("whoever signs out elsewhere is led to sign in again on the page that is open", async () => {
+test("sends an open page to sign-in when its person signs out elsewhere", async () => {
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}`);
   await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
   await ownerDb.session.deleteMany({ where: { userId: actor.id } });

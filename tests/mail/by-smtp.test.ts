@@ -13,7 +13,7 @@ import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
-// As it is set up for real: the workflow engine has the app hand its mail to a server, which shows none of it itself.
+// As in production: the workflow engine has the app send mail through an SMTP server, and no mail page is served.
 let server: SMTPServer;
 let app: TestApp;
 let administrator: Recruiter;
@@ -49,13 +49,13 @@ afterAll(async () => {
   await new Promise<void>((done) => server.close(done));
 });
 
-/** What quoted-printable has broken into lines and escaped, as it was. */
+/** Decodes quoted-printable text. */
 const plain = (source: string) =>
   source
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
 
-test("an invitation of an agent arrives as mail, each time it is asked for, and its link opens", async () => {
+test("an agent's invitation arrives by mail each time it is confirmed, and its link opens", async () => {
   const { accessToken } = await authorizeAgent(app.url, {
     email: administrator.email,
     password: PASSWORD,
@@ -77,7 +77,7 @@ test("an invitation of an agent arrives as mail, each time it is asked for, and 
     };
     return result.structuredContent;
   };
-  // The administrator's own letters come to the same server.
+  // The administrator's own mail arrives at the same server.
   const letters = () => received.filter(({ to }) => to.includes(email));
   for (const count of [1, 2]) {
     const { confirmationToken } = await call({});
@@ -96,7 +96,7 @@ test("an invitation of an agent arrives as mail, each time it is asked for, and 
   }
 }, 60_000);
 
-test("an invitation that the mail server refuses says so, its sender is told, and it can be sent again", async () => {
+test("marks an invitation the mail server refuses as undelivered, notifies its sender, and can send it again", async () => {
   const inviter = await ownerDb.user.findUniqueOrThrow({ where: { email: administrator.email } });
   const { organizationId } = await ownerDb.member.findFirstOrThrow({ where: { userId: inviter.id } });
   refused = "nobody@acme.example";
@@ -109,12 +109,12 @@ test("an invitation that the mail server refuses says so, its sender is told, an
       expiresAt: new Date(Date.now() + 60_000),
     },
   });
-  const ask = () =>
+  const requestInvitation = () =>
     ownerDb.outboxEvent.create({
       data: { organizationId, name: "invitation.requested", data: { organizationId, invitationId: id } },
     });
   const invitation = () => ownerDb.invitation.findUniqueOrThrow({ where: { id } });
-  await ask();
+  await requestInvitation();
   const wait = { timeout: 20_000, interval: 100 };
   await vi.waitFor(async () => expect((await invitation()).undeliveredAt).not.toBeNull(), wait);
   const failureNotices = () =>
@@ -137,7 +137,7 @@ test("an invitation that the mail server refuses says so, its sender is told, an
   });
 }, 90_000);
 
-test("a letter arrives from the organization, answers go to the recruiter, and a refused one is sent again", async () => {
+test("a letter arrives in the organization's name with the recruiter as Reply-To, and a refused one can be resent", async () => {
   const { recruiter, organization } = await hiringTeam({ undoSeconds: 1 });
   const { job } = await configuredJob(recruiter);
   const email = "ada@people.example";
@@ -165,6 +165,6 @@ test("a letter arrives from the organization, answers go to the recruiter, and a
   expect(source).toContain("Dear Ada Reyes,");
 }, 90_000);
 
-test("the page of development mail is not there, not even for this machine", async () => {
+test("does not serve the development mail page, not even to localhost", async () => {
   expect((await new Visitor(app.url, "127.0.0.1").get("/dev/mail")).status).toBe(404);
 });

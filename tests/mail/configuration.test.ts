@@ -3,7 +3,7 @@ import { parseEnv } from "@/lib/env";
 
 const minimalEnv = { BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters" };
 
-test("a mail server needs an address that mail is from, and a scheme of mail", () => {
+test("refuses SMTP_URL without MAIL_FROM or with another scheme than SMTP's", () => {
   expect(() => parseEnv({ ...minimalEnv, SMTP_URL: "smtp://localhost:25" })).toThrow(
     /MAIL_FROM: required with SMTP_URL/,
   );
@@ -26,7 +26,7 @@ const configured = async (env: Record<string, string>) => {
 };
 
 test.each([
-  ["at first", {}, { mailbox: true, mailIsSent: true }],
+  ["by default", {}, { mailbox: true, mailIsSent: true }],
   [
     "in a trial with the embedded database",
     { NODE_ENV: "production", DATABASE_EMBEDDED: "1" },
@@ -38,11 +38,11 @@ test.each([
     { SMTP_URL: "smtp://localhost:25", MAIL_FROM: "a@b.example" },
     { mailbox: false, mailIsSent: true },
   ],
-])("%s: what there is", async (_, env: Record<string, string>, expected) => {
+])("chooses the mailbox and whether mail is sent %s", async (_, env: Record<string, string>, expected) => {
   expect(await configured(env)).toEqual(expected);
 });
 
-test("in production without a mail server nobody is invited, rather than told that they were", async () => {
+test("refuses invitations in production without a mail server", async () => {
   vi.stubEnv("NODE_ENV", "production");
   const { planInvitation } = await import("@/lib/organizations/invitation");
   await expect(

@@ -21,7 +21,7 @@ test("is empty before the first message, and lists the newest first after", asyn
   expect((await mailbox.list()).map((message) => message.subject)).toEqual(["two", "one"]);
 });
 
-test("keeps the same message once, where a key cannot leave the folder", async () => {
+test("stores the same message once, and a key cannot leave the folder", async () => {
   const folder = path.join(home, "again");
   const mailbox = developmentMailbox(folder);
   await mailbox.keep(mail("../../outside"));
@@ -30,14 +30,14 @@ test("keeps the same message once, where a key cannot leave the folder", async (
   expect(await readdir(home)).not.toContain("outside.json");
 });
 
-test("is for this user only", async () => {
+test("is readable by the current user only", async () => {
   const folder = path.join(home, "private");
   await developmentMailbox(folder).keep(mail("one"));
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(folder, "one.json"))).mode & 0o777).toBe(0o600);
 });
 
-test("passes over files that are no messages", async () => {
+test("skips files that are not messages", async () => {
   const folder = path.join(home, "strange");
   const mailbox = developmentMailbox(folder);
   await mailbox.keep(mail("one"));

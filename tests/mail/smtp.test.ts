@@ -67,7 +67,7 @@ test("a message arrives in text and HTML, from the configured address, with its 
   expect(source).toContain("Content-Type: text/html");
 });
 
-test("a user and password in the address are used, and wrong ones are refused for good", async () => {
+test("uses the user and password in the URL, and fails permanently with wrong ones", async () => {
   const { received, port } = await mailServer({ account: "mailer:s3cret" });
   await openSmtp(`smtp://mailer:s3cret@127.0.0.1:${port}`, FROM).send(mail());
   expect(received[0]?.user).toBe("mailer");
@@ -80,7 +80,7 @@ test("a user and password in the address are used, and wrong ones are refused fo
 test.each([
   [450, "unavailable"],
   [550, "invalid"],
-])("a recipient refused with %i is %s, in words without the address", async (refuse, code) => {
+])("a recipient refused with %i is %s, and the error omits the address", async (refuse, code) => {
   const { received, port } = await mailServer({ refuse });
   const failure = await openSmtp(`smtp://127.0.0.1:${port}`, FROM)
     .send(mail())
@@ -90,7 +90,7 @@ test.each([
   expect(received).toEqual([]);
 });
 
-test("a server that is not there is tried again later", async () => {
+test("reports an unreachable server as unavailable, so that the message is retried", async () => {
   const { port } = await mailServer();
   await new Promise<void>((done) => server?.close(done));
   server = undefined;
@@ -99,7 +99,7 @@ test("a server that is not there is tried again later", async () => {
   });
 });
 
-test("what people call themselves adds no header, no recipient and no markup", async () => {
+test("a hostile name adds no header, recipient or markup", async () => {
   const { received, port } = await mailServer();
   const name = `Ac"me\r\nBcc: all@evil.example\r\n\r\n<script>alert(1)</script>`;
   const hostile = letter({
@@ -119,7 +119,7 @@ test("what people call themselves adds no header, no recipient and no markup", a
   expect(hostile.html).toContain("&lt;script&gt;");
 });
 
-test("an address that holds a list is still one recipient or none", async () => {
+test("an address with a list in it does not reach a second recipient", async () => {
   const { received, port } = await mailServer();
   const { send } = openSmtp(`smtp://127.0.0.1:${port}`, FROM);
   await send(mail({ to: "ida@acme.example, all@evil.example" })).catch(() => {});

@@ -43,14 +43,14 @@ describe("inviteRecruiter", () => {
       [1, 2, 3].map(() => callLegacy(serve, "inviteRecruiter", { ...args(), confirmationToken })),
     );
     expect(done.filter((reply) => !reply.isError)).toHaveLength(1);
-    const [one] = done.filter((reply) => !reply.isError);
-    expect(one?.structuredContent).toMatchObject({ status: "done", email, again: false });
-    // Who may follow the link is whoever reads the mail: the agent is not given it.
+    const [invited] = done.filter((reply) => !reply.isError);
+    expect(invited?.structuredContent).toMatchObject({ status: "done", email, again: false });
+    // Whoever has the link can accept the invitation: it is only in the mail, and the agent never gets it.
     expect(JSON.stringify(done)).not.toContain("/invitation?");
     expect([(await invitations()).length, await events()]).toEqual([1, 1]);
   });
 
-  it("says before and after when someone is invited again", async () => {
+  it("says in the preview and in the result that someone is invited again", async () => {
     const confirmed = async () => {
       const { confirmationToken, preview } = (await callLegacy(serve, "inviteRecruiter", args()))
         .structuredContent;
@@ -62,12 +62,12 @@ describe("inviteRecruiter", () => {
     };
     await confirmed();
     const second = await confirmed();
-    expect(second.preview.effects[0]).toMatch(/was invited on \d{4}-\d\d-\d\d already/);
+    expect(second.preview.effects[0]).toMatch(/was already invited on \d{4}-\d\d-\d\d/);
     expect(second.structuredContent).toMatchObject({ status: "done", again: true });
     expect([(await invitations()).length, await events()]).toEqual([1, 2]);
   });
 
-  it("refuses a yes to something else: another address, an invitation made meanwhile", async () => {
+  it("refuses a token for another address, or after another invitation was created", async () => {
     const { confirmationToken } = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
     const other = { organizationId, email: `x${email}`, confirmationToken };
     expect((await callLegacy(serve, "inviteRecruiter", other)).isError).toBe(true);
@@ -79,7 +79,7 @@ describe("inviteRecruiter", () => {
     expect(await events()).toBe(0);
   });
 
-  it("asks a client that can ask its user", async () => {
+  it("asks the user through a client that supports elicitation", async () => {
     const capabilities = { elicitation: { form: {} } };
     const pending = (await callModern(serve, "inviteRecruiter", { arguments: args() }, { capabilities }))
       .result;
@@ -99,7 +99,7 @@ describe("inviteRecruiter", () => {
     expect(await events()).toBe(1);
   });
 
-  it("waits for the approvals page where the administrator's organization wants that", async () => {
+  it("waits for approval on the page when the administrator's organization requires it", async () => {
     await ownerDb.organization.update({
       where: { id: administrator.organizationId },
       data: { confirmationPolicy: "recruiter" },
@@ -113,7 +113,7 @@ describe("inviteRecruiter", () => {
     const { items } = await listPendingConfirmations(administrator, {});
     const [{ confirmationId, act }] = items as [(typeof items)[number]];
     expect(act).toBe("inviteRecruiter");
-    // Whoever runs the service no more cannot say yes for it either.
+    // A former service administrator cannot approve it either.
     const former = { ...administrator, permissions: permissionsOfMember("recruiter", false) };
     await expect(answerConfirmation(former, { confirmationId, answer: "approve" })).rejects.toMatchObject({
       code: "forbidden",
@@ -126,13 +126,13 @@ describe("inviteRecruiter", () => {
     expect(await events()).toBe(1);
   });
 
-  it("tells what stands in the way, and where ids come from", async () => {
+  it("explains that the person is already a member, and names the tool that gives organization ids", async () => {
     const { user } = await ownerDb.member.findFirstOrThrow({
       where: { organizationId },
       include: { user: true },
     });
     const member = await callLegacy(serve, "inviteRecruiter", { organizationId, email: user.email });
-    expect(member.content[0].text).toMatch(/belongs to this organization already/);
+    expect(member.content[0].text).toMatch(/already belongs to this organization/);
     const nowhere = await callLegacy(serve, "inviteRecruiter", { organizationId: randomUUID(), email });
     expect(nowhere.content[0].text).toMatch(/Organization not found. findOrganizations/);
   });
@@ -150,7 +150,7 @@ describe("each administrator's tool", () => {
   ];
 
   it.each(tools)(
-    "%s is listed whatever the scopes, and answered with its own only",
+    "%s is listed whatever the scopes, but refused without its own scope",
     async (name, toolArguments, scope) => {
       const others = everyScope.filter((each) => each !== scope);
       const without = doorFor(agentWith(administrator, others)).serve;
@@ -163,7 +163,7 @@ describe("each administrator's tool", () => {
     },
   );
 
-  it.each(tools)("%s is refused once the recruiter does not run the service", async (name, toolArguments) => {
+  it.each(tools)("%s is unlisted and refused for a former administrator", async (name, toolArguments) => {
     const former = { ...administrator, permissions: permissionsOfMember("owner", false) };
     const door = doorFor(agentWith(former, everyScope)).serve;
     expect(await toolNames(door)).not.toContain(name);
@@ -174,7 +174,7 @@ describe("each administrator's tool", () => {
 });
 
 describe("queryDatabase and findOrganizations", () => {
-  it("answer in words and in structure", async () => {
+  it("answer as text and as structured content", async () => {
     const { name } = await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } });
     const matches = await callLegacy(serve, "findOrganizations", { query: name });
     expect(matches.structuredContent).toMatchObject({ exact: [{ organizationId, name, members: 1 }] });
@@ -190,7 +190,7 @@ lines' AS text, NULL AS nothing FROM organizations WHERE id = '${organizationId}
     expect(answered.content[0].text).toContain(`${name} | two ⏎ lines | null`);
   });
 
-  it("explain a refused statement, and how to go on", async () => {
+  it("explain a refused statement, and what to do instead", async () => {
     const refused = await callLegacy(serve, "queryDatabase", { sql: "DELETE FROM users" });
     expect(refused.isError).toBe(true);
     expect(refused.content[0].text).toMatch(/Only SELECT can be run here.*SELECT \* FROM columns/);

@@ -6,7 +6,7 @@ import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
 import { signedInPage, signInThere } from "../support/person-browser";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
-import { untilPageHears } from "../support/until-page-hears";
+import { untilHydrated } from "../support/until-hydrated";
 import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
@@ -48,7 +48,7 @@ const applying = async (fullName: string) => (await applicant(member(), jobId, {
 const disposition = async (id: string) =>
   (await ownerDb.application.findUniqueOrThrow({ where: { id } })).disposition;
 
-type Said = {
+type CallResult = {
   status: string;
   approvalUrl: string;
   confirmationToken: string;
@@ -56,29 +56,31 @@ type Said = {
   disposition?: string;
 };
 
-async function call(name: string, args: object): Promise<Said> {
+async function call(name: string, args: object): Promise<CallResult> {
   const response = await fetch(`${app.url}/api/mcp`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
   });
-  return ((await response.json()) as { result: { structuredContent: Said } }).result.structuredContent;
+  return ((await response.json()) as { result: { structuredContent: CallResult } }).result.structuredContent;
 }
 
-test("an administrator asks for approval by the recruiter, signed in; a recruiter may not", async () => {
+test("lets an administrator, but not a recruiter, require approval on a signed-in page", async () => {
   await page.goto("/settings");
   await page.getByText("Only administrators").waitFor();
-  expect(await page.getByRole("radio", { name: /By the recruiter, signed in/ }).isDisabled()).toBe(true);
+  expect(await page.getByRole("radio", { name: /By the recruiter, in Shortlist/ }).isDisabled()).toBe(true);
 
   const settings = await signedInPage(browser, app.url, administrator.email, "/settings");
-  await settings.getByRole("radio", { name: /By the recruiter, signed in/ }).click();
+  await settings.getByRole("radio", { name: /By the recruiter, in Shortlist/ }).click();
   await settings.getByText("Saved", { exact: true }).first().waitFor();
   await settings.reload();
-  expect(await settings.getByRole("radio", { name: /By the recruiter, signed in/ }).isChecked()).toBe(true);
+  expect(await settings.getByRole("radio", { name: /By the recruiter, in Shortlist/ }).isChecked()).toBe(
+    true,
+  );
   await settings.context().close();
 });
 
-test("the recruiter sees what the agent was told, approves, and polling tells the outcome", async () => {
+test("shows the recruiter the agent's preview, and gives the polling agent the outcome after approval", async () => {
   const args = { applicationId: await applying("Ada Reyes"), feedback: "Strong on <b>databases</b>." };
   const pending = await call("acceptCandidate", args);
   expect(pending.status).toBe("awaiting_approval");
@@ -92,7 +94,7 @@ test("the recruiter sees what the agent was told, approves, and polling tells th
   await card.getByRole("heading", { name: pending.preview.headline }).waitFor();
   expect(await card.getByRole("listitem").allTextContents()).toEqual(pending.preview.effects);
   expect(await card.locator("b").count()).toBe(0);
-  await card.getByText("An agent that calls itself Sourcing agent asks").waitFor();
+  await card.getByText("by an agent that calls itself Sourcing agent").waitFor();
   expect(await disposition(args.applicationId)).toBe("active");
 
   await card.getByRole("button", { name: `Accept: ${pending.preview.headline}`, exact: true }).click();
@@ -108,7 +110,7 @@ test("the recruiter sees what the agent was told, approves, and polling tells th
   ]);
 });
 
-test("a no changes nothing, and the agent learns of it", async () => {
+test("changes nothing when the recruiter declines, and tells the agent", async () => {
   const args = { applicationId: await applying("Bo Lindqvist") };
   const pending = await call("rejectCandidate", args);
   await page.goto("/approvals");
@@ -120,7 +122,7 @@ test("a no changes nothing, and the agent learns of it", async () => {
   expect(await ownerDb.decision.count({ where: { applicationId: args.applicationId } })).toBe(0);
 });
 
-test("nobody else finds the question: not a colleague who administers, not another organization", async () => {
+test("hides the request from an administrator, another organization and a signed-out visitor", async () => {
   const args = { applicationId: await applying("Cy Okafor") };
   const pending = await call("acceptCandidate", args);
   for (const { email } of [administrator, stranger]) {
@@ -131,18 +133,18 @@ test("nobody else finds the question: not a colleague who administers, not anoth
     await theirs.getByText("Nothing is waiting for you").waitFor();
     await theirs.context().close();
   }
-  const nobody = await (await browser.newContext()).newPage();
-  await nobody.goto(pending.approvalUrl);
-  expect(new URL(nobody.url()).pathname).toBe("/sign-in");
-  expect(await nobody.content()).not.toContain("Cy Okafor");
-  // Signed in, the one who was asked is led to the question.
-  await signInThere(nobody, recruiter.email);
-  await nobody.getByRole("heading", { name: pending.preview.headline }).waitFor();
-  await nobody.context().close();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(pending.approvalUrl);
+  expect(new URL(visitor.url()).pathname).toBe("/sign-in");
+  expect(await visitor.content()).not.toContain("Cy Okafor");
+  // After signing in, the recruiter who was asked lands on the request.
+  await signInThere(visitor, recruiter.email);
+  await visitor.getByRole("heading", { name: pending.preview.headline }).waitFor();
+  await visitor.context().close();
   expect(await disposition(args.applicationId)).toBe("active");
 });
 
-test("what has changed since is not done; the page says so, and it can be declined", async () => {
+test("refuses approval when the application has changed, says so on the page, and still allows declining", async () => {
   const args = { applicationId: await applying("Di Castro") };
   const pending = await call("acceptCandidate", args);
   await page.goto(pending.approvalUrl);
@@ -158,7 +160,7 @@ test("what has changed since is not done; the page says so, and it can be declin
   await page.getByText("Declined", { exact: true }).first().waitFor();
 });
 
-test("several are answered at once; one that has changed stays and says why, and each leads to its candidate", async () => {
+test("approves several requests together, keeps a changed one with the reason, and links each to its candidate", async () => {
   const people = await Promise.all(["Fay Moreau", "Gus Petrov", "Hana Sato"].map(applying));
   const requests = [];
   for (const applicationId of people) requests.push(await call("acceptCandidate", { applicationId }));
@@ -170,7 +172,7 @@ test("several are answered at once; one that has changed stays and says why, and
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/approvals");
-    await untilPageHears(page);
+    await untilHydrated(page);
     await page.getByRole("checkbox", { name: "Select all" }).click();
     await page.getByText("4 of 4 selected").waitFor();
     const at = `${colorScheme} ${width}`;
@@ -178,7 +180,7 @@ test("several are answered at once; one that has changed stays and says why, and
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider, at).toBeLessThanOrEqual(0);
   }
-  // Of the test before.
+  // Left over from an earlier test.
   await page.getByRole("checkbox", { name: /^Select: .*Cy Okafor/ }).click();
   await page.getByRole("button", { name: "Approve these 3" }).click();
   await page.getByText("2 requests approved and done").first().waitFor();
@@ -189,7 +191,7 @@ test("several are answered at once; one that has changed stays and says why, and
   await left.getByRole("link", { name: "Gus Petrov", exact: true }).click();
   await page.waitForURL(`**/applications/${people[1]!}`);
   await page.goto("/approvals");
-  await untilPageHears(page);
+  await untilHydrated(page);
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await page.keyboard.press("r");
@@ -198,7 +200,7 @@ test("several are answered at once; one that has changed stays and says why, and
   expect(await disposition(people[1]!)).toBe("active");
 }, 120_000);
 
-test("answered by keyboard, readable in both themes and on a phone", async () => {
+test("can be answered by keyboard, and is accessible in both themes and on a phone", async () => {
   const args = { applicationId: await applying("Eve Vogt"), feedback: "No. ".repeat(300) };
   const pending = await call("rejectCandidate", args);
   for (const [colorScheme, width] of [
@@ -216,7 +218,7 @@ test("answered by keyboard, readable in both themes and on a phone", async () =>
       expect(wider, at).toBeLessThanOrEqual(0);
     }
   }
-  await untilPageHears(page);
+  await untilHydrated(page);
   await page.keyboard.press("a");
   await page.getByText("Approved", { exact: true }).waitFor();
   expect(await disposition(args.applicationId)).toBe("rejected");

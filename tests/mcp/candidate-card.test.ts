@@ -15,7 +15,7 @@ let client: Client;
 let applicationId: string;
 let page: Page;
 let card: FrameLocator;
-let noted: [string, unknown][];
+let reports: [string, unknown][];
 let requested: string[];
 
 const { outputFiles } = buildSync({
@@ -26,7 +26,7 @@ const { outputFiles } = buildSync({
   target: "es2023",
 });
 const hostPage = `<!doctype html><script type="module">${outputFiles[0]?.text.replaceAll("</script", "<\\/script")}</script>`;
-/** What a host has to enforce around a view that declares no domains. */
+/** The content security policy a host must enforce for a view that declares no domains. */
 const policy =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; connect-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'self'";
 
@@ -44,22 +44,22 @@ afterAll(async () => {
   await client?.close();
 });
 
-/** The view in its frame, as the server gives it, once it is ready for a result. */
+/** Loads the server's view into its frame and waits until it is ready for a result. */
 beforeEach(async () => {
-  [noted, requested] = [[], []];
+  [reports, requested] = [[], []];
   page = await browser.newPage();
   page.setDefaultTimeout(10_000);
   page.on("dialog", (dialog) => {
-    noted.push(["dialog", dialog.message()]);
+    reports.push(["dialog", dialog.message()]);
     void dialog.dismiss();
   });
-  await page.exposeFunction("noted", (what: string, detail: unknown) => void noted.push([what, detail]));
+  await page.exposeFunction("report", (kind: string, detail: unknown) => void reports.push([kind, detail]));
   await page.exposeFunction("callServer", (params: Parameters<Client["callTool"]>[0]) =>
     client.callTool(params),
   );
   const { contents } = await client.readResource({ uri: CANDIDATE_CARD });
   const [document] = contents;
-  if (!document || !("text" in document)) throw new Error("The view is not there.");
+  if (!document || !("text" in document)) throw new Error("The server returned no view.");
   await page.route("**", (route) => {
     const url = route.request().url();
     if (url === "https://host.example/") return route.fulfill({ contentType: "text/html", body: hostPage });
@@ -71,7 +71,7 @@ beforeEach(async () => {
   });
   await page.goto("https://host.example/");
   card = page.frameLocator("iframe");
-  await expect.poll(() => noted.map(([what]) => what)).toContain("initialized");
+  await expect.poll(() => reports.map(([kind]) => kind)).toContain("initialized");
 });
 
 type Result = Awaited<ReturnType<Client["callTool"]>>;
@@ -83,7 +83,7 @@ const show = (result: object, args: object = {}) =>
     },
     [args as Record<string, unknown>, result as Result] as const,
   );
-const happened = (what: string) => noted.filter(([each]) => each === what).map(([, detail]) => detail);
+const detailsOf = (kind: string) => reports.filter(([each]) => each === kind).map(([, detail]) => detail);
 
 const point = (criterion: string, words = "PostgreSQL") => ({
   criterion,
@@ -113,17 +113,17 @@ const presented = (words: string) => ({
   documents: [{ fileName: words, problem: words }],
 });
 
-it("is what presentCandidate names, of the media type hosts look for, and loads nothing", async () => {
+it("is the resource presentCandidate names, has the media type of MCP apps, and loads nothing external", async () => {
   const { tools } = await client.listTools();
   const named = tools.find(({ name }) => name === "presentCandidate");
   expect(named?._meta).toEqual({ ui: { resourceUri: CANDIDATE_CARD } });
   const read = await candidateCard.read({} as never, CANDIDATE_CARD, {});
   expect(read).toMatchObject({ uri: CANDIDATE_CARD, mimeType: "text/html;profile=mcp-app" });
   expect(cardPage).not.toMatch(/https?:|src=|@import|innerHTML|eval\(/);
-  expect(happened("initialized")).toEqual([{ availableDisplayModes: ["inline"] }]);
+  expect(detailsOf("initialized")).toEqual([{ availableDisplayModes: ["inline"] }]);
 });
 
-it("shows what the server says of a candidate, and asks it for more through its host", async () => {
+it("shows the server's data on a candidate, and calls tools and opens links through its host", async () => {
   const args = { applicationId };
   const result = await client.callTool({ name: "presentCandidate", arguments: args });
   await show(result, args);
@@ -132,14 +132,14 @@ it("shows what the server says of a candidate, and asks it for more through its 
   await card.getByRole("button", { name: "All evidence" }).click();
   await card.getByRole("button", { name: "Open in Shortlist" }).click();
   await expect
-    .poll(() => happened("opened"))
+    .poll(() => detailsOf("opened"))
     .toEqual([`http://localhost:3000/applications/${applicationId}`]);
   expect(await card.getByRole("heading", { level: 1 }).textContent()).toBe(name);
-  expect(happened("error")).toEqual([]);
+  expect(detailsOf("error")).toEqual([]);
   expect(requested).toEqual([]);
 });
 
-it("shows scores, reasons and quotes, grows with what is opened, and follows its host's theme", async () => {
+it("shows scores, reasons and quotes, resizes as details open, and follows its host's theme", async () => {
   await show({ structuredContent: presented("Ada Reyes"), content: [] });
   await card.getByText("82.5 / 100").waitFor();
   expect(await card.getByRole("img", { name: "Hard skills: 82.5 (75–90)" }).count()).toBe(1);
@@ -159,7 +159,7 @@ it("shows scores, reasons and quotes, grows with what is opened, and follows its
   await expect.poll(() => card.locator("html").getAttribute("data-theme")).toBe("light");
 });
 
-it("says what a failed or a cancelled call said, and lets itself be taken down", async () => {
+it("shows the message of a failed or cancelled call, and accepts teardown", async () => {
   await show({ isError: true, content: [{ type: "text", text: "Application not found." }] });
   await card.getByText("Application not found.").waitFor();
   await page.evaluate(() => window.host.sendToolCancelled({ reason: "The user stopped it" }));
@@ -167,12 +167,12 @@ it("says what a failed or a cancelled call said, and lets itself be taken down",
   expect(await page.evaluate(() => window.host.teardownResource({}))).toEqual({});
 });
 
-it.each(markup)("takes a candidate's words for text: %s", async (words) => {
+it.each(markup)("renders a candidate's markup as text: %s", async (words) => {
   await show({ structuredContent: presented(words), content: [] });
   expect(await card.getByRole("heading", { level: 1 }).textContent()).toBe(words);
   for (const summary of await card.locator("summary").all()) await summary.click();
   expect(await card.locator("blockquote").first().textContent()).toBe(`“ran ${words} since 2015” page 2`);
-  // Built by the card and nothing else.
+  // Only elements that the card itself creates.
   const tags = await card.locator("body *").evaluateAll((all) => all.map((each) => each.localName));
   expect([...new Set(tags)].sort()).toEqual(
     [
@@ -197,5 +197,5 @@ it.each(markup)("takes a candidate's words for text: %s", async (words) => {
   );
   expect(await card.locator("[onerror], [onload], [onclick], [href], [src], [srcdoc]").count()).toBe(0);
   await page.waitForTimeout(100);
-  expect([happened("foreign"), happened("dialog"), requested]).toEqual([[], [], []]);
+  expect([detailsOf("foreign"), detailsOf("dialog"), requested]).toEqual([[], [], []]);
 });

@@ -17,16 +17,16 @@ const administrators: Record<string, Scope> = {
   inviteRecruiter: "service:admin:recruiter",
   queryDatabase: "service:admin:sql",
 };
-/** What the team tells one another is read with the scope for writing, which lets an agent join in. */
+/** Reading the team's notes takes the write scope, which lets an agent take part in the conversation. */
 const beyondEveryday: Record<string, Scope> = { ...administrators, listNotes: "service:recruiter:write" };
-const everyone = [...rolePermissions.owner, ...administratorPermissions];
+const everyPermission = [...rolePermissions.owner, ...administratorPermissions];
 
 describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
-  it("keeps its schema until someone means to change it", async () => {
+  it("matches its stored schema", async () => {
     await expect(`${JSON.stringify(tool.listing, null, 2)}\n`).toMatchFileSnapshot(`schemas/${name}.snap`);
   });
 
-  it("is described: title, purpose, all four hints, every argument", () => {
+  it("has a title, a purpose, all four hints and a description of every argument", () => {
     const { title, description, annotations, inputSchema, outputSchema } = tool.listing;
     expect(name).toMatch(/^[a-z][A-Za-z]+$/);
     expect(title.length).toBeGreaterThan(5);
@@ -41,23 +41,23 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
     expect(inputSchema.additionalProperties).toBe(false);
     for (const [argument, schema] of Object.entries(inputSchema.properties as Record<string, object>))
       expect(schema, argument).toHaveProperty("description", expect.stringMatching(/^.{5,}/));
-    // The result is described by the names of its members, each of which the whole schema has.
+    // The output description lists the names of the result's members, all of which the full schema has.
     const members = String(outputSchema.description)
       .replaceAll(/\(.*?\)/g, "")
       .split(" ");
     expect(Object.keys(tool.output.shape)).toEqual(expect.arrayContaining(members));
-    // What search returns is agreed with the hosts that look for it: one list and nothing else; and notes are one list.
+    // Hosts that look for search expect a single list as its result; listNotes returns a single list too.
     expect(members.length).toBeGreaterThan(["search", "listNotes"].includes(name) ? 0 : 1);
   });
 
-  it("is readable with the scope its hints promise", () => {
+  it("needs the scope that its read-only hint implies", () => {
     const scope = scopeFor(tool.permission);
     const everyday = tool.listing.annotations.readOnlyHint ? "service:recruiter" : "service:recruiter:write";
     expect(scope).toBe(beyondEveryday[name] ?? everyday);
   });
 });
 
-/** The catalogue of the interface, letter by letter. */
+/** The tool names of the interface document, exactly as spelled there. */
 const agreed: [Scope, string[]][] = [
   [
     "service:recruiter",
@@ -89,12 +89,12 @@ const agreed: [Scope, string[]][] = [
   ["service:admin:recruiter", ["findOrganizations", "inviteRecruiter"]],
 ];
 
-it.each(agreed)("with %s has the interface's tools, as they are spelled there", (scope, names) => {
+it.each(agreed)("has the interface document's tools for the scope %s", (scope, names) => {
   const offered = allTools.filter((tool) => scopeFor(tool.permission) === scope).map((tool) => tool.name);
   expect(offered).toEqual(expect.arrayContaining(names));
 });
 
-it("has the tools that change what others see behind a human's yes, and no others", () => {
+it("requires confirmation for the tools that change what others see, and for no others", () => {
   const confirmed = allTools.filter((tool) => "confirmationToken" in tool.input.shape);
   expect(confirmed.map((tool) => tool.name)).toEqual([
     "updateJob",
@@ -117,7 +117,7 @@ it("has the tools that change what others see behind a human's yes, and no other
   }
 });
 
-it("calls destructive what replaces, decides or sends something, and nothing else", () => {
+it("marks as destructive the tools that replace, decide or send something, and no others", () => {
   const destructive = allTools.filter((tool) => tool.listing.annotations.destructiveHint);
   expect(destructive.map((tool) => tool.name)).toEqual([
     "updateJob",
@@ -137,13 +137,13 @@ it("calls destructive what replaces, decides or sends something, and nothing els
   ]);
 });
 
-it("says once what an agent cannot do, with the page of whoever can", () => {
+it("lists in the instructions what an agent cannot do, and the pages where a person can", () => {
   for (const page of ["/settings", "/credits", "/settings/connections"])
     expect(instructions.split(page).length).toBeGreaterThan(1);
   expect(instructions).toMatch(/cannot invite colleagues or buy credits.*nor connect/);
 });
 
-it("lists each set of permissions once", () => {
+it("builds the tool list once per set of permissions", () => {
   const actor = (permissions: readonly Permission[]) => ({
     kind: "agent" as const,
     id: "u",
@@ -155,7 +155,7 @@ it("lists each set of permissions once", () => {
   });
   const all = catalogue.listedFor(actor(rolePermissions.recruiter));
   expect(all).toHaveLength(allTools.length - Object.keys(administrators).length);
-  expect(catalogue.listedFor(actor(everyone))).toHaveLength(allTools.length);
+  expect(catalogue.listedFor(actor(everyPermission))).toHaveLength(allTools.length);
   expect(catalogue.listedFor(actor(rolePermissions.owner))).toBe(all);
   expect(catalogue.listedFor(actor(["credit:read"])).map((tool) => tool.name)).toEqual([
     "getCreditBalance",
@@ -166,11 +166,11 @@ it("lists each set of permissions once", () => {
 
 it("fits into 9,000 tokens, with the instructions", () => {
   const tokens = encode(
-    JSON.stringify({ tools: catalogue.listedFor({ permissions: new Set(everyone) } as never) }),
+    JSON.stringify({ tools: catalogue.listedFor({ permissions: new Set(everyPermission) } as never) }),
   ).length;
-  const spoken = encode(instructions).length;
+  const instructionTokens = encode(instructions).length;
   console.log(
-    `tools/list: ${allTools.length} tools, ${tokens} tokens; instructions: ${spoken} tokens (o200k_base)`,
+    `tools/list: ${allTools.length} tools, ${tokens} tokens; instructions: ${instructionTokens} tokens (o200k_base)`,
   );
-  expect(tokens + spoken).toBeLessThan(9_000);
+  expect(tokens + instructionTokens).toBeLessThan(9_000);
 });

@@ -12,7 +12,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { TestApp } from "../support/app";
-import { Host, type Sdk, answering } from "../support/host";
+import { Host, type Sdk, personAnswering } from "../support/host";
 import { type Recruiter, newRecruiter } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
 
@@ -36,17 +36,17 @@ beforeAll(async () => {
 const authorization = () => ({ authorization: `Bearer ${token}` });
 const endpoint = () => new URL(`${app.url}/api/mcp`);
 
-/** A host that has come in by the SDK's own authorization, from the address alone. */
+/** A host authorized by the SDK's own flow, given only the endpoint's address. */
 async function authorized(sdk: Sdk): Promise<Host> {
   const host = new Host();
-  await host.authorize(sdk, endpoint().href, answering(recruiter.visitor));
+  await host.authorize(sdk, endpoint().href, personAnswering(recruiter.visitor));
   return host;
 }
 const info = { name: "test", version: "1" };
 
 type Answer = { result?: Record<string, unknown>; error?: { code: number } };
 
-/** What the interface document says, and nothing of an SDK: a POST, a token, JSON-RPC. */
+/** A call as the interface document describes it, without an SDK: a POST, a token, JSON-RPC. */
 async function raw(method: string, params?: object): Promise<Answer> {
   const response = await fetch(endpoint(), {
     method: "POST",
@@ -57,10 +57,10 @@ async function raw(method: string, params?: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The same questions to every client: what there is, a reading, a workflow, a job by its address. */
-type Asked = { tools: string[]; balance: unknown; prompt: string; job: string; completed: string[] };
+/** What every client asks for: the tools, a tool call, a prompt, a resource and a completion. */
+type ClientAnswers = { tools: string[]; balance: unknown; prompt: string; job: string; completed: string[] };
 
-function expectAnswers({ tools, balance, prompt, job, completed }: Asked) {
+function expectAnswers({ tools, balance, prompt, job, completed }: ClientAnswers) {
   expect(tools).toContain("acceptCandidate");
   expect(balance).toMatchObject({ balance: 100 });
   expect(prompt).toContain(jobId);
@@ -71,15 +71,15 @@ function expectAnswers({ tools, balance, prompt, job, completed }: Asked) {
 const ref = { type: "ref/prompt" as const, name: "shortlist-role" };
 const argument = { name: "job", value: "back" };
 
-async function ask(client: Client | ModernClient): Promise<Asked> {
-  // Both have these methods, with types that differ in what they allow beside.
-  const it = client as Client;
-  const { tools } = await it.listTools();
-  const balance = (await it.callTool({ name: "getCreditBalance", arguments: {} })).structuredContent;
-  const { messages } = await it.getPrompt({ name: ref.name, arguments: { job: jobId } });
-  const { contents } = await it.readResource({ uri: `shortlist://jobs/${jobId}` });
-  const { completion } = await it.complete({ ref, argument });
-  await it.close();
+async function ask(client: Client | ModernClient): Promise<ClientAnswers> {
+  // Both clients have these methods; their types differ only in what else they allow.
+  const caller = client as Client;
+  const { tools } = await caller.listTools();
+  const balance = (await caller.callTool({ name: "getCreditBalance", arguments: {} })).structuredContent;
+  const { messages } = await caller.getPrompt({ name: ref.name, arguments: { job: jobId } });
+  const { contents } = await caller.readResource({ uri: `shortlist://jobs/${jobId}` });
+  const { completion } = await caller.complete({ ref, argument });
+  await caller.close();
   return {
     tools: tools.map((tool) => tool.name),
     balance,
@@ -89,7 +89,7 @@ async function ask(client: Client | ModernClient): Promise<Asked> {
   };
 }
 
-/** Its package expects to lie inside the Inspector's, whose package.json it reads. */
+/** Copies the CLI into the layout it expects: it reads the package.json of the Inspector around it. */
 function inspectorIn(folder: string) {
   cpSync("node_modules/@modelcontextprotocol/inspector-cli/build", path.join(folder, "cli/build"), {
     recursive: true,
@@ -100,7 +100,7 @@ function inspectorIn(folder: string) {
   return path.join(folder, "cli/build/cli.js");
 }
 
-/** Both SDKs hand on what the server says of itself. */
+/** Both SDKs pass on how the server describes itself. */
 async function expectIdentity(client: Client | ModernClient) {
   const server = client.getServerVersion();
   expect(server).toMatchObject({
@@ -119,8 +119,8 @@ async function expectIdentity(client: Client | ModernClient) {
   expect(server?.icons).toHaveLength(2);
 }
 
-describe("side by side on one address", () => {
-  it("SDK 1.x", async () => {
+describe("one address", () => {
+  it("serves a client of SDK 1.x", async () => {
     const client = new Client(info);
     const authProvider = await authorized("1.x");
     await client.connect(new StreamableHTTPClientTransport(endpoint(), { authProvider }));
@@ -132,7 +132,7 @@ describe("side by side on one address", () => {
     ["default", undefined, "2025-11-25"],
     ["auto", "auto", "2026-07-28"],
     ["pinned", { pin: "2026-07-28" }, "2026-07-28"],
-  ] as const)("SDK 2.x, %s", async (_, mode, version) => {
+  ] as const)("serves a client of SDK 2.x with %s version negotiation", async (_, mode, version) => {
     const client = new ModernClient(info, mode && { versionNegotiation: { mode } });
     const authProvider = await authorized("2.x");
     await client.connect(new ModernTransport(endpoint(), { authProvider: authProvider as never }));
@@ -141,7 +141,7 @@ describe("side by side on one address", () => {
     expectAnswers(await ask(client));
   });
 
-  it("a client that knows the interface document only", async () => {
+  it("serves a client written from the interface document alone", async () => {
     const initialized = await raw("initialize", {
       protocolVersion: "2025-11-25",
       capabilities: {},
@@ -162,7 +162,7 @@ describe("side by side on one address", () => {
     });
   });
 
-  it("the Inspector's command line", async () => {
+  it("serves the Inspector's command line", async () => {
     const inspector = inspectorIn(mkdtempSync(path.join(os.tmpdir(), "shortlist-inspector-")));
     const run = async (...args: string[]) => {
       const shared = ["--cli", `${endpoint()}`, "--transport", "http"];

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const info = { name: "test", version: "1" };
-/** What a recruiter's agent may call, of all that is there. */
+/** The tools a recruiter's agent may call. */
 const offered = allTools.filter((tool) => rolePermissions.recruiter.includes(tool.permission));
 const transport = (actor: Actor) => ({ fetch: fetchOf(doorFor(actor).serve) });
 
@@ -54,7 +54,7 @@ const disposition = async () =>
   (await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } })).disposition;
 
 describe("SDK 1.x", () => {
-  it("lists the tools, reads with checked schemas, and decides with a token", async () => {
+  it("lists the tools, validates results against their schemas, and decides with a token", async () => {
     const client = await sdk1();
     expect(client.getServerVersion()?.name).toBe("shortlist");
     expect((await client.listTools()).tools).toHaveLength(offered.length);
@@ -72,7 +72,7 @@ describe("SDK 1.x", () => {
     await client.close();
   });
 
-  it("hears of progress when it listens for it", async () => {
+  it("receives progress when it asks for it", async () => {
     const client = await sdk1();
     const messages: string[] = [];
     await client.callTool({ name: "getCreditBalance", arguments: {} }, undefined, {
@@ -82,7 +82,7 @@ describe("SDK 1.x", () => {
     await client.close();
   });
 
-  it("sees what its recruiter may do, whatever its scopes: never an administrator's tools", async () => {
+  it("sees the tools of its recruiter's role whatever its scopes, and never an administrator's", async () => {
     const client = await sdk1(agentOf(recruiter, READ));
     const names = (await client.listTools()).tools.map((tool) => tool.name);
     expect(names).toEqual(offered.map((tool) => tool.name));
@@ -121,8 +121,8 @@ describe.each<[string, Mode, string]>([
   });
 });
 
-describe("SDK 2.x that can ask its user, on 2026-07-28", () => {
-  it.each(["auto", { pin: "2026-07-28" }] as const)("decides after a yes (%j)", async (mode) => {
+describe("SDK 2.x that can ask its user", () => {
+  it.each(["auto", { pin: "2026-07-28" }] as const)("decides after the user accepts (%j)", async (mode) => {
     const { client, prompts } = await sdk2(mode, "accept");
     const { structuredContent } = await client.callTool({
       name: "acceptCandidate",
@@ -134,7 +134,7 @@ describe("SDK 2.x that can ask its user, on 2026-07-28", () => {
     await client.close();
   });
 
-  it("leaves it after a no", async () => {
+  it("changes nothing after the user declines", async () => {
     const { client } = await sdk2("auto", "decline");
     const { structuredContent } = await client.callTool({
       name: "acceptCandidate",
@@ -145,7 +145,7 @@ describe("SDK 2.x that can ask its user, on 2026-07-28", () => {
     await client.close();
   });
 
-  it("on the 2025 era the same client gets a token: there is no session to ask it in", async () => {
+  it("gets a token instead in the 2025 era, which has no session to ask in", async () => {
     const { client, prompts } = await sdk2(undefined, "accept");
     const { structuredContent } = await client.callTool({
       name: "acceptCandidate",

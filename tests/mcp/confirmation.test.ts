@@ -31,7 +31,7 @@ const strict = () =>
   });
 const otherAgent = () => doorFor(agentOf(recruiter, undefined, "another-client")).serve;
 
-/** The last character that is not fill-in bits, turned into another. */
+/** Changes the second-to-last character: the last one may hold only padding bits. */
 const tampered = (token: string) => token.slice(0, -2) + (token.at(-2) === "A" ? "B" : "A") + token.at(-1);
 
 const refused = (result: Reply, words: string) => {
@@ -50,7 +50,7 @@ describe("a client that cannot ask its user", () => {
       ...other,
     });
 
-  it("is shown what would happen, changes nothing, and decides with the token", async () => {
+  it("gets a preview, changes nothing, and decides with the token", async () => {
     const pending = await callLegacy(serve, "acceptCandidate", {
       applicationId,
       feedback: "Strong on databases.",
@@ -80,7 +80,7 @@ describe("a client that cannot ask its user", () => {
     expect(confirmation).toMatchObject({ status: "redeemed", arguments: null });
   });
 
-  it("is shown the whole feedback, each effect on a line of its own", async () => {
+  it("is shown the whole feedback, with each effect on its own line", async () => {
     const feedback = `${"a".repeat(3_900)} and the end`;
     const pending = await callLegacy(serve, "acceptCandidate", { applicationId, feedback });
     expect(pending.structuredContent.preview.effects.join()).toContain("and the end”");
@@ -91,16 +91,16 @@ describe("a client that cannot ask its user", () => {
     expect(lines.join()).toContain("• Ada Reyes <b> is put on the shortlist");
   });
 
-  it("a confirm: true of its own making is worth nothing", async () => {
+  it("cannot confirm with confirm: true or an invented token", async () => {
     refused(await callLegacy(serve, "acceptCandidate", { applicationId, confirm: true }), "confirm");
     refused(
       await confirm("ct1.AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"),
-      "not one that was given",
+      "was not issued",
     );
     expect(await disposition()).toBe("active");
   });
 
-  it("a token works once, also when it is used five times at the same moment", async () => {
+  it("can use a token once, even in five concurrent calls", async () => {
     const { confirmationToken } = await preview();
     const results = await Promise.all(Array.from({ length: 5 }, () => confirm(confirmationToken)));
     expect(results.filter((result) => result.structuredContent?.status === "done")).toHaveLength(1);
@@ -108,33 +108,33 @@ describe("a client that cannot ask its user", () => {
     expect(await decisions()).toHaveLength(1);
   });
 
-  it("a token that was changed, or belongs to another client, user or tool, is refused", async () => {
+  it("cannot use a token that was altered or belongs to another client, user or tool", async () => {
     const { confirmationToken } = await preview();
-    refused(await confirm(tampered(confirmationToken)), "not one that was given");
-    refused(await confirm(confirmationToken, {}, otherAgent()), "not one that was given");
+    refused(await confirm(tampered(confirmationToken)), "was not issued");
+    refused(await confirm(confirmationToken, {}, otherAgent()), "was not issued");
     const { recruiter: stranger } = await hiringTeam();
-    refused(await confirm(confirmationToken, {}, doorFor(agentOf(stranger)).serve), "not one that was given");
+    refused(await confirm(confirmationToken, {}, doorFor(agentOf(stranger)).serve), "was not issued");
     const colleague = { ...agentOf(recruiter), id: crypto.randomUUID() };
-    refused(await confirm(confirmationToken, {}, doorFor(colleague).serve), "not one that was given");
+    refused(await confirm(confirmationToken, {}, doorFor(colleague).serve), "was not issued");
     const other = await callLegacy(serve, "rejectCandidate", {
       applicationId,
       feedback: "Strong on databases.",
       confirmationToken,
     });
-    refused(other, "not one that was given");
+    refused(other, "was not issued");
     expect(await disposition()).toBe("active");
     expect((await confirm(confirmationToken)).structuredContent.status).toBe("done");
   });
 
-  it("a token is good for the arguments that were shown, and no others", async () => {
+  it("can use a token only with the arguments that were shown", async () => {
     const { confirmationToken } = await preview();
     const second = await applicant(recruiter, jobId);
-    refused(await confirm(confirmationToken, { feedback: "Something else." }), "other arguments");
-    refused(await confirm(confirmationToken, { applicationId: second.id }), "other arguments");
+    refused(await confirm(confirmationToken, { feedback: "Something else." }), "different arguments");
+    refused(await confirm(confirmationToken, { applicationId: second.id }), "different arguments");
     expect(await disposition()).toBe("active");
   });
 
-  it("a token is refused when what it is about has changed since", async () => {
+  it("cannot use a token when the application has changed since the preview", async () => {
     const { confirmationToken } = await preview();
     await ownerDb.application.update({ where: { id: applicationId }, data: { revision: { increment: 1 } } });
     const result = await confirm(confirmationToken);
@@ -144,7 +144,7 @@ describe("a client that cannot ask its user", () => {
     expect((await confirm((await preview()).confirmationToken)).structuredContent.status).toBe("done");
   });
 
-  it("a token is refused after ten minutes", async () => {
+  it("cannot use a token after ten minutes", async () => {
     const { confirmationToken, expiresAt } = await preview();
     const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(9.8);
@@ -154,14 +154,14 @@ describe("a client that cannot ask its user", () => {
     expect(await disposition()).toBe("active");
   });
 
-  it("what has been decided already is said before anyone is asked", async () => {
+  it("is told that an application is already decided before anyone is asked", async () => {
     await confirm((await preview()).confirmationToken);
     const before = (await confirmations()).length;
-    refused(await callLegacy(serve, "acceptCandidate", { applicationId }), "accepted already");
+    refused(await callLegacy(serve, "acceptCandidate", { applicationId }), "already accepted");
     expect(await confirmations()).toHaveLength(before);
   });
 
-  it("a stranger's application is not found, and nothing is asked", async () => {
+  it("gets not found for another organization's application", async () => {
     const { recruiter: stranger } = await hiringTeam();
     const result = await callLegacy(doorFor(agentOf(stranger)).serve, "rejectCandidate", { applicationId });
     refused(result, "Application not found.");
@@ -176,7 +176,7 @@ describe("a client of 2026-07-28 that can ask its user", () => {
   const answer = (requestState: string, inputResponses: object = yes, other: object = {}, door = serve) =>
     callModern(door, "rejectCandidate", { ...args(), inputResponses, requestState, ...other }, form);
 
-  it("is asked to ask, and decides with the answer", async () => {
+  it("is asked for the user's answer, and decides with it", async () => {
     const pending = await ask();
     expect(pending).toMatchObject({
       resultType: "input_required",
@@ -193,7 +193,7 @@ describe("a client of 2026-07-28 that can ask its user", () => {
     ["declined", { confirm: { action: "decline" } }],
     ["dismissed", { confirm: { action: "cancel" } }],
     ["accepted without ticking yes", { confirm: { action: "accept", content: { confirm: false } } }],
-  ])("%s is a no, and the question cannot be answered again", async (_, response) => {
+  ])("decides nothing when the question is %s, and cannot answer it again", async (_, response) => {
     const pending = await ask();
     expect((await answer(pending.requestState, response)).result.structuredContent.status).toBe("declined");
     refused((await answer(pending.requestState)).result, "declined");
@@ -201,7 +201,7 @@ describe("a client of 2026-07-28 that can ask its user", () => {
     expect((await ask()).resultType).toBe("input_required");
   });
 
-  it("a state that was changed, or is another user's or client's, is -32602", async () => {
+  it("gets -32602 for a state that was altered or belongs to another user or client", async () => {
     const { requestState } = await ask();
     for (const wrong of [tampered(requestState), `${requestState}x`, "v1.e30.AAAA"])
       expect((await answer(wrong)).error.code).toBe(-32602);
@@ -211,7 +211,7 @@ describe("a client of 2026-07-28 that can ask its user", () => {
     expect(await disposition()).toBe("active");
   });
 
-  it("a state is good for ten minutes, and for the tool that asked", async () => {
+  it("can use a state for ten minutes, and only with the tool that asked", async () => {
     const { requestState } = await ask();
     const other = { ...args(), requestState, inputResponses: yes };
     refused((await callModern(serve, "acceptCandidate", other, form)).result, "for this act");
@@ -223,25 +223,25 @@ describe("a client of 2026-07-28 that can ask its user", () => {
     expect((await answer(requestState)).result.structuredContent.status).toBe("done");
   });
 
-  it("an answer counts for the arguments that were asked about, once", async () => {
+  it("can use an answer once, and only for the arguments it was asked about", async () => {
     const { requestState } = await ask();
     const second = await applicant(recruiter, jobId);
     const other = await answer(requestState, yes, {
       arguments: { applicationId: second.id, feedback: "No." },
     });
-    refused(other.result, "other arguments");
+    refused(other.result, "different arguments");
     expect((await answer(requestState)).result.structuredContent.status).toBe("done");
     refused((await answer(requestState)).result, "already been used");
     expect(await decisions()).toHaveLength(1);
   });
 
-  it("an answer is refused when what it is about has changed since", async () => {
+  it("cannot use an answer when the application has changed since the preview", async () => {
     const { requestState } = await ask();
     await ownerDb.application.update({ where: { id: applicationId }, data: { revision: { increment: 1 } } });
     refused((await answer(requestState)).result, "has changed since the preview");
   });
 
-  it("a host that drops the question gets the token at the next try; both together decide once", async () => {
+  it("gets a token on the next try after dropping the question, and both together decide once", async () => {
     const { requestState } = await ask();
     const again = await ask();
     expect(again.structuredContent.status).toBe("confirmation_required");
@@ -257,7 +257,7 @@ describe("a client of 2026-07-28 that can ask its user", () => {
     expect(await decisions()).toHaveLength(1);
   });
 
-  it("a client that declares nothing gets the token", async () => {
+  it("gets a token when it declares no elicitation", async () => {
     const { result } = await callModern(serve, "rejectCandidate", args());
     expect(result).toMatchObject({
       resultType: "complete",
@@ -271,7 +271,7 @@ describe("an organization whose recruiters approve on a page", () => {
   const accept = async (more: object = {}, door = serve) =>
     callLegacy(door, "acceptCandidate", { applicationId, feedback: "Yes.", ...more });
 
-  it("gives the link, waits, and tells the outcome to whoever polls", async () => {
+  it("gives the link, waits, and returns the outcome to a polling agent", async () => {
     const pending = await accept();
     const { status, approvalUrl, confirmationToken, preview } = pending.structuredContent;
     expect(status).toBe("awaiting_approval");
@@ -301,7 +301,7 @@ describe("an organization whose recruiters approve on a page", () => {
     expect((await listPendingConfirmations(recruiter, {})).total).toBe(0);
   });
 
-  it("tells a no, and a question that nobody answered in time", async () => {
+  it("tells the agent that a request was declined or has expired", async () => {
     const { confirmationToken } = (await accept()).structuredContent;
     const [waiting] = (await listPendingConfirmations(recruiter, {})).items;
     await answerConfirmation(recruiter, { confirmationId: waiting?.confirmationId ?? "", answer: "decline" });
@@ -313,7 +313,7 @@ describe("an organization whose recruiters approve on a page", () => {
     expect(await disposition()).toBe("active");
   });
 
-  it("an agent cannot say yes, neither by itself nor with a token from before the policy", async () => {
+  it("refuses an agent's own approval, and a token from before the policy", async () => {
     await ownerDb.organization.updateMany({ data: { confirmationPolicy: "agent" } });
     const { confirmationToken } = (await accept()).structuredContent;
     await strict();
@@ -329,7 +329,7 @@ describe("an organization whose recruiters approve on a page", () => {
     expect(await disposition()).toBe("active");
   });
 
-  it("a client that can open links is asked to, and polls by itself afterwards", async () => {
+  it("asks a client that can open links to open the page, and lets it poll afterwards", async () => {
     const url = { capabilities: { elicitation: { form: {}, url: {} } } };
     const args = { arguments: { applicationId } };
     const { result } = await callModern(serve, "acceptCandidate", args, url);
@@ -350,7 +350,7 @@ describe("an organization whose recruiters approve on a page", () => {
 });
 
 describe("saveScorecard", () => {
-  it("shows what changes and what it costs, publishes after a yes, and only what was shown", async () => {
+  it("shows the changes and their cost, and publishes only what was shown and confirmed", async () => {
     await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 50 });
     const content = exampleContent();
     const pending = (await callLegacy(serve, "saveScorecard", { jobId, content })).structuredContent;
@@ -362,9 +362,9 @@ describe("saveScorecard", () => {
     const other = { ...content, thresholds: { shortlistFrom: 10, declineBelow: 0 } };
     refused(
       await callLegacy(serve, "saveScorecard", { jobId, content: other, confirmationToken }),
-      "other arguments",
+      "different arguments",
     );
-    // The same content in another order of keys, and without what defaults fill in, is the same content.
+    // The same content with its keys in another order counts as the same arguments.
     const { flags, ...rest } = content;
     const reordered = { confirmationToken, content: { flags, ...rest }, jobId };
     expect((await callLegacy(serve, "saveScorecard", reordered)).structuredContent).toMatchObject({
@@ -392,14 +392,14 @@ describe("saveScorecard", () => {
     );
   });
 
-  it("a content that cannot be published is refused before anyone is asked", async () => {
+  it("refuses content that cannot be published before anyone is asked", async () => {
     const content = exampleContent();
     for (const criterion of content.criteria) criterion.weight = 0;
     refused(await callLegacy(serve, "saveScorecard", { jobId, content }), "needs a weight above 0");
     expect(await confirmations()).toHaveLength(0);
   });
 
-  it("waits for the page too, where the organization wants that", async () => {
+  it("waits for approval on the page when the organization requires it", async () => {
     await strict();
     const content = exampleContent();
     const { confirmationToken, approvalUrl } = (await callLegacy(serve, "saveScorecard", { jobId, content }))
@@ -411,7 +411,7 @@ describe("saveScorecard", () => {
     const polled = await callLegacy(serve, "saveScorecard", { jobId, content, confirmationToken });
     expect(polled.structuredContent).toMatchObject({ status: "done", version: 2, created: true });
   });
-  it("takes a draft by its id, with edits, shows what they change, and publishes the same each time", async () => {
+  it("publishes a draft by its id with edits, shows what they change, and creates no second version when repeated", async () => {
     const draft = await ownerDb.scorecardDraft.create({
       data: {
         organizationId: recruiter.organizationId,
@@ -439,7 +439,7 @@ describe("saveScorecard", () => {
     const { confirmationToken } = pending;
     refused(
       await callLegacy(serve, "saveScorecard", { jobId, draftId: draft.id, confirmationToken }),
-      "other arguments",
+      "different arguments",
     );
     const done = await callLegacy(serve, "saveScorecard", { ...args, confirmationToken });
     expect(done.structuredContent).toMatchObject({ status: "done", version: 2, created: true });
@@ -451,7 +451,7 @@ describe("saveScorecard", () => {
     });
   });
 
-  it("refuses a draft that is another job's, another organization's or not ready, and both or neither source", async () => {
+  it("refuses a draft of another job or organization or one not ready, and both or neither of content and draftId", async () => {
     const { id: draftId } = await ownerDb.scorecardDraft.create({
       data: { organizationId: recruiter.organizationId, jobId, requestedBy: recruiter.id },
     });

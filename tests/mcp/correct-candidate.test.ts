@@ -28,15 +28,15 @@ const person = () =>
     select: { fullName: true, email: true, phone: true },
   });
 
-test("an agent changes what it names, empties what it gives empty, and leaves the rest, with its recruiter's yes", async () => {
+test("changes the given fields, clears empty ones and leaves the rest, once the recruiter confirms", async () => {
   const wanted = { phone: "+44 20 7946 0958", email: "" };
   const pending = await correct(wanted);
   expect(pending.structuredContent.preview).toEqual({
     headline: "Correct “Ada Reyes”",
     effects: [
-      'The e-mail address "ada@old.example" becomes nothing.',
-      'The phone number nothing becomes "+44 20 7946 0958".',
-      "The applicant tracking system is not told.",
+      'The e-mail address is removed (was "ada@old.example").',
+      'The phone number is set to "+44 20 7946 0958".',
+      "The applicant tracking system is not updated.",
     ],
   });
   expect(await person()).toMatchObject({ email: "ada@old.example", phone: null });
@@ -53,14 +53,14 @@ test("an agent changes what it names, empties what it gives empty, and leaves th
   expect((await correct({ email: "" })).structuredContent.status).toBe("nothing_to_do");
 });
 
-test("a yes is for the person as they were shown", async () => {
+test("refuses a token when the candidate has changed since the preview", async () => {
   const { confirmationToken } = (await correct({ email: "ada@new.example" })).structuredContent;
   await correctCandidate(recruiter, { candidateId, email: "ada@other.example" });
   expect((await correct({ email: "ada@new.example", confirmationToken })).isError).toBe(true);
   expect((await person()).email).toBe("ada@other.example");
 });
 
-test("what is no address, a stranger's person, a blind review and a missing scope are refused", async () => {
+test("refuses an invalid address, another organization's candidate, a blind review and a missing scope", async () => {
   expect((await correct({ email: "ada at example" })).content[0].text).toContain(
     "That is not an e-mail address",
   );

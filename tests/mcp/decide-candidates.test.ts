@@ -31,7 +31,7 @@ const dispositions = async (ids: string[]) => {
   return ids.map((id) => rows.find((row) => row.id === id)?.disposition);
 };
 
-test("ten people are decided with one preview that names each of them, and one yes", async () => {
+test("decides ten candidates with one preview that names each of them, and one confirmation", async () => {
   const ids = await people(..."ABCDEFGHIJ".split("").map((letter) => `Person ${letter}`));
   const [first = "", second = "", ...others] = ids;
   const decisions: Row[] = [
@@ -83,7 +83,7 @@ test("ten people are decided with one preview that names each of them, and one y
   expect(await ownerDb.auditEvent.count({ where: audited })).toBe(10);
 });
 
-test("people are moved to a stage with the same one yes, and a stage that is none is named", async () => {
+test("moves candidates to a stage with one confirmation, and lists the job's stages for an unknown one", async () => {
   const ids = await people("Ada", "Bob");
   const move = (stage: string) => ids.map((applicationId) => ({ applicationId, decision: "move", stage }));
   const refused = await call({ decisions: move("Nowhere") });
@@ -101,7 +101,7 @@ test("people are moved to a stage with the same one yes, and a stage that is non
   expect(rows.map(({ stage }) => stage)).toEqual(["Interview", "Interview"]);
 });
 
-test("a preview says how each stands now, and who cannot be decided this way and why", async () => {
+test("shows in the preview each candidate's current state, and who cannot be decided and why", async () => {
   const ids = await people("Ada Accepted", "Rob Rejected", "Olga Open");
   const [accepted = "", rejected = "", open = ""] = ids;
   await acceptApplication(recruiter, { applicationId: accepted });
@@ -114,10 +114,10 @@ test("a preview says how each stands now, and who cannot be decided this way and
     "Reject 2 candidates; 2 cannot be decided this way",
   );
   expect(effects(pending)).toContain(
-    `Reject “Ada Accepted” for “Backend Engineer” (now accepted since ${today} by Robin Recruiter; this undoes that).`,
+    `Reject “Ada Accepted” for “Backend Engineer” (now accepted since ${today} by Robin Recruiter; this reverses it).`,
   );
   expect(effects(pending)).toContain(
-    `Not done: Reject “Rob Rejected” for “Backend Engineer”. It is rejected already: rejected since ${today} by Robin Recruiter.`,
+    `Not done: Reject “Rob Rejected” for “Backend Engineer”. It is already rejected: rejected since ${today} by Robin Recruiter.`,
   );
   expect(effects(pending)).toContain(`Not done: there is no application ${absent}.`);
 
@@ -127,7 +127,7 @@ test("a preview says how each stands now, and who cannot be decided this way and
   expect(outcomesOf(done).map(({ outcome }) => outcome)).toEqual(["done", "refused", "done", "refused"]);
 });
 
-test("what was decided by somebody else since the preview is refused by row, and the others are done", async () => {
+test("refuses only the rows that somebody else decided since the preview", async () => {
   const ids = await people("A", "B", "C");
   const decisions = ids.map(reject);
   const { confirmationToken } = (await call({ decisions })).structuredContent;
@@ -138,7 +138,7 @@ test("what was decided by somebody else since the preview is refused by row, and
   expect(await dispositions(ids)).toEqual(["rejected", "accepted", "rejected"]);
 });
 
-test("one token decides once, also when it is used five times at the same moment", async () => {
+test("uses a token once, even in five concurrent calls", async () => {
   const ids = await people("A", "B", "C");
   const decisions = ids.map(reject);
   const { confirmationToken } = (await call({ decisions })).structuredContent;
@@ -148,24 +148,24 @@ test("one token decides once, also when it is used five times at the same moment
   expect(await ownerDb.decision.count({ where: { applicationId: { in: ids } } })).toBe(3);
 });
 
-test("two calls about the same people in another order wait for each other, and decide each person once", async () => {
+test("decides each candidate once, without deadlock, when two calls list them in opposite orders", async () => {
   const ids = await people(..."ABCDEFGH");
-  const there = ids.map(reject);
-  const back = ids.toReversed().map((applicationId) => ({ applicationId, decision: "accept" }));
+  const forward = ids.map(reject);
+  const backward = ids.toReversed().map((applicationId) => ({ applicationId, decision: "accept" }));
   const tokens = [
-    (await call({ decisions: there })).structuredContent.confirmationToken,
-    (await call({ decisions: back })).structuredContent.confirmationToken,
+    (await call({ decisions: forward })).structuredContent.confirmationToken,
+    (await call({ decisions: backward })).structuredContent.confirmationToken,
   ];
   const [one, other] = await Promise.all([
-    call({ decisions: there, confirmationToken: tokens[0] }),
-    call({ decisions: back, confirmationToken: tokens[1] }),
+    call({ decisions: forward, confirmationToken: tokens[0] }),
+    call({ decisions: backward, confirmationToken: tokens[1] }),
   ]);
   const decided = [one, other].flatMap(outcomesOf).filter(({ outcome }) => outcome === "done");
   expect(decided).toHaveLength(ids.length);
   expect(await ownerDb.decision.count({ where: { applicationId: { in: ids } } })).toBe(ids.length);
 });
 
-test("a token is good for the people and decisions that were shown, and no others", async () => {
+test("refuses a token for other candidates or decisions than were shown", async () => {
   const ids = await people("A", "B");
   const decisions = ids.map(reject);
   const { confirmationToken } = (await call({ decisions })).structuredContent;
@@ -177,12 +177,12 @@ test("a token is good for the people and decisions that were shown, and no other
     [{ ...decisions[0]!, feedback: "Else." }, decisions[1]!],
   ]) {
     const refused = await call({ decisions: other, confirmationToken });
-    expect(refused.content[0].text).toContain("other arguments");
+    expect(refused.content[0].text).toContain("different arguments");
   }
   expect(new Set(await dispositions([...ids, third]))).toEqual(new Set(["active"]));
 });
 
-test("nobody is asked about a list of which nothing can be done, that is too long or names somebody twice", async () => {
+test("refuses a list without asking when it has nothing to decide, repeats an application or is too long", async () => {
   const [id = ""] = await people("A");
   await rejectApplication(recruiter, { applicationId: id });
   const none = await call({ decisions: [reject(id)] });
@@ -197,7 +197,7 @@ test("nobody is asked about a list of which nothing can be done, that is too lon
   expect(await ownerDb.confirmation.count({ where: { organizationId: recruiter.organizationId } })).toBe(0);
 });
 
-test("another organization's people are as little there as people who are nowhere", async () => {
+test("answers for another organization's application as for one that does not exist", async () => {
   const ids = await people("A");
   const { recruiter: stranger } = await hiringTeam();
   const answer = await call({ decisions: ids.map(reject) }, doorFor(agentOf(stranger)).serve);
@@ -205,7 +205,7 @@ test("another organization's people are as little there as people who are nowher
   expect(answer.content[0].text).not.toContain("“A”");
 });
 
-test("a client that can ask its user puts all of it into one question", async () => {
+test("asks one question for the whole list through a client that can ask its user", async () => {
   const ids = await people("A", "B");
   const args = { arguments: { decisions: ids.map(reject) } };
   const form = { capabilities: { elicitation: { form: {} } } };
@@ -217,7 +217,7 @@ test("a client that can ask its user puts all of it into one question", async ()
   expect(done.result.structuredContent).toMatchObject({ status: "done", decided: 2 });
 });
 
-test("where recruiters approve on a page, one approval decides on all of them", async () => {
+test("decides the whole list with one approval on the page", async () => {
   await ownerDb.organization.update({
     where: { id: recruiter.organizationId },
     data: { confirmationPolicy: "recruiter" },
@@ -234,7 +234,7 @@ test("where recruiters approve on a page, one approval decides on all of them", 
   expect(polled.structuredContent).toMatchObject({ status: "done", decided: 2, refused: 1 });
 });
 
-test("names stay hidden in a blind review", async () => {
+test("hides names in a blind review", async () => {
   const [id = ""] = await people("Hidden Name");
   await ownerDb.scorecardVersion.updateMany({
     where: { organizationId: recruiter.organizationId },
@@ -245,7 +245,7 @@ test("names stay hidden in a blind review", async () => {
   expect(JSON.stringify(pending)).not.toContain("Hidden Name");
 });
 
-test("what a single decision meets is told as it is", async () => {
+test("explains why a single decision is stale, already used or already made", async () => {
   const [id = ""] = await people("Ada");
   const args = { applicationId: id };
   const { confirmationToken } = (await callLegacy(serve, "rejectCandidate", args)).structuredContent;
@@ -256,7 +256,7 @@ test("what a single decision meets is told as it is", async () => {
   );
   const again = await callLegacy(serve, "rejectCandidate", args);
   expect(effects(again)).toMatch(
-    /Ada is decided already \(accepted since .* by Robin Recruiter\): this undoes that/,
+    /Ada already has a decision \(accepted since .* by Robin Recruiter\); this reverses it/,
   );
   const token = again.structuredContent.confirmationToken;
   await callLegacy(serve, "rejectCandidate", { ...args, confirmationToken: token });
@@ -264,5 +264,5 @@ test("what a single decision meets is told as it is", async () => {
   expect(used.content[0].text).toMatch(/already been used: it was carried out at 20/);
   expect(used.content[0].text).not.toContain("without confirmationToken");
   const accept = await callLegacy(serve, "acceptCandidate", args);
-  expect(accept.content[0].text).toMatch(/rejected already: rejected since .* by Robin Recruiter/);
+  expect(accept.content[0].text).toMatch(/already rejected: rejected since .* by Robin Recruiter/);
 });

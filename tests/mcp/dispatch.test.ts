@@ -21,11 +21,11 @@ const audit = () =>
     orderBy: { id: "asc" },
   });
 
-describe("what goes wrong", () => {
+describe("errors", () => {
   it.each([
     [notFound("Job"), "Job not found. listConfiguredJobs and listJobCandidates give valid ids."],
     [conflict("It is taken."), "It is taken. Read the current state, then decide whether to call again."],
-  ])("%s is a result that says what to do next", async (error, text) => {
+  ])("returns %s as a result that says what to do next", async (error, text) => {
     const { serve } = doorFor(agent, { catalogue: catalogueWith(() => Promise.reject(error)) });
     for (const result of [
       await callLegacy(serve, "madeUp", {}),
@@ -34,7 +34,7 @@ describe("what goes wrong", () => {
       expect(result).toMatchObject({ isError: true, content: [{ type: "text", text }] });
   });
 
-  it("an unforeseen error is logged without its words, and the agent gets a reference only", async () => {
+  it("logs an unexpected error without its message, and gives the agent only a reference", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     const { serve } = doorFor(agent, {
@@ -48,7 +48,7 @@ describe("what goes wrong", () => {
     expect(JSON.stringify(log.mock.calls)).toContain(reference);
   });
 
-  it("asking a client for what it has not declared is 400, -32021", async () => {
+  it("answers 400 with -32021 when a question needs a capability the client has not declared", async () => {
     const question = { kind: "question" as const, message: "Sure?", token: "t", url: null };
     const { serve } = doorFor(agent, { catalogue: catalogueWith(async () => question) });
     const response = await sendModern(serve, "tools/call", { name: "madeUp", arguments: {} });
@@ -57,8 +57,8 @@ describe("what goes wrong", () => {
   });
 });
 
-describe("arguments", () => {
-  it("null means not given, and an unknown name is refused", async () => {
+describe("argument checks", () => {
+  it("treats null as not given, and refuses an unknown name", async () => {
     const result = { kind: "result" as const, structured: {}, text: "ok", outcome: "done" };
     const { serve } = doorFor(agent, { catalogue: catalogueWith(async () => result) });
     expect((await callLegacy(serve, "madeUp", { word: null })).isError).toBeUndefined();
@@ -66,7 +66,7 @@ describe("arguments", () => {
   });
 
   it.each(["constructor", "toString", "hasOwnProperty", "__proto__", "valueOf"])(
-    "named %s, which every object answers to, is an unknown argument",
+    "refuses %s, a property of every object, as an unknown argument",
     async (name) => {
       const { serve } = doorFor(agent);
       for (const value of ["null", '"x"', "{}"]) {
@@ -82,7 +82,7 @@ describe("arguments", () => {
     },
   );
 
-  it("that are no word of a list are told the list, whichever lists it was put together of", async () => {
+  it("lists the allowed values of a combined enum, and the known arguments for an unknown one", async () => {
     const { serve } = doorFor(agent);
     const jobId = randomUUID();
     const replyTo = async (name: string, args: object) =>
@@ -99,7 +99,7 @@ describe("arguments", () => {
   });
 });
 
-it("long work is told of while it goes on, to whoever asked, and what it came to last", async () => {
+it("streams the progress of long work to a caller that asked for it, and the result last", async () => {
   const done = { kind: "result" as const, structured: {}, text: "ok", outcome: "done" };
   const { serve } = doorFor(agent, { catalogue: catalogueWith(() => wait(4_300, done)) });
   const params = { name: "madeUp", arguments: {}, _meta: { progressToken: "p" } };
@@ -117,8 +117,8 @@ it("long work is told of while it goes on, to whoever asked, and what it came to
   expect(messages.at(-1)).toMatchObject({ id: 1, result: { content: [{ text: "ok" }] } });
 });
 
-describe("a client that goes away", () => {
-  it.each(["json", "stream"])("takes its work with it (%s)", async (kind) => {
+describe("a client that disconnects", () => {
+  it.each(["json", "stream"])("cancels its work (%s)", async (kind) => {
     let begun = false;
     let noticed = false;
     const catalogue = catalogueWith(async ({ signal }) => {
@@ -129,12 +129,12 @@ describe("a client that goes away", () => {
       throw new Error("not reached");
     });
     const { serve, settled } = doorFor(agent, { catalogue });
-    const gone = new AbortController();
+    const controller = new AbortController();
     const meta = kind === "stream" ? { _meta: { progressToken: 1 } } : {};
     const answer = serve(
       new Request(ENDPOINT, {
         method: "POST",
-        signal: gone.signal,
+        signal: controller.signal,
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
           jsonrpc: "2.0",
@@ -145,7 +145,7 @@ describe("a client that goes away", () => {
       }),
     );
     await vi.waitFor(() => expect(begun).toBe(true), 10_000);
-    gone.abort();
+    controller.abort();
     await vi.waitFor(() => expect(noticed).toBe(true), 10_000);
     await vi.waitFor(async () => {
       await settled();
@@ -156,7 +156,7 @@ describe("a client that goes away", () => {
 });
 
 describe("the audit trail", () => {
-  it("has every call with who, which client, what came of it and a digest, never the words", async () => {
+  it("records every call with its actor, client, outcome and digest, but not its arguments", async () => {
     const before = (await audit()).length;
     const { serve, settled } = doorFor(agent);
     await Promise.all([
@@ -195,7 +195,7 @@ describe("the audit trail", () => {
     expect(JSON.stringify(rows)).not.toContain("lovelace");
   });
 
-  it("has an act's call as soon as the act stands, once, and none for an act that was undone", async () => {
+  it("records an act's call once, together with the act, and a refused act only as failed", async () => {
     const before = (await audit()).length;
     const { serve, settled } = doorFor(agent);
     await callLegacy(serve, "createUpload", { fileName: "cv.pdf" });
@@ -211,7 +211,7 @@ describe("the audit trail", () => {
     expect(await outcomes()).toEqual(["done", "failed:conflict"]);
   });
 
-  it("has a call whose arguments are nested as deep as they can be", async () => {
+  it("records a call with 500,000 levels of nested arguments", async () => {
     const { serve, settled } = doorFor(agent);
     const deep = `${'{"a":'.repeat(500_000)}1${"}".repeat(500_000)}`;
     const content = JSON.stringify({ ...exampleContent(), extra: 0 }).replace('"extra":0', `"extra":${deep}`);
@@ -227,7 +227,7 @@ describe("the audit trail", () => {
     });
   });
 
-  it("does not keep the answer waiting", async () => {
+  it("does not delay the response", async () => {
     const { serve, settled } = doorFor(agent);
     const before = (await audit()).length;
     await ownerDb.$transaction(async (db) => {
@@ -238,7 +238,7 @@ describe("the audit trail", () => {
     expect(await audit()).toHaveLength(before + 1);
   });
 
-  it("keeps the instance once for calls that are written together", async () => {
+  it("defers once for calls that are written together", async () => {
     await agentCallsWritten();
     const before = (await audit()).length;
     const call = { tool: "getCreditBalance", arguments: {}, outcome: "done", durationMs: 1, reference: null };

@@ -9,7 +9,7 @@ export const ENDPOINT = "http://localhost:3000/api/mcp";
 export const READ: Scope[] = ["service:recruiter"];
 export const WRITE: Scope[] = ["service:recruiter", "service:recruiter:write"];
 
-/** An agent of this recruiter, as its token would make it. */
+/** The actor of this recruiter's agent, as authentication would build it from a token. */
 export function agentOf(
   recruiter: Actor,
   scopes = WRITE,
@@ -29,8 +29,8 @@ export function agentOf(
 }
 
 /**
- * The door as the route makes it, with the token check replaced by this actor. `settled` waits for deferred work, and
- * for calls that joined the writing of an earlier door's.
+ * The door as the route builds it, with the token check replaced by this actor. `settled` waits for deferred work,
+ * and for calls written in a batch that an earlier door deferred.
  */
 export function doorFor(actor: Actor, replaced: Partial<Door> = {}) {
   const deferred: Promise<void>[] = [];
@@ -46,7 +46,7 @@ export function doorFor(actor: Actor, replaced: Partial<Door> = {}) {
 
 export type Serve = (request: Request) => Promise<Response>;
 
-/** A fetch that ends at the door, for the SDKs' clients. */
+/** A fetch for the SDKs' clients that calls the door directly. */
 export const fetchOf =
   (serve: Serve) =>
   (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
@@ -69,7 +69,7 @@ export function send(serve: Serve, { headers = {}, method = "POST", body, raw }:
   );
 }
 
-/** What a tool's result may hold; each test knows which of it there has to be. */
+/** Every field a tool's result may have; each test knows which ones to expect. */
 export type Reply = {
   isError?: boolean;
   resultType?: string;
@@ -85,7 +85,7 @@ export type Reply = {
   requestState: string;
   inputRequests: { confirm: { params: { message: string; mode: string; url: string } } };
 };
-/** The two ways a JSON-RPC request is answered; the tests say which. */
+/** A JSON-RPC response, with either a result or an error; each test knows which. */
 export type Answered<T = Reply> = { result: T; error: { code: number; message: string } };
 
 export async function rpc<T = Reply>(
@@ -101,7 +101,7 @@ export async function rpc<T = Reply>(
 export const callLegacy = async (serve: Serve, name: string, args: object): Promise<Reply> =>
   (await rpc(serve, "tools/call", { name, arguments: args })).result;
 
-/** The status of a call that HTTP refuses: 403 for a scope or a role that does not allow it. */
+/** The HTTP status of a call: 403 when the scope or the role does not allow it. */
 export const statusOf = async (serve: Serve, name: string, args: object) =>
   (
     await send(serve, {
@@ -109,7 +109,7 @@ export const statusOf = async (serve: Serve, name: string, args: object) =>
     })
   ).status;
 
-/** The envelope that revision 2026-07-28 asks for with every request. */
+/** The envelope that revision 2026-07-28 requires with every request. */
 export const envelope = (capabilities: object = {}, version = "2026-07-28") => ({
   "io.modelcontextprotocol/protocolVersion": version,
   "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },

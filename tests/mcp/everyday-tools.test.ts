@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { beforeEach, expect, it } from "vitest";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { agentOf, callLegacy, doorFor, READ, send, type Serve } from "./door";
 import type { Actor } from "@/lib/access/actor";
@@ -39,10 +39,10 @@ const refused = async (door: Serve, name: string, args: object) => {
   return reply.content[0].text;
 };
 
-it("compareCandidates sets two applications of a job side by side, and another's nowhere", async () => {
+it("compareCandidates compares applications of one job, and refuses another job's or organization's", async () => {
   const first = await candidate("01-amara-lindqvist.pdf");
   const second = await candidate("03-katharina-vogt.docx");
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const applicationIds = [first.applicationId, second.applicationId];
   const reply = await callLegacy(serve, "compareCandidates", { applicationIds });
   const { candidates, criteria } = reply.structuredContent as unknown as {
@@ -70,10 +70,10 @@ it("compareCandidates sets two applications of a job side by side, and another's
   expect(await compared(one, elsewhere.applicationId)).toMatch(/one job\. listJobCandidates/);
 });
 
-it("listCreditTransactions and getAiUsage agree with the ledger to the last unit", async () => {
+it("listCreditTransactions and getAiUsage agree exactly with the ledger", async () => {
   await candidate("01-amara-lindqvist.pdf");
   await candidate("02-tomas-ferreira.pdf");
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const { balance } = await result(serve, "getCreditBalance", {});
   const ledger = await result(serve, "listCreditTransactions", { limit: 2 });
   expect(ledger).toMatchObject({ sum: balance, total: 3 });
@@ -125,12 +125,12 @@ it("listCreditTransactions and getAiUsage agree with the ledger to the last unit
   expect(await result(stranger, "listCreditTransactions", {})).toMatchObject({ sum: 100, total: 1 });
 });
 
-it("the ledger names candidates and jobs, sums by job, takes plain days and says what its sum is of", async () => {
+it("listCreditTransactions names candidates and jobs, sums by job, accepts dates and says what its sum covers", async () => {
   await candidate("01-amara-lindqvist.pdf");
   const { job: other } = await configuredJob(recruiter, blind());
   await candidate("02-tomas-ferreira.pdf", other.id);
   await result(serve, "generateScorecard", { jobId });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const reply = await callLegacy(serve, "listCreditTransactions", {});
   expect(reply.structuredContent.items).toMatchObject(
     expect.arrayContaining([
@@ -179,9 +179,9 @@ it("the ledger names candidates and jobs, sums by job, takes plain days and says
   expect(grouped.content[0].text).toContain(`“Backend Engineer” jobId ${jobId}: -3 in 2`);
 });
 
-it("getAiUsage says that the embedded evaluator calls no model, and takes plain days", async () => {
+it("getAiUsage says that the embedded evaluator calls no model, and accepts dates", async () => {
   await candidate("01-amara-lindqvist.pdf");
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const { content, structuredContent } = await callLegacy(serve, "getAiUsage", {
     from: "2026-11-01",
     to: "2026-11-30",
@@ -195,37 +195,37 @@ it("getAiUsage says that the embedded evaluator calls no model, and takes plain 
   );
 });
 
-it("addAttachment has active applications scored again, once for a file, and never a stranger's candidate", async () => {
+it("addAttachment rescores active applications once per file, and refuses another organization's candidate", async () => {
   const { candidateId, applicationId } = await candidate("01-amara-lindqvist.pdf");
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const file = await sample("04-lucia-navarro.pdf");
   expect(await refused(stranger, "addAttachment", { candidateId, file })).toMatch(/not found/);
   const added = await result(serve, "addAttachment", { candidateId, file });
   expect(added).toMatchObject({ candidateId, fileName: "04-lucia-navarro.pdf", applicationsToRescore: 1 });
   expect(await refused(serve, "addAttachment", { candidateId, file })).toMatch(
-    /attached already.*getCandidateData/,
+    /already attached.*getCandidateData/,
   );
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const application = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
   expect(application.scoreStatus).toBe("scored");
   expect(await ownerDb.evaluation.count({ where: { applicationId } })).toBe(2);
 });
 
-it("assignCandidate applies a known candidate to another job, which is scored; once", async () => {
+it("assignCandidate applies a known candidate to another job once, and has it scored", async () => {
   const { candidateId } = await candidate("01-amara-lindqvist.pdf");
   const { job: other } = await configuredJob(recruiter);
   const args = { candidateId, jobId: other.id };
   expect(await refused(stranger, "assignCandidate", args)).toMatch(/not found/);
   const replies = await Promise.all([1, 2, 3].map(() => callLegacy(serve, "assignCandidate", args)));
   expect(replies.filter((reply) => !reply.isError)).toHaveLength(1);
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await ownerDb.application.findMany({ where: { jobId: other.id } })).toMatchObject([
     { candidateId, scoreStatus: "scored" },
   ]);
-  expect(await refused(serve, "assignCandidate", args)).toMatch(/on this job already/);
+  expect(await refused(serve, "assignCandidate", args)).toMatch(/already has an application for this job/);
 });
 
-it.each(["addAttachment", "assignCandidate"])("%s asks for the scope to write", async (name) => {
+it.each(["addAttachment", "assignCandidate"])("%s requires the write scope", async (name) => {
   const reader = doorFor(agentOf(recruiter, READ)).serve;
   const params = { name, arguments: { candidateId: randomUUID() } };
   const answer = await send(reader, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
@@ -233,9 +233,9 @@ it.each(["addAttachment", "assignCandidate"])("%s asks for the scope to write", 
   expect(answer.headers.get("www-authenticate")).toContain("service:recruiter:write");
 });
 
-it.each(["concise", "detailed"])("tells %s no more than the schemas of its tools say", async (detail) => {
+it.each(["concise", "detailed"])("returns only fields of the output schemas (%s)", async (detail) => {
   const { candidateId, applicationId } = await candidate("01-amara-lindqvist.pdf");
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const calls = [
     ["listJobCandidates", { jobId, detail }],
     ["getCandidateData", { candidateId, detail }],

@@ -27,7 +27,7 @@ const exported = async (args: object, door = serve) =>
   callLegacy(door, "exportShortlist", { jobId, ...args });
 const lines = (csv: unknown) => String(csv).trim().split("\r\n");
 
-test("the shortlist is exported as the page exports it, with the address of the file", async () => {
+test("exports the shortlist exactly as the page does, with the URL of the file", async () => {
   const { structuredContent, content } = await exported({});
   const { csv } = await exportCandidates(recruiter, { jobId, shortlist: true });
   expect(structuredContent).toMatchObject({ csv, rows: 2, total: 2, nextCursor: null });
@@ -38,7 +38,7 @@ test("the shortlist is exported as the page exports it, with the address of the 
   expect(content[0].text).toContain("Ada Reyes");
 });
 
-test("in parts that go together into the whole, of everyone or of the named", async () => {
+test("exports everyone in parts that join into the whole, or only the given applications", async () => {
   const whole = await exported({ everyone: true });
   expect(lines(whole.structuredContent.csv)).toHaveLength(4);
   const parts: string[] = [];
@@ -55,7 +55,7 @@ test("in parts that go together into the whole, of everyone or of the named", as
   expect(named.structuredContent).toMatchObject({ rows: 1, nextCursor: null });
 });
 
-test("blind review hides names, a stranger's job is not there, and a hiring manager's agent exports shared jobs", async () => {
+test("hides names in a blind review, refuses another organization's job, and limits a hiring manager to shared jobs", async () => {
   const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
   const { job } = await configuredJob(recruiter, content);
   await applicant(recruiter, job.id, { fullName: "Cy Holm" });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const change = (args: object, door = serve) => callLegacy(door, "changeHiringTeam", { jobId, ...args });
 const team = async () => (await listHiringTeam(recruiter, { jobId })).team.map(({ name }) => name);
 
-test("an agent puts somebody on a job's team by name and takes another off, with its recruiter's yes", async () => {
+test("adds and removes team members by name or id once the recruiter confirms", async () => {
   const leaving = await hiringManager(recruiter, [jobId], "Hana Manager");
   await hiringManager(recruiter, [], "Lee Chief");
   const wanted = { add: ["lee chief"], remove: [leaving.id] };
@@ -28,8 +28,8 @@ test("an agent puts somebody on a job's team by name and takes another off, with
     headline: "Change the hiring team of “Backend Engineer”",
     effects: [
       "Lee Chief joins the team, and sees the job, its applications and notes from then on.",
-      "Hana Manager leaves the team, and sees nothing of the job any more. Their notes stay.",
-      "On the team then: Lee Chief.",
+      "Hana Manager leaves the team and can no longer see the job. Their notes stay.",
+      "Team afterwards: Lee Chief.",
     ],
   });
   expect(await team()).toEqual(["Hana Manager"]);
@@ -49,7 +49,7 @@ test("an agent puts somebody on a job's team by name and takes another off, with
   expect(trail.map(({ name }) => name)).toEqual(["job.team-member-added", "job.team-member-removed"]);
 });
 
-test("a yes is for the team as it was shown", async () => {
+test("refuses a token when the team has changed since the preview", async () => {
   await hiringManager(recruiter, [], "Lee Chief");
   const { confirmationToken } = (await change({ add: ["Lee Chief"] })).structuredContent;
   await hiringManager(recruiter, [jobId], "Hana Manager");
@@ -58,7 +58,7 @@ test("a yes is for the team as it was shown", async () => {
   expect(await team()).toEqual(["Hana Manager"]);
 });
 
-test("nobody changes a stranger's team, a team without the scope, or their own as a hiring manager", async () => {
+test("refuses another organization, an unknown member, a missing scope and a hiring manager", async () => {
   const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
   expect((await change({ add: [recruiter.id] }, stranger)).content[0].text).toMatch(/not found/i);
   const unknown = await change({ add: ["Nobody Here"] });

@@ -21,7 +21,7 @@ const errorObject = (error: string) => ({
   message: expect.any(String),
 });
 
-describe("who may call", () => {
+describe("access", () => {
   it.each([
     [
       "missing",
@@ -32,7 +32,7 @@ describe("who may call", () => {
       /^Bearer resource_metadata="[^"]+", scope="service:recruiter service:recruiter:write", error="invalid_token"$/,
     ],
   ] as const)(
-    "a %s token is 401 with the metadata's address and the scopes to ask for",
+    "answers 401 to a %s token, with the metadata URL and the scopes to request",
     async (problem, challenge) => {
       const { serve } = doorFor(agent, { authenticate: async () => ({ problem }) });
       for (const method of ["POST", "GET"]) {
@@ -47,7 +47,7 @@ describe("who may call", () => {
     },
   );
 
-  it("a token without the base scope is 403 and learns which it needs", async () => {
+  it("answers 403 to a token without the base scope, and names that scope", async () => {
     const { serve } = doorFor({ ...agent, scopes: ["openid"], permissions: new Set() });
     const response = await send(serve, { body: ping });
     expect(response.status).toBe(403);
@@ -58,7 +58,7 @@ describe("who may call", () => {
   });
 
   it.each(["legacy", "modern"])(
-    "a %s read token calling a write tool is 403 and learns which scope",
+    "answers 403 to a %s read token that calls a write tool, and names the scope",
     async (era) => {
       const { serve } = doorFor({ ...agent, ...agentOf(agent, READ) });
       const params = { name: "createUpload", arguments: { fileName: "cv.pdf" } };
@@ -75,7 +75,7 @@ describe("who may call", () => {
   );
 
   it.each(["legacy", "modern"])(
-    "a %s read token whose recruiter said no to writing reads so in a result, and is asked for no scope",
+    "tells a %s read token in a result that its recruiter declined writing, without a scope challenge",
     async (era) => {
       const reader = agentOf(agent, READ);
       const grant = { ...reader.grant!, declined: ["service:recruiter:write" as const] };
@@ -96,7 +96,7 @@ describe("who may call", () => {
     },
   );
 
-  it("an administrator's tool is not an ordinary recruiter's to ask for", async () => {
+  it("forbids an ordinary recruiter an administrator's tool, without a scope challenge", async () => {
     const { serve } = doorFor(agentOf(agent, READ));
     const params = { name: "inviteRecruiter", arguments: {} };
     const response = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
@@ -105,7 +105,7 @@ describe("who may call", () => {
     expect(await response.json()).toEqual(errorObject("forbidden"));
   });
 
-  it("a scope that the recruiter's role does not back is forbidden, without a scope to ask for", async () => {
+  it("forbids a tool that the recruiter's role does not allow, without a scope challenge", async () => {
     const { serve } = doorFor({ ...agent, permissions: new Set(["job:read"]) });
     const body = {
       jsonrpc: "2.0",
@@ -119,7 +119,7 @@ describe("who may call", () => {
     expect(await response.json()).toEqual(errorObject("forbidden"));
   });
 
-  it("is counted, and told when to come back", async () => {
+  it("answers 429 with retry-after once the rate limit is reached", async () => {
     const { serve } = doorFor(agent, { count: async () => 17 });
     const response = await send(serve, { body: ping });
     expect(response.status).toBe(429);
@@ -127,7 +127,7 @@ describe("who may call", () => {
     expect(await response.json()).toEqual(errorObject("rate_limited"));
   });
 
-  it("what breaks inside says nothing of the inside", async () => {
+  it("reveals nothing of an internal error in the response or the log", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const { serve } = doorFor(agent, {
       authenticate: () => Promise.reject(new Error("password=hunter2 of Ada Lovelace")),
@@ -147,7 +147,7 @@ describe("pages of other origins", () => {
     "http://localhost.evil.example",
     "null",
     "https://localhost@evil.example",
-  ])("%s is refused", async (origin) => {
+  ])("are refused from %s", async (origin) => {
     for (const method of ["POST", "OPTIONS"]) {
       const response = await send(serve, { method, headers: { origin }, body: ping });
       expect(response.status).toBe(403);
@@ -157,7 +157,7 @@ describe("pages of other origins", () => {
   });
 
   it.each(["http://localhost:6274", "http://127.0.0.1:3000", "http://[::1]:8080"])(
-    "%s, on the recruiter's machine, may ask and read the answer",
+    "may call and read the response from %s, on the recruiter's machine",
     async (origin) => {
       const preflight = await send(serve, {
         method: "OPTIONS",
@@ -173,8 +173,8 @@ describe("pages of other origins", () => {
   );
 });
 
-describe("what HTTP refuses", () => {
-  it.each(["GET", "DELETE", "PUT", "PATCH"])("%s is 405", async (method) => {
+describe("HTTP checks", () => {
+  it.each(["GET", "DELETE", "PUT", "PATCH"])("answer 405 to %s", async (method) => {
     const response = await send(serve, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
@@ -182,7 +182,7 @@ describe("what HTTP refuses", () => {
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(
-    "%s is 415",
+    "answer 415 to content type %s",
     async (type) => {
       const response = await send(serve, { headers: { "content-type": type }, body: ping });
       expect(response.status).toBe(415);
@@ -190,7 +190,7 @@ describe("what HTTP refuses", () => {
     },
   );
 
-  it("more than 4.5 MB is 413, declared or not", async () => {
+  it("answer 413 over 4.5 MB, declared or not", async () => {
     const tooMuch = "x".repeat(4.5 * 1024 * 1024 + 1);
     const declared = await send(serve, {
       raw: tooMuch,
@@ -210,7 +210,7 @@ describe("what HTTP refuses", () => {
     );
   });
 
-  it("4.4 MB is read", async () => {
+  it("let 4.4 MB through", async () => {
     const args = {
       document: { fileName: "a.pdf", contentBase64: "A".repeat(4.4 * 1024 * 1024) },
       purpose: "job",
@@ -239,7 +239,7 @@ describe("what HTTP refuses", () => {
       '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x","arguments":{"\\uD83D":1}}}',
       -32600,
     ],
-  ])("%s is 400 with %d", async (raw, code) => {
+  ])("answer %s with 400 and %d", async (raw, code) => {
     const response = await send(serve, { raw });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ jsonrpc: "2.0", error: { code } });
@@ -265,7 +265,7 @@ describe("the 2025 era", () => {
     const { result } = await initialize(version);
     expect(result.protocolVersion).toBe(version);
     expect(result.serverInfo).toMatchObject({ name: "shortlist", version: "1.0.0" });
-    // Nothing listed changes while a client listens, so no change is promised to be announced.
+    // The lists never change while a client listens, so no list-change notifications are announced.
     expect(result.capabilities).toEqual({
       tools: { listChanged: false },
       prompts: { listChanged: false },
@@ -277,11 +277,11 @@ describe("the 2025 era", () => {
     expect(result.instructions).toContain("listConfiguredJobs");
   });
 
-  it.each(["1999-01-01", "2026-07-28"])("offers its newest to %s", async (version) => {
+  it.each(["1999-01-01", "2026-07-28"])("offers 2025-11-25 to a client that asks for %s", async (version) => {
     expect((await initialize(version)).result.protocolVersion).toBe("2025-11-25");
   });
 
-  it("takes a notification and a response with 202 and nothing", async () => {
+  it("answers a notification and a response with 202 and an empty body", async () => {
     for (const body of [
       { jsonrpc: "2.0", method: "notifications/initialized" },
       { jsonrpc: "2.0", id: 3, result: {} },
@@ -298,7 +298,7 @@ describe("the 2025 era", () => {
     expect(response.status).toBe(400);
   });
 
-  it("mints no session and ignores one", async () => {
+  it("creates no session, and ignores a session header", async () => {
     const response = await send(serve, { headers: { "mcp-session-id": "made-up" }, body: ping });
     expect(response.status).toBe(200);
     expect(response.headers.get("mcp-session-id")).toBeNull();
@@ -313,7 +313,7 @@ describe("the 2025 era", () => {
     },
   );
 
-  it("names an unknown method, an unknown tool and a wrong argument", async () => {
+  it("reports an unknown method, an unknown tool and a wrong argument", async () => {
     expect((await rpc(serve, "foo/bar")).error.code).toBe(-32601);
     expect((await rpc(serve, "tools/call", { name: "nope", arguments: {} })).error.code).toBe(-32602);
     const { result } = await rpc(serve, "tools/call", {
@@ -344,7 +344,7 @@ describe("the 2025 era", () => {
 describe("revision 2026-07-28", () => {
   const tools = (headers: Record<string, string>) => sendModern(serve, "tools/list", {}, { headers });
 
-  it("discovers and lists, each to be kept privately for a while", async () => {
+  it("answers server/discover and tools/list with a private cache lifetime", async () => {
     const discovered = await (await sendModern(serve, "server/discover")).json();
     expect(discovered.result).toMatchObject({
       supportedVersions: ["2026-07-28"],
@@ -359,16 +359,16 @@ describe("revision 2026-07-28", () => {
   });
 
   it.each([
-    ["Mcp-Method missing", { "mcp-method": "" }, 400, -32020],
-    ["Mcp-Method wrong", { "mcp-method": "tools/call" }, 400, -32020],
-    ["version header and envelope differ", { "mcp-protocol-version": "2025-11-25" }, 400, -32020],
-  ])("%s", async (_, headers, status, code) => {
+    ["an empty Mcp-Method", { "mcp-method": "" }, 400, -32020],
+    ["a wrong Mcp-Method", { "mcp-method": "tools/call" }, 400, -32020],
+    ["a version header unlike the envelope", { "mcp-protocol-version": "2025-11-25" }, 400, -32020],
+  ])("refuses %s", async (_, headers, status, code) => {
     const response = await tools(headers);
     expect(response.status).toBe(status);
     expect((await response.json()).error.code).toBe(code);
   });
 
-  it.each([["other"], [""]])("Mcp-Name %j instead of the tool's", async (name) => {
+  it.each([["other"], [""]])("refuses Mcp-Name %j for a call of another tool", async (name) => {
     const params = { name: "getCreditBalance", arguments: {} };
     const response = await sendModern(serve, "tools/call", params, { headers: { "mcp-name": name } });
     expect(response.status).toBe(400);
@@ -378,7 +378,7 @@ describe("revision 2026-07-28", () => {
   it.each([
     ["Mcp-Method", "tools/list", {}, {}],
     ["Mcp-Name", "tools/call", { name: "getCreditBalance", arguments: {} }, { "mcp-method": "tools/call" }],
-  ])("%s not sent at all", async (_, method, params, named: Record<string, string>) => {
+  ])("refuses a request without %s", async (_, method, params, named: Record<string, string>) => {
     const headers = { "mcp-protocol-version": "2026-07-28", ...named };
     const body = { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: envelope() } };
     const response = await send(serve, { headers, body });
@@ -386,7 +386,7 @@ describe("revision 2026-07-28", () => {
     expect((await response.json()).error.code).toBe(-32020);
   });
 
-  it("names the versions it supports", async () => {
+  it("refuses an unknown version, and names the supported one", async () => {
     const response = await sendModern(serve, "tools/list", {}, { version: "2027-01-01" });
     expect(response.status).toBe(400);
     expect((await response.json()).error).toMatchObject({
@@ -395,7 +395,7 @@ describe("revision 2026-07-28", () => {
     });
   });
 
-  it("asks for the envelope", async () => {
+  it("refuses a request without the envelope", async () => {
     const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/list" };
     const response = await send(serve, {
       headers,
@@ -405,13 +405,13 @@ describe("revision 2026-07-28", () => {
     expect((await response.json()).error.code).toBe(-32602);
   });
 
-  it.each(["foo/bar", "ping", "initialize"])("does not know %s", async (method) => {
+  it.each(["foo/bar", "ping", "initialize"])("answers 404 to the method %s", async (method) => {
     const response = await sendModern(serve, method);
     expect(response.status).toBe(404);
     expect((await response.json()).error.code).toBe(-32601);
   });
 
-  it("names an unknown tool and a wrong argument", async () => {
+  it("reports an unknown tool and a wrong argument", async () => {
     const unknown = await (await sendModern(serve, "tools/call", { name: "nope", arguments: {} })).json();
     expect(unknown.error.code).toBe(-32602);
     const params = { name: "getScorecardConfig", arguments: { jobId: 1 } };

@@ -7,7 +7,7 @@ import type { TestApp } from "../support/app";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
 
-// The Inspector's command line, as people use it to look at a server: a client that is not ours.
+// The MCP Inspector's command line, a third-party client that people use to look at a server.
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   token = (await authorizeAgent(app.url, { email, password: PASSWORD })).accessToken;
 });
 
-// It looks for its package.json from where it is run.
+// The CLI looks for its package.json relative to the working directory.
 const cwd = path.resolve("node_modules/@modelcontextprotocol/inspector-cli/build");
 
 async function inspector(method: string, ...more: string[]) {
@@ -40,14 +40,14 @@ it("lists tools, prompts and resources", async () => {
   expect(resourceTemplates).not.toEqual([]);
 });
 
-it("calls a tool, and tells of arguments that are wrong", async () => {
+it("calls a tool, and reports wrong arguments", async () => {
   const { structuredContent } = await inspector("tools/call", "--tool-name", "getCreditBalance");
   expect(structuredContent).toMatchObject({ balance: expect.any(Number) });
   const wrong = await inspector("tools/call", "--tool-name", "listJobCandidates", "--tool-arg", "jobId=none");
   expect(wrong).toMatchObject({ isError: true });
 });
 
-it("is refused with a token that is none", async () => {
+it("is refused with an invalid token", async () => {
   token = "x".repeat(32);
   await expect(inspector("tools/list")).rejects.toThrow(/invalid_token|401|Unauthorized/i);
 });

@@ -3,7 +3,7 @@ import { catalogueOf } from "@/lib/mcp/catalogue";
 import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
 import type { Exchange } from "@/lib/mcp/exchange";
 
-/** A catalogue of one tool that does what the test says. */
+/** A catalogue of one tool, which runs the given function. */
 export function catalogueWith(run: (exchange: Exchange) => Promise<Answer>) {
   const described = { name: "madeUp", title: "Made up", description: "For a test.", safety: reads };
   const input = z.object({ word: z.string().optional() });

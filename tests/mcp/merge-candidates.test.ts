@@ -31,7 +31,7 @@ const call = (name: string, args: object, door = serve) => callLegacy(door, name
 const find = () => call("findDuplicates", { candidateId: pair.candidateId });
 const applicationsOf = (candidateId: string) => ownerDb.application.count({ where: { candidateId } });
 
-test("an agent finds who is the same person, merges and undoes it, each after its recruiter's yes", async () => {
+test("finds a duplicate, merges it and undoes the merge, each time once the recruiter confirms", async () => {
   const proposals = await find();
   expect(proposals.structuredContent.duplicates).toMatchObject([
     { candidateId: pair.mergedId, same: ["email"] },
@@ -42,7 +42,7 @@ test("an agent finds who is the same person, merges and undoes it, each after it
   expect(pending.structuredContent.preview).toEqual({
     headline: "Merge the record “A. Reyes” into “Ada Reyes”",
     effects: [
-      "0 files and 1 application come to the record that is kept.",
+      "0 files and 1 application move to the record that is kept.",
       "Filled from the other record: phone number.",
       "It can be undone.",
     ],
@@ -62,7 +62,7 @@ test("an agent finds who is the same person, merges and undoes it, each after it
     headline: "Separate “A. Reyes” from “Ada Reyes” again",
     effects: [
       "0 files and 1 application go back to the record they came from.",
-      "Emptied on the record that was kept: phone number.",
+      "Cleared on the record that was kept: phone number.",
       "Open applications whose CV changes are scored again.",
     ],
   });
@@ -83,7 +83,7 @@ test("an agent finds who is the same person, merges and undoes it, each after it
   ]);
 });
 
-test("nothing is merged by a token from before one of the records changed, or twice by the same", async () => {
+test("refuses a token from before a record changed, and merges once per token", async () => {
   const { confirmationToken } = (await call("mergeCandidates", pair)).structuredContent;
   const { job } = await configuredJob(recruiter);
   await ownerDb.application.create({
@@ -103,7 +103,7 @@ test("nothing is merged by a token from before one of the records changed, or tw
   expect(await ownerDb.candidateAlias.count({ where: { value: pair.mergedId } })).toBe(1);
 });
 
-test("a record that is merged already, a stranger's, and a call without the scope are refused", async () => {
+test("refuses a record that is already merged, another organization's records and a missing scope", async () => {
   const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
   for (const name of ["findDuplicates", "mergeCandidates", "undoMerge"]) {
     const args =
@@ -121,5 +121,5 @@ test("a record that is merged already, a stranger's, and a call without the scop
   await mergeCandidates(recruiter, pair);
   const merged = await call("mergeCandidates", pair);
   expect(merged.isError).toBe(true);
-  expect(merged.content[0].text).toMatch(/merged already/);
+  expect(merged.content[0].text).toMatch(/already been merged/);
 });

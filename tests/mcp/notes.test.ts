@@ -32,7 +32,7 @@ const colleague = async (name: string) => {
 const notes = () => ownerDb.note.findMany({ where: { organizationId: recruiter.organizationId } });
 const add = (args: object, door = serve) => callLegacy(door, "addNote", { ...about, ...args });
 
-test("an agent notes something after its recruiter's yes, and whom it mentions by name is told", async () => {
+test("adds a note once the recruiter confirms, and mentions members by name or e-mail address", async () => {
   const { userId, email } = await colleague("Mia Berg");
   const note = { body: "Free from June. Mia, can you call?", mentions: ["mia berg", email] };
   const pending = await add(note);
@@ -64,7 +64,7 @@ test("an agent notes something after its recruiter's yes, and whom it mentions b
   expect(list.content[0].text).toContain("Free from June");
 });
 
-test("without the scope for writing, notes are neither read nor written", async () => {
+test("neither reads nor writes notes without the write scope", async () => {
   await addNote(recruiter, { ...about, body: "Between us." });
   const { serve: reader } = doorFor(agentOf(recruiter, READ));
   const { candidateId, applicationId } = about;
@@ -79,7 +79,7 @@ test("without the scope for writing, notes are neither read nor written", async 
   expect(await notes()).toHaveLength(1);
 });
 
-test("a read-only member's agent reads notes and cannot write one; a hiring manager's stays on the jobs shared", async () => {
+test("lets a read-only member's agent only read notes, and limits a hiring manager's agent to shared jobs", async () => {
   await addNote(recruiter, { ...about, body: "Knows Kim." });
   const { serve: reader } = doorFor(agentOf(recruiter, WRITE, "agent-under-test", "read_only"));
   const read = await callLegacy(reader, "listNotes", { candidateId: about.candidateId });
@@ -98,7 +98,7 @@ test("a read-only member's agent reads notes and cannot write one; a hiring mana
   expect(hidden.structuredContent.notes ?? []).toEqual([]);
 });
 
-test("a stranger's candidate, an unknown name and somebody erased since the preview are refused in words", async () => {
+test("refuses another organization's candidate, an unknown member and a candidate erased since the preview", async () => {
   const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
   const refused = await add({ body: "x" }, stranger);
   expect(refused.content[0].text).toMatch(/not found/i);
@@ -112,7 +112,7 @@ test("a stranger's candidate, an unknown name and somebody erased since the prev
   expect(await notes()).toEqual([]);
 });
 
-test("in a blind review the preview and the notes do not say who it is", async () => {
+test("hides the candidate's name in the preview and the notes during a blind review", async () => {
   const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
   const { job } = await configuredJob(recruiter, content);
   const { id, candidateId } = await applicant(recruiter, job.id, { fullName: "Bo Strand" });

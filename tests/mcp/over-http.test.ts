@@ -42,7 +42,7 @@ const post = (headers: Record<string, string>, body: BodyInit = '{"jsonrpc":"2.0
     body,
   });
 
-it("a stranger learns from the challenge where to go on", async () => {
+it("points an unauthenticated client to the resource metadata", async () => {
   const refused = await post({});
   expect(refused.status).toBe(401);
   const address = /^Bearer resource_metadata="([^"]+)"/.exec(
@@ -55,7 +55,7 @@ it("a stranger learns from the challenge where to go on", async () => {
   });
 });
 
-it("Next itself answers no method before the door does", async () => {
+it("lets the door answer every HTTP method, not Next", async () => {
   const authorization = `Bearer ${token}`;
   for (const method of ["GET", "DELETE", "PUT", "PATCH"]) {
     expect((await fetch(`${app.url}/api/mcp`, { method })).status).toBe(401);
@@ -74,7 +74,7 @@ it("Next itself answers no method before the door does", async () => {
   expect((await post({ authorization }, "x".repeat(4.6 * 1024 * 1024))).status).toBe(413);
 });
 
-it("a token for reading sees every tool, may call the reading tools only, and learns what the others need", async () => {
+it("lists every tool to a read token, and answers 403 with the missing scope to a write tool", async () => {
   const reading = await authorizeAgent(app.url, {
     email: recruiter.email,
     password: PASSWORD,
@@ -94,7 +94,7 @@ it("a token for reading sees every tool, may call the reading tools only, and le
   expect(await refused.json()).toMatchObject({ error: "insufficient_scope" });
 });
 
-it("both eras work on the one address, and each call is in the audit trail", async () => {
+it("serves both protocol eras on one address, and records each call in the audit trail", async () => {
   const legacy = await clientOf(app);
   const description = "We look for a backend engineer with PostgreSQL in production. You mentor juniors.";
   const made = await legacy.callTool({
@@ -131,7 +131,7 @@ it("both eras work on the one address, and each call is in the audit trail", asy
     .toEqual(expect.arrayContaining(["createJob", "listConfiguredJobs", "getCreditBalance"]));
 });
 
-it("a confirmation used on one instance is used on the other", async () => {
+it("redeems a confirmation once across two instances", async () => {
   const here = await clientOf(app);
   const there = await clientOf(second);
   const description =
@@ -161,13 +161,13 @@ it("a confirmation used on one instance is used on the other", async () => {
   await Promise.all([here.close(), there.close()]);
 });
 
-it("a question asked on one instance is answered on any, and once", async () => {
+it("accepts the answer to a question on any instance, once", async () => {
   const _meta = {
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",
     "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
     "io.modelcontextprotocol/clientCapabilities": { elicitation: { form: {} } },
   };
-  type Said = {
+  type CallResult = {
     isError?: boolean;
     requestState: string;
     structuredContent?: { jobId: string; status: string };
@@ -185,7 +185,7 @@ it("a question asked on one instance is answered on any, and once", async () => 
       },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, ...more, _meta } }),
     });
-    return ((await response.json()) as { result: Said }).result;
+    return ((await response.json()) as { result: CallResult }).result;
   };
   const description =
     "We look for a tester who reads what others wrote. You report what you find the same day.";
@@ -207,7 +207,7 @@ it("a question asked on one instance is answered on any, and once", async () => 
     expect(await call(instance, "saveScorecard", { ...publish, ...yes })).toMatchObject({ isError: true });
 });
 
-it("too many calls of one agent, or of an organization's, have to wait, on every instance", async () => {
+it("answers 429 on every instance to an agent or an organization with too many calls", async () => {
   const busy = await newRecruiter(app.url);
   const authorized = () => authorizeAgent(app.url, { email: busy.email, password: PASSWORD });
   const one = await authorized();
@@ -217,8 +217,8 @@ it("too many calls of one agent, or of an organization's, have to wait, on every
     [busy.email],
   );
   const { userId, organizationId } = rows[0]!;
-  /** As if it had called so often in the minute that has just begun. */
-  const called = (key: string, times: number) =>
+  /** Sets the number of calls counted in the current minute. */
+  const setCallCount = (key: string, times: number) =>
     sql(`INSERT INTO "RateLimit" (id, key, count, "lastRequest") VALUES (uuidv7(), $1, $2, $3)`, [
       key,
       times,
@@ -230,7 +230,7 @@ it("too many calls of one agent, or of an organization's, have to wait, on every
       headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
       body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
     });
-  await called(`mcp/${organizationId}/${one.clientId}/${userId}`, 1_200);
+  await setCallCount(`mcp/${organizationId}/${one.clientId}/${userId}`, 1_200);
   for (const instance of [app, second]) {
     const refused = await ask(instance, one.accessToken);
     expect(refused.status).toBe(429);
@@ -244,11 +244,11 @@ it("too many calls of one agent, or of an organization's, have to wait, on every
   const [theirs] = await sql<{ id: string }>(`SELECT id FROM "Organization" WHERE name = $1`, [
     crowd.organization,
   ]);
-  await called(`mcp/${theirs!.id}`, 6_000);
+  await setCallCount(`mcp/${theirs!.id}`, 6_000);
   for (const instance of [app, second]) expect((await ask(instance, lone.accessToken)).status).toBe(429);
 });
 
-it("refuses administrator tools once the role is gone, and every tool once the membership is, on every instance", async () => {
+it("refuses administrator tools once the role is removed, and every tool once the membership is, on every instance", async () => {
   const { email } = await newRecruiter(app.url);
   const setAdministrator = (held: boolean) =>
     sql(`UPDATE "User" SET "serviceAdministrator" = $2 WHERE email = $1`, [email, held]);
@@ -285,7 +285,7 @@ it("refuses administrator tools once the role is gone, and every tool once the m
   expect(await all()).toEqual([401, 401, 401, 401, 401, 401]);
 });
 
-it("a token that is revoked is invalid at once", async () => {
+it("rejects a revoked token immediately", async () => {
   const { agent, accessToken } = await authorizeAgent(app.url, {
     email: recruiter.email,
     password: PASSWORD,

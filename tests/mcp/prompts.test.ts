@@ -20,7 +20,7 @@ const get = (name: string, args: object, actor = agentOf(recruiter)) =>
   rpc<Got>(doorFor(actor).serve, "prompts/get", { name, arguments: args });
 const firstText = ({ result }: Answered<Got>) => result.messages[0]?.content.text ?? "";
 
-it("names only tools there are, in every workflow offered", async () => {
+it("names only existing tools in every prompt", async () => {
   const { result } = await rpc<Listed>(doorFor(agentOf(recruiter)).serve, "prompts/list");
   expect(result.prompts.map((prompt) => prompt.name)).toContain("shortlist-role");
   for (const prompt of catalogue.promptsFor(agentOf(recruiter)))
@@ -32,9 +32,9 @@ it("names only tools there are, in every workflow offered", async () => {
   ]);
 });
 
-it("offers a workflow to an agent whose scopes are to be asked for, and to none whose recruiter may not", async () => {
-  const asking = await rpc<Listed>(doorFor(agentOf(recruiter, READ)).serve, "prompts/list");
-  expect(asking.result.prompts.map((prompt) => prompt.name)).toContain("shortlist-role");
+it("offers a prompt to an agent that may still request its scopes, but not when the recruiter lacks the permission", async () => {
+  const requestable = await rpc<Listed>(doorFor(agentOf(recruiter, READ)).serve, "prompts/list");
+  expect(requestable.result.prompts.map((prompt) => prompt.name)).toContain("shortlist-role");
   const memberPermissions = new Set(["job:read"] as const);
   const reader = { ...agentOf(recruiter, READ), grant: { ...agentOf(recruiter).grant!, memberPermissions } };
   const { result } = await rpc<Listed>(doorFor(reader).serve, "prompts/list");
@@ -42,13 +42,13 @@ it("offers a workflow to an agent whose scopes are to be asked for, and to none 
   expect((await get("shortlist-role", { job: jobId }, reader)).error.code).toBe(-32602);
 });
 
-describe("shortlist this role", () => {
+describe("the shortlist-role prompt", () => {
   it("finds the job by its id and by part of its title", async () => {
     expect(firstText(await get("shortlist-role", { job: jobId }))).toContain(`jobId ${jobId}`);
     expect(firstText(await get("shortlist-role", { job: "backend" }))).toContain(`jobId ${jobId}`);
   });
 
-  it("says which jobs fit when several do", async () => {
+  it("lists the matching jobs when there are several", async () => {
     const other = (await configuredJob(recruiter)).job.id;
     const { error } = await get("shortlist-role", { job: "backend" });
     expect(error.code).toBe(-32602);
@@ -56,7 +56,7 @@ describe("shortlist this role", () => {
     expect(error.message).toContain(other);
   });
 
-  it("does not know another organization's job, and offers the nearest title of its own", async () => {
+  it("does not find another organization's job, and suggests the nearest title for an unknown one", async () => {
     const stranger = await hiringTeam();
     const theirs = (await configuredJob(stranger.recruiter)).job;
     for (const [job, message] of [
@@ -69,7 +69,7 @@ describe("shortlist this role", () => {
       });
   });
 
-  it("asks a client that can ask which job is meant, and goes on with the answer", async () => {
+  it("asks which job is meant when the client can ask, and continues with the answer", async () => {
     const other = (await configuredJob(recruiter)).job.id;
     const { serve } = doorFor(agentOf(recruiter));
     const send = async (more: object) => {
@@ -85,7 +85,7 @@ describe("shortlist this role", () => {
   });
 });
 
-it("hands a job description on as it is, and wants one", async () => {
+it("passes a job description on unchanged, and refuses one that is too short", async () => {
   const description =
     "We look for a backend engineer.\n\nYou run PostgreSQL in production and mentor juniors.";
   expect(firstText(await get("publish-scorecard", { description, title: "Engineer" }))).toContain(
@@ -120,7 +120,7 @@ describe("completion", () => {
     expect((await complete(job, { name: "constructor", value: "x" })).values).toEqual([]);
   });
 
-  it("completes candidates by name, of one job when that was chosen, and tells nobody who is blind", async () => {
+  it("completes candidates by name, within the chosen job, but never by a name hidden in a blind review", async () => {
     const named = async (fullName: string, inJob: string) => {
       const { organizationId } = recruiter;
       const candidate = await ownerDb.candidate.create({
@@ -148,7 +148,7 @@ describe("completion", () => {
     expect((await completions(hidden)).values).toEqual([hidden]);
   });
 
-  it("does not know other prompts and templates", async () => {
+  it("refuses unknown prompts and templates", async () => {
     const { serve } = doorFor(agentOf(recruiter));
     for (const ref of [
       { type: "ref/prompt", name: "__proto__" },
@@ -160,7 +160,7 @@ describe("completion", () => {
   });
 });
 
-it("says what it does only to a client that asked to hear it", async () => {
+it("sends log messages only to a client that set a log level", async () => {
   const { serve } = doorFor(agentOf(recruiter, READ, crypto.randomUUID()));
   const call = { name: "getCreditBalance", arguments: {} };
   expect((await rpc(serve, "tools/call", call)).result.isError).toBeUndefined();
@@ -184,7 +184,7 @@ it("says what it does only to a client that asked to hear it", async () => {
   expect(await send()).toMatch(/notifications\/message[\s\S]*getCreditBalance: done/);
   await rpc(serve, "logging/setLevel", { level: "error" });
   expect(await send()).not.toContain("notifications/message");
-  // The later revision says it with each request.
+  // Revision 2026-07-28 sends the log level with each request.
   const _meta = { ...envelope(), "io.modelcontextprotocol/logLevel": "info" };
   const modern = await serve(
     new Request("http://localhost:3000/api/mcp", {

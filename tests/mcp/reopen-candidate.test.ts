@@ -20,7 +20,7 @@ const application = () => ownerDb.application.findUniqueOrThrow({ where: { id: a
 const reopen = (args: object = {}, door = serve) =>
   callLegacy(door, "reopenCandidate", { applicationId, ...args });
 
-test("an agent reopens a rejected candidate once its recruiter has said yes, in the recruiter's name and its own", async () => {
+test("reopens a rejected candidate once the recruiter confirms, and records both the recruiter and the agent", async () => {
   await rejectApplication(recruiter, { applicationId, feedback: "Too little SQL." });
   const pending = await reopen({ feedback: "The team needs less SQL now." });
   expect(pending.structuredContent).toMatchObject({
@@ -45,7 +45,7 @@ test("an agent reopens a rejected candidate once its recruiter has said yes, in 
   });
 });
 
-test("nothing is reopened by a token that was given for somebody else's state, or that has been used", async () => {
+test("refuses a used token, even after the candidate is rejected again", async () => {
   await rejectApplication(recruiter, { applicationId });
   const { confirmationToken } = (await reopen()).structuredContent;
   expect((await reopen({ confirmationToken })).structuredContent).toMatchObject({ status: "done" });
@@ -58,7 +58,7 @@ test("nothing is reopened by a token that was given for somebody else's state, o
   expect((await application()).disposition).toBe("rejected");
 });
 
-test("who is open is refused with how they stand, and another organization's candidate is not there", async () => {
+test("refuses an application that is still open, and reveals nothing of another organization's", async () => {
   const open = await reopen();
   expect(open.isError).toBe(true);
   expect(open.content[0].text).toMatch(/already|undecided|open/i);

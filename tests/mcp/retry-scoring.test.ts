@@ -37,7 +37,7 @@ const retry = (door = serve) => callLegacy(door, "retryScoring", { applicationId
 const scoreStatus = async () =>
   (await ownerDb.application.findUniqueOrThrow({ where: { id: about.applicationId } })).scoreStatus;
 
-test("a CV that could not be read is read once more, and only once at a time", async () => {
+test("reads a CV again that could not be read, and refuses a second retry meanwhile", async () => {
   const { id } = await cv("failed");
   const { structuredContent } = await retry();
   expect(structuredContent).toMatchObject({ retried: "reading", files: ["cv.pdf"] });
@@ -46,7 +46,7 @@ test("a CV that could not be read is read once more, and only once at a time", a
   expect((await retry()).isError).toBe(true);
 });
 
-test("with a CV that was read the evaluation is tried again, of two calls at once by one", async () => {
+test("evaluates again when the CV was read, once when two calls race", async () => {
   await cv("read");
   const replies = await Promise.all([retry(), retry()]);
   expect(replies.map(({ isError }) => isError ?? false).sort()).toEqual([false, true]);
@@ -55,7 +55,7 @@ test("with a CV that was read the evaluation is tried again, of two calls at onc
   expect(await ownerDb.auditEvent.count({ where: trail })).toBe(1);
 });
 
-test("without a CV, for a stranger and without the scope nothing is tried", async () => {
+test("refuses without a CV, for another organization and without the write scope", async () => {
   expect((await retry()).content[0].text).toMatch(/No CV of this candidate could be read.*addAttachment/s);
   const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
   expect((await retry(stranger)).content[0].text).toMatch(/not found/i);

@@ -5,11 +5,11 @@ import type { Actor } from "@/lib/access/actor";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { env } from "@/lib/env";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { READ, type Serve, agentOf, callLegacy, callModern, doorFor, rpc } from "./door";
 
-// The shapes are those of https://platform.openai.com/docs/mcp (read 2026-11): a client that knows only that page.
+// The shapes of https://platform.openai.com/docs/mcp (read 2026-11), as a client written from that page expects.
 type Result = { id: string; title: string; url: string };
 type Whole = Result & { text: string; metadata?: Record<string, string> };
 
@@ -39,12 +39,12 @@ beforeAll(async () => {
   amara = await createCandidate(admin, { jobId, files: [cv("01-amara-lindqvist.pdf")] });
   hidden = await createCandidate(admin, { jobId: blindJob, files: [cv("03-katharina-vogt.docx")] });
   erased = await createCandidate(admin, { jobId, files: [cv("04-lucia-navarro.pdf")] });
-  await workOff(admin.organizationId);
+  await runPipeline(admin.organizationId);
   await eraseCandidate(admin, { candidateId: erased.candidateId });
-  await workOff(admin.organizationId);
+  await runPipeline(admin.organizationId);
 });
 
-/** One text item that is the structured result, letter by letter, in both generations of the protocol. */
+/** Calls a tool in both protocol eras: its only text item must be the structured result as JSON. */
 async function called<T>(name: string, args: object, door = serve): Promise<T> {
   const legacy = await callLegacy(door, name, args);
   expect(legacy.isError, legacy.content[0].text).toBeUndefined();
@@ -65,7 +65,7 @@ const refused = async (id: string, door = serve) => {
 };
 
 describe("search", () => {
-  it("takes a query and nothing else, fetch an id and nothing else", async () => {
+  it("takes only a query, and fetch only an id", async () => {
     const { tools } = (
       await rpc<{ tools: { name: string; inputSchema: object; annotations: object }[] }>(serve, "tools/list")
     ).result;
@@ -83,7 +83,7 @@ describe("search", () => {
     }
   });
 
-  it("finds jobs, people and applications by a question in plain words, with the addresses of their pages", async () => {
+  it("finds jobs, candidates and applications by a plain-language question, with the URLs of their pages", async () => {
     const results = await search("Who has run PostgreSQL in production for a backend engineer role?");
     expect(results).toContainEqual({
       id: `job:${jobId}`,
@@ -103,13 +103,13 @@ describe("search", () => {
     expect(new Set(results.map(({ id }) => id)).size).toBe(results.length);
   });
 
-  it("finds a person by name, and nothing where nothing fits or nothing is asked", async () => {
+  it("finds a candidate by name, and nothing for an empty query or one without matches", async () => {
     expect((await search("Lindqvist"))[0]?.id).toBe(`candidate:${amara.candidateId}`);
     for (const query of ["", "   ", "?!", "qwxyzzy", "'); --", "a".repeat(5_000)])
       expect(await search(query), query).toEqual([]);
   });
 
-  it("neither shows nor finds a name while a review is blind, nor anybody erased", async () => {
+  it("neither shows nor finds an erased candidate, or a name in a blind review", async () => {
     expect(await search("Katharina Vogt")).toEqual([]);
     const zoo = await search("zookeeper");
     expect(zoo.map(({ id }) => id)).toContain(`application:${hidden.applicationId}`);
@@ -129,7 +129,7 @@ describe("search", () => {
 });
 
 describe("fetch", () => {
-  it("reads every result of a search whole", async () => {
+  it("returns the full text of every search result", async () => {
     const results = [...(await search("PostgreSQL backend engineer")), ...(await search("zookeeper"))];
     expect(results).toHaveLength(5);
     for (const { id, title, url } of results) {
@@ -139,7 +139,7 @@ describe("fetch", () => {
     }
   });
 
-  it("tells a job with its criteria, a person with their CV, an application with its quotes", async () => {
+  it("returns a job with its criteria, a candidate with the CV and an application with its quotes", async () => {
     expect((await fetched(`job:${jobId}`)).text).toMatch(
       /PostgreSQL in production \(hard_skills, 60% of the score, must\)/,
     );
@@ -150,7 +150,7 @@ describe("fetch", () => {
     expect(application).toMatch(/^<candidate_data>[\s\S]+quotes: “[\s\S]+<\/candidate_data>$/);
   });
 
-  it("masks who it is while a review is blind", async () => {
+  it("masks the candidate's identity in a blind review", async () => {
     for (const id of [`candidate:${hidden.candidateId}`, `application:${hidden.applicationId}`]) {
       const whole = JSON.stringify(await fetched(id));
       expect(whole).toMatch(/Candidate \d/);
@@ -158,7 +158,7 @@ describe("fetch", () => {
     }
   });
 
-  it("refuses what is erased and what is no result of a search", async () => {
+  it("refuses erased rows and ids that search never returns", async () => {
     for (const id of [
       `candidate:${erased.candidateId}`,
       `application:${erased.applicationId}`,

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** As the extension has them: schema/2026-07-28 of modelcontextprotocol/ext-tasks. */
+/** The extension's result shapes: schema/2026-07-28 of modelcontextprotocol/ext-tasks. */
 const Task = z.object({
   taskId: z.string(),
   statusMessage: z.string().optional(),
@@ -39,8 +39,8 @@ const GetTaskResult = z.discriminatedUnion("status", [
 ]);
 
 /**
- * SDK 2.x's client. Its version 2.4 sends what the extension needs, yet hands no result of the type "task" on: what
- * created one is read off the wire.
+ * An SDK 2.x client. Version 2.4 sends what the extension needs but rejects results of the type "task": `start` reads
+ * those from the HTTP response.
  */
 async function clientOf(url: string, token: string) {
   const client = new Client(
@@ -74,8 +74,8 @@ async function clientOf(url: string, token: string) {
   };
 }
 
-it("an SDK 2.x client follows its tasks over a crash of the app, and nobody else does", async () => {
-  // No engine: whatever is started stays under way.
+it("lets an SDK 2.x client, and no other, follow its tasks across a crash of the app", async () => {
+  // Without an engine, started work stays in progress.
   const first = (running = await startApp({ home }));
   const { email } = await newRecruiter(first.url);
   const { accessToken } = await authorizeAgent(first.url, { email, password: PASSWORD });

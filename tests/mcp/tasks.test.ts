@@ -1,7 +1,7 @@
 import "../support/database";
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, it } from "vitest";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
@@ -63,8 +63,8 @@ const charged = () =>
     where: { organizationId: recruiter.organizationId, amount: { lt: 0 } },
   });
 
-describe("a drafted scorecard", () => {
-  it("is a task that works, then has the draft as its result", async () => {
+describe("a scorecard draft", () => {
+  it("is a working task, then completes with the draft as its result", async () => {
     const made = await call("generateScorecard", { jobId });
     expect(made).toMatchObject({
       resultType: "task",
@@ -78,7 +78,7 @@ describe("a drafted scorecard", () => {
       status: "working",
       statusMessage: "The scorecard is being drafted.",
     });
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const done = await get(made.taskId);
     expect(done).toMatchObject({
       status: "completed",
@@ -88,13 +88,13 @@ describe("a drafted scorecard", () => {
     expect(done.result?.content[0].text).toContain("not published");
   });
 
-  it("that is cancelled is neither stored nor charged, and stays cancelled", async () => {
+  it("is neither stored nor charged once cancelled, and stays cancelled", async () => {
     const { taskId } = await call("generateScorecard", { jobId });
     expect((await cancel(taskId)).result).toEqual({
       resultType: "complete",
       _meta: expect.anything() as unknown,
     });
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     expect(await get(taskId)).toMatchObject({
       status: "cancelled",
       statusMessage: expect.stringContaining("not stored") as unknown,
@@ -105,24 +105,24 @@ describe("a drafted scorecard", () => {
     });
     expect(await charged()).toBe(0);
     expect((await cancel(taskId)).result).toMatchObject({ resultType: "complete" });
-    // The recruiter's next call begins anew.
+    // The recruiter's next call starts a new draft.
     expect(await call("generateScorecard", { jobId })).toMatchObject({ status: "working" });
   });
 
-  it("that somebody else asked for goes on, and cancelling says so", async () => {
+  it("continues after a cancel when somebody else requested it, and says so", async () => {
     const colleague = await ownerDb.user.create({ data: { name: "Kim", email: `${jobId}@acme.example` } });
     await ownerDb.scorecardDraft.create({
       data: { organizationId: recruiter.organizationId, jobId, requestedBy: colleague.id },
     });
     const { taskId } = await call("generateScorecard", { jobId });
     await cancel(taskId);
-    const standing = await get(taskId);
-    expect(standing.status).toBe("working");
-    expect(standing.statusMessage).toContain("somebody else");
+    const task = await get(taskId);
+    expect(task.status).toBe("working");
+    expect(task.statusMessage).toContain("somebody else");
     expect(await ownerDb.scorecardDraft.count({ where: { jobId, status: "generating" } })).toBe(1);
   });
 
-  it("that fails completes with what went wrong", async () => {
+  it("completes with the error when drafting fails", async () => {
     const { taskId } = await call("generateScorecard", { jobId });
     await ownerDb.scorecardDraft.updateMany({
       where: { jobId },
@@ -135,11 +135,11 @@ describe("a drafted scorecard", () => {
 });
 
 describe("a candidate's scoring", () => {
-  it("is a task until there is a score, and stays completed when scoring begins again", async () => {
+  it("is a task until there is a score, and stays completed when scoring starts again", async () => {
     const made = await create();
     expect(made).toMatchObject({ resultType: "task", status: "working" });
     expect(await get(made.taskId)).toMatchObject({ status: "working", statusMessage: "0 of 1 scored." });
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const done = await get(made.taskId);
     expect(done).toMatchObject({
       status: "completed",
@@ -149,13 +149,13 @@ describe("a candidate's scoring", () => {
     expect((await get(made.taskId)).status).toBe("completed");
   });
 
-  it("that is cancelled in the queue costs nothing, not even once the CV has been read", async () => {
+  it("costs nothing when cancelled in the queue, even once the CV has been read", async () => {
     const { taskId } = await create();
     await cancel(taskId);
-    await workOff(recruiter.organizationId);
-    const standing = await get(taskId);
-    expect(standing.status).toBe("cancelled");
-    expect(standing.statusMessage).toContain("Scoring of 1 of 1 was stopped");
+    await runPipeline(recruiter.organizationId);
+    const task = await get(taskId);
+    expect(task.status).toBe("cancelled");
+    expect(task.statusMessage).toContain("Scoring of 1 of 1 was stopped");
     expect(await ownerDb.application.findFirst({ where: { jobId } })).toMatchObject({
       scoreStatus: "failed",
       scoreReason: "Scoring was cancelled before it began.",
@@ -163,29 +163,29 @@ describe("a candidate's scoring", () => {
     expect(await charged()).toBe(0);
   });
 
-  it("that is under way cannot be stopped: the task says so and completes", async () => {
+  it("cannot be stopped once it has started: the task says so and completes", async () => {
     const { taskId } = await create();
     await ownerDb.application.updateMany({ where: { jobId }, data: { scoreStatus: "processing" } });
     await cancel(taskId);
-    const standing = await get(taskId);
-    expect(standing.status).toBe("working");
-    expect(standing.statusMessage).toContain("1 are being scored now and will be charged");
-    await workOff(recruiter.organizationId);
+    const task = await get(taskId);
+    expect(task.status).toBe("working");
+    expect(task.statusMessage).toContain("1 is being scored now and will be charged");
+    await runPipeline(recruiter.organizationId);
     const { id } = await ownerDb.application.findFirstOrThrow({ where: { jobId } });
     await evaluateApplication(systemActor(recruiter.organizationId, "evaluator"), id);
     expect((await get(taskId)).status).toBe("completed");
     expect(await charged()).toBe(1);
   });
 
-  it("is either stopped or charged when both happen at once, never both", async () => {
+  it("is either stopped or charged when both race, never both", async () => {
     const evaluator = systemActor(recruiter.organizationId, "evaluator");
     await create();
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const { id } = await ownerDb.application.findFirstOrThrow({ where: { jobId } });
     for (let round = 0; round < 8; round++) {
       const before = await charged();
       await ownerDb.application.update({ where: { id }, data: { scoreStatus: "queued" } });
-      // Another input each time, so that it would be charged anew.
+      // A different input each time, so that each evaluation would be charged.
       await ownerDb.job.update({ where: { id: jobId }, data: { description: `Round ${round}.` } });
       const [{ stopped }] = await Promise.all([
         stopScoring(recruiter, { applicationIds: [id] }),
@@ -195,10 +195,10 @@ describe("a candidate's scoring", () => {
     }
   });
 
-  it("is not begun by an evaluator that read the queue before it was left", async () => {
+  it("is not started by an evaluator that waits while the application leaves the queue", async () => {
     const evaluator = systemActor(recruiter.organizationId, "evaluator");
     await create();
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const { id } = await ownerDb.application.findFirstOrThrow({ where: { jobId } });
     await ownerDb.application.update({ where: { id }, data: { scoreStatus: "queued" } });
     // The row's lock holds the evaluator's update back until the row has left the queue.
@@ -211,7 +211,7 @@ describe("a candidate's scoring", () => {
     expect(await gathered.waiting).toEqual({ gathered: { state: "settled" } });
   });
 
-  it("of several people is one task, which holds none of their words", async () => {
+  it("is one task for several candidates, and stores none of their data", async () => {
     const candidates = [
       { files: [await cv("01-amara-lindqvist.pdf")] },
       { files: [await cv("02-tomas-ferreira.pdf")] },
@@ -219,11 +219,11 @@ describe("a candidate's scoring", () => {
     const { taskId } = await call("createCandidate", { jobId, candidates });
     const { subject } = await ownerDb.agentTask.findUniqueOrThrow({ where: { id: taskId } });
     expect(JSON.stringify(subject)).not.toMatch(/amara|tomas/i);
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     expect((await get(taskId)).result?.content[0].text).toContain("2 of 2 scored.");
   });
 
-  it("of several people is no task when one of them is on record: the answer says whom", async () => {
+  it("is not a task when one of several candidates is already on record: the result says which", async () => {
     const twice = [1, 2].map(async () => ({ files: [await cv("01-amara-lindqvist.pdf")] }));
     const answer = await call("createCandidate", { jobId, candidates: await Promise.all(twice) });
     expect(answer).toMatchObject({ resultType: "complete" });
@@ -233,7 +233,7 @@ describe("a candidate's scoring", () => {
     ]);
   });
 
-  it("of somebody who is rejected meanwhile is over", async () => {
+  it("completes when the application is rejected meanwhile", async () => {
     const { taskId } = await create();
     await ownerDb.application.updateMany({ where: { jobId }, data: { disposition: "rejected" } });
     expect((await get(taskId)).status).toBe("completed");
@@ -245,7 +245,7 @@ describe("a rediscovery", () => {
     const { job: earlier } = await configuredJob(recruiter);
     for (const file of ["01-amara-lindqvist.pdf", "02-tomas-ferreira.pdf"])
       await call("createCandidate", { jobId: earlier.id, files: [await cv(file)] }, {}, {});
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
   });
   const asking = { ...declared, elicitation: { form: {}, url: {} } };
   const strict = () =>
@@ -258,7 +258,7 @@ describe("a rediscovery", () => {
       where: { organizationId: recruiter.organizationId, status: "pending" },
     });
 
-  it("is confirmed first, and a task from the yes on", async () => {
+  it("is confirmed first, and becomes a task once confirmed", async () => {
     const question = await call("rediscoverCandidates", { jobId }, {}, asking);
     expect(question).toMatchObject({ resultType: "input_required" });
     expect(question).not.toHaveProperty("taskId");
@@ -268,7 +268,7 @@ describe("a rediscovery", () => {
     expect(made).toMatchObject({ resultType: "task", status: "working" });
     expect(made).not.toHaveProperty("requestState");
     expect(await get(made.taskId)).toMatchObject({ status: "working", statusMessage: "0 of 2 scored." });
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const done = await get(made.taskId);
     expect(done).toMatchObject({
       status: "completed",
@@ -277,7 +277,7 @@ describe("a rediscovery", () => {
     expect(done.result?.structuredContent.applications).toHaveLength(2);
   });
 
-  it("that the recruiter approves on a page is a task that waits for them", async () => {
+  it("is a task that waits when the recruiter approves on a page", async () => {
     await strict();
     const made = await call("rediscoverCandidates", { jobId }, {}, asking);
     const { id } = await pending();
@@ -305,16 +305,16 @@ describe("a rediscovery", () => {
     expect((await ask(serve, "tasks/update", accept, asking)).result).toMatchObject({
       resultType: "complete",
     });
-    // Opening the page is no approval.
+    // Opening the page does not approve the request.
     expect((await ask(serve, "tasks/get", { taskId: made.taskId }, asking)).result.status).toBe("working");
     expect(await ownerDb.application.count({ where: { jobId } })).toBe(0);
     await answerConfirmation(recruiter, { confirmationId: id, answer: "approve" });
     expect((await get(made.taskId)).statusMessage).toContain("0 of 2 scored.");
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     expect(await get(made.taskId)).toMatchObject({ status: "completed" });
   });
 
-  it("that waits for approval is over when it is declined or cancelled, and nobody was applied", async () => {
+  it("ends when it is declined or cancelled while waiting, and adds nobody to the job", async () => {
     await strict();
     const first = await call("rediscoverCandidates", { jobId }, {}, asking);
     const no = { taskId: first.taskId, inputResponses: { approval: { action: "decline" } } };
@@ -335,8 +335,8 @@ describe("a rediscovery", () => {
   });
 });
 
-describe("whose a task is", () => {
-  it("another client, colleague or organization gets not found", async () => {
+describe("access to a task", () => {
+  it("is refused as not found to another client, colleague or organization", async () => {
     const { taskId } = await call("generateScorecard", { jobId });
     const others = [
       doorFor(agentOf(recruiter, WRITE, "another-client")).serve,
@@ -357,7 +357,7 @@ describe("whose a task is", () => {
       expect((await ask(serve, "tasks/get", { taskId: unknown })).error.code).toBe(-32602);
   });
 
-  it("a token without the write scope may look and is refused to change, by HTTP", async () => {
+  it("allows a read token to get it, and answers 403 to cancel and update", async () => {
     const { taskId } = await call("generateScorecard", { jobId });
     const reading = doorFor(agentOf(recruiter, READ)).serve;
     expect((await get(taskId, reading)).status).toBe("working");
@@ -368,7 +368,7 @@ describe("whose a task is", () => {
     }
   });
 
-  it("each request about a task is in the audit trail", async () => {
+  it("is recorded in the audit trail for each request", async () => {
     const { taskId } = await call("generateScorecard", { jobId });
     await get(taskId);
     await cancel(taskId);
@@ -395,7 +395,7 @@ describe("whose a task is", () => {
     ]);
   });
 
-  it("is forgotten when its time is over, with its work untouched", async () => {
+  it("ends when the task expires, and leaves its work untouched", async () => {
     const { taskId } = await call("generateScorecard", { jobId });
     await ownerDb.agentTask.update({ where: { id: taskId }, data: { expiresAt: new Date(Date.now() - 1) } });
     expect((await ask(serve, "tasks/get", { taskId })).error.code).toBe(-32602);
@@ -406,7 +406,7 @@ describe("whose a task is", () => {
 });
 
 describe("a client that does not declare tasks", () => {
-  it("gets what it always got, in both eras", async () => {
+  it("gets the ordinary result in both eras", async () => {
     const modern = await call("generateScorecard", { jobId }, {}, {});
     expect(modern).toMatchObject({ resultType: "complete", structuredContent: { status: "generating" } });
     const legacy = await rpc<Task>(serve, "tools/call", { name: "generateScorecard", arguments: { jobId } });
@@ -425,7 +425,7 @@ describe("a client that does not declare tasks", () => {
     expect(await ask(serve, "subscriptions/listen", listen, {})).toMatchObject(missing);
   });
 
-  it("of the 2025 era is told of no such method and of no such extension", async () => {
+  it("gets method not found in the 2025 era, and is offered no tasks extension", async () => {
     expect((await rpc(serve, "tasks/get", { taskId: "x" })).error.code).toBe(-32601);
     const { result } = await rpc<{ capabilities: object }>(serve, "initialize", {
       protocolVersion: "2025-11-25",
@@ -436,7 +436,7 @@ describe("a client that does not declare tasks", () => {
   });
 });
 
-it("somebody's application on the job is not another task's business", async () => {
+it("leaves another application of the job queued when a task is cancelled", async () => {
   const other = await applicant(recruiter, jobId, { scoreStatus: "queued" });
   const { taskId } = await create();
   await cancel(taskId);

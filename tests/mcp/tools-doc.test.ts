@@ -5,7 +5,7 @@ import { toolsDocument } from "../../scripts/tools-doc";
 import { scopeFor } from "@/lib/access/permissions";
 import { allTools } from "@/lib/mcp/all-tools";
 
-it("docs/tools.md says what the tools are: npx tsx scripts/tools-doc.ts writes it", async () => {
+it("docs/tools.md matches the tools (npx tsx scripts/tools-doc.ts writes it)", async () => {
   const written = await readFile(new URL("../../docs/tools.md", import.meta.url), "utf8");
   expect(written).toBe(toolsDocument(allTools, (tool) => scopeFor(tool.permission)));
 });

@@ -2,7 +2,7 @@ import { ownerDb, hiringTeam } from "../support/world";
 import { expect, it } from "vitest";
 import { agentOf, callLegacy, doorFor } from "./door";
 
-it("an app that is killed after an act would leave it without its call in the audit trail", async () => {
+it("writes an act's call to the audit trail in the transaction of the act", async () => {
   const agent = agentOf((await hiringTeam()).recruiter);
   const { serve, settled } = doorFor(agent);
   const { structuredContent } = await callLegacy(serve, "createJob", {
@@ -12,7 +12,7 @@ it("an app that is killed after an act would leave it without its call in the au
     employmentType: "full_time",
     description: "We look for an engineer who runs PostgreSQL in production.",
   });
-  // Both rows are of one transaction: either both are there or neither is.
+  // Both rows come from one transaction: either both exist or neither does.
   const calls = () => ownerDb.$queryRaw<{ tool: string; outcome: string; withTheJob: boolean }[]>`
     SELECT particulars->>'tool' AS tool, particulars->>'outcome' AS outcome,
       a.xmin = (SELECT xmin FROM "Job" WHERE id = ${structuredContent.jobId}::uuid) AS "withTheJob"

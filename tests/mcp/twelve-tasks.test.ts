@@ -1,28 +1,28 @@
 import "../support/database";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { hiringTeam, ownerDb } from "../support/world";
 import { type Reply, type Serve, agentOf, doorFor, rpc } from "./door";
 
 /**
- * Twelve tasks of a recruiter's week, done by an agent that knows what the endpoint itself says and nothing else: the
- * instructions, the listing and the results. Each task has ceilings for calls, for calls that fail, and for the bytes
- * that the agent sends and has to read: whoever makes a task dearer turns a line of this table red.
+ * Twelve tasks of a recruiter's week, done by an agent that knows only what the endpoint itself returns: the
+ * instructions, the tool list and the results. Each task has ceilings for calls, for failed calls, and for the bytes
+ * that the agent sends and reads: a change that makes a task more expensive turns its test red.
  */
 const ceilings = {
-  "which roles are open and how they stand": { calls: 1, errors: 0, sent: 50, read: 2_000 },
-  "the top three for a role, and why": { calls: 2, errors: 0, sent: 200, read: 14_000 },
-  "the best four side by side": { calls: 1, errors: 0, sent: 250, read: 32_000 },
-  "whose documents hold something odd": { calls: 1, errors: 0, sent: 150, read: 20_000 },
+  "list open roles and their status": { calls: 1, errors: 0, sent: 50, read: 2_000 },
+  "find the top three for a role, and why": { calls: 2, errors: 0, sent: 200, read: 14_000 },
+  "compare the best four": { calls: 1, errors: 0, sent: 250, read: 32_000 },
+  "find candidates with flagged documents": { calls: 1, errors: 0, sent: 150, read: 20_000 },
   "reject ten with feedback": { calls: 2, errors: 0, sent: 2_200, read: 7_000 },
-  "accept one who was rejected": { calls: 1, errors: 1, sent: 80, read: 400 },
+  "accept a rejected candidate": { calls: 1, errors: 1, sent: 80, read: 400 },
   "add three CVs to a job": { calls: 1, errors: 0, sent: 900, read: 2_500 },
-  "add somebody who is on record already": { calls: 2, errors: 1, sent: 800, read: 1_500 },
+  "add a candidate who is already on record": { calls: 2, errors: 1, sent: 800, read: 1_500 },
   "draft a scorecard, change two weights, publish it": { calls: 4, errors: 0, sent: 1_000, read: 11_000 },
-  "people in the pool for a new role": { calls: 2, errors: 0, sent: 300, read: 4_000 },
-  "what was spent on jobs in a period": { calls: 1, errors: 0, sent: 150, read: 6_000 },
-  "what may I not do here": { calls: 0, errors: 0, sent: 0, read: 0 },
+  "add candidates from the talent pool to a new role": { calls: 2, errors: 0, sent: 300, read: 4_000 },
+  "sum the credits spent on jobs in a period": { calls: 1, errors: 0, sent: 150, read: 6_000 },
+  "find out what an agent may not do": { calls: 0, errors: 0, sent: 0, read: 0 },
 } as const;
 type Task = keyof typeof ceilings;
 type Listed = { name: string; inputSchema: { properties: Record<string, object> } };
@@ -35,7 +35,7 @@ const listing = new Map<string, Listed>();
 const measured: Record<string, { calls: number; errors: number; sent: number; read: number }> = {};
 let running = { calls: 0, errors: 0, sent: 0, read: 0 };
 
-/** One call, of a tool that is listed with arguments that are listed. */
+/** Calls a listed tool with listed arguments, and measures the call. */
 async function call(name: string, args: Record<string, unknown>): Promise<Reply> {
   const tool = listing.get(name);
   if (!tool) throw new Error(`${name} is not listed.`);
@@ -51,7 +51,7 @@ async function call(name: string, args: Record<string, unknown>): Promise<Reply>
 const fields = async <T>(name: string, args: Record<string, unknown>) =>
   (await call(name, args)).structuredContent as unknown as T;
 
-/** Shows the preview to the recruiter, who says yes. */
+/** Requests an act, checks its preview as the recruiter would, and confirms it. */
 async function confirmed<T>(name: string, args: Record<string, unknown>, shown: (preview: string) => void) {
   const pending = await call(name, args);
   expect(pending.structuredContent.status).toBe("confirmation_required");
@@ -62,7 +62,7 @@ async function confirmed<T>(name: string, args: Record<string, unknown>, shown: 
 }
 
 const task = (name: Task, work: () => Promise<void>) =>
-  test(name, { timeout: 120_000 }, async () => {
+  test(`stays within the ceilings: ${name}`, { timeout: 120_000 }, async () => {
     running = { calls: 0, errors: 0, sent: 0, read: 0 };
     await work();
     measured[name] = running;
@@ -73,7 +73,7 @@ const task = (name: Task, work: () => Promise<void>) =>
     expect(running.read, "bytes read").toBeLessThanOrEqual(read);
   });
 
-const settled = () => workOff(organizationId);
+const settled = () => runPipeline(organizationId);
 const document = (path: string) => ({
   fileName: path.split("/").at(-1) ?? "",
   contentBase64: readFileSync(`samples/${path}`).toString("base64"),
@@ -118,12 +118,12 @@ beforeAll(async () => {
   const { recruiter } = await hiringTeam({ credits: 500 });
   ({ organizationId } = recruiter);
   ({ serve } = doorFor(agentOf(recruiter)));
-  const greeted = await rpc<{ instructions: string }>(serve, "initialize", {
+  const initialized = await rpc<{ instructions: string }>(serve, "initialize", {
     protocolVersion: "2025-11-25",
     capabilities: {},
     clientInfo: { name: "an agent", version: "1" },
   });
-  ({ instructions } = greeted.result);
+  ({ instructions } = initialized.result);
   const { result } = await rpc<{ tools: Listed[] }>(serve, "tools/list");
   for (const tool of result.tools) listing.set(tool.name, tool);
 
@@ -142,13 +142,13 @@ beforeAll(async () => {
 
 afterAll(() => console.table(measured));
 
-task("which roles are open and how they stand", async () => {
+task("list open roles and their status", async () => {
   const reply = await call("listConfiguredJobs", {});
   expect(reply.content[0].text).toContain("Senior Backend Engineer");
   expect(reply.content[0].text).toContain(String(cvs.length));
 });
 
-task("the top three for a role, and why", async () => {
+task("find the top three for a role, and why", async () => {
   ({ items: ranked } = await fields<{ items: Item[] }>("listJobCandidates", { jobId, limit: 3 }));
   const scores = ranked.map(({ overall }) => overall ?? -1);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -156,7 +156,7 @@ task("the top three for a role, and why", async () => {
   expect(why.content[0].text).toContain(ranked[0]?.name);
 });
 
-task("the best four side by side", async () => {
+task("compare the best four", async () => {
   const all = applied.map(({ applicationId }) => applicationId);
   const best = ranked.map(({ applicationId }) => applicationId);
   const fourth = all.find((id) => !best.includes(id));
@@ -165,7 +165,7 @@ task("the best four side by side", async () => {
   for (const { name } of ranked) expect(reply.content[0].text).toContain(name);
 });
 
-task("whose documents hold something odd", async () => {
+task("find candidates with flagged documents", async () => {
   const reply = await call("listJobCandidates", {
     jobId,
     verification: "flagged",
@@ -191,9 +191,9 @@ task("reject ten with feedback", async () => {
   expect({ decided, refused }).toEqual({ decided: 10, refused: 0 });
 });
 
-task("accept one who was rejected", async () => {
+task("accept a rejected candidate", async () => {
   const { text } = (await call("acceptCandidate", { applicationId: ranked[2]?.applicationId })).content[0];
-  expect(text).toMatch(/rejected already: rejected since \d{4}-\d\d-\d\d by Robin Recruiter/);
+  expect(text).toMatch(/already rejected: rejected since \d{4}-\d\d-\d\d by Robin Recruiter/);
 });
 
 task("add three CVs to a job", async () => {
@@ -211,7 +211,7 @@ task("add three CVs to a job", async () => {
   await settled();
 });
 
-task("add somebody who is on record already", async () => {
+task("add a candidate who is already on record", async () => {
   const before = await ownerDb.candidate.count({ where: { organizationId } });
   const files = [letter("Mia Berg", "Backend Engineer at Nordlicht, 2015 - 2024\nLeads the team now.")];
   const reply = (await call("createCandidate", { jobId, files })).content[0].text;
@@ -249,7 +249,7 @@ task("draft a scorecard, change two weights, publish it", async () => {
   await settled();
 });
 
-task("people in the pool for a new role", async () => {
+task("add candidates from the talent pool to a new role", async () => {
   const { applicationIds } = await confirmed<{ applicationIds: string[] }>(
     "rediscoverCandidates",
     { jobId: other, size: 3 },
@@ -258,7 +258,7 @@ task("people in the pool for a new role", async () => {
   expect(applicationIds).toHaveLength(3);
 });
 
-task("what was spent on jobs in a period", async () => {
+task("sum the credits spent on jobs in a period", async () => {
   const today = new Date().toISOString().slice(0, 10);
   const { groups } = await fields<{ groups: { jobTitle: string; sum: number }[] }>("listCreditTransactions", {
     groupBy: "job",
@@ -270,8 +270,8 @@ task("what was spent on jobs in a period", async () => {
   expect(spent.get("Platform Engineer")).toBeLessThan(0);
 });
 
-task("what may I not do here", async () => {
-  const line = instructions.split("\n").find((one) => one.includes("cannot"));
+task("find out what an agent may not do", async () => {
+  const line = instructions.split("\n").find((text) => text.includes("cannot"));
   for (const words of ["invite", "buy credits", "connect", "/settings", "/credits", "/settings/connections"])
     expect(line).toContain(words);
   expect(listing.has("inviteRecruiter")).toBe(false);

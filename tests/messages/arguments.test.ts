@@ -5,10 +5,10 @@ import { slotsOf } from "./slots";
 
 const sources = globSync("{app,components}/**/*.{ts,tsx}");
 
-/** A call of words: the messages that it may give, and what it fills in. Keys that are put together are left out. */
+/** A message lookup: the messages it may return and the arguments it provides. Computed keys are left out. */
 type Call = { at: string; messages: string[]; provided: string[] };
 
-test("a text is given without what its message fills in, so that a page says undefined", () => {
+test("every message lookup provides the arguments that its message needs", () => {
   const calls = sources.flatMap(callsIn);
   expect(calls.length).toBeGreaterThan(500);
   const lacking = calls.flatMap(({ at, messages, provided }) =>
@@ -33,7 +33,7 @@ function callsIn(file: string): Call[] {
       JSON.parse(readFileSync(`messages/en/${area}.json`, "utf8")) as Record<string, string>,
     );
   if (catalogues.size === 0) return [];
-  /** What words are called here, and of which catalogues they are. */
+  /** The variables that hold message functions, with their catalogues. */
   const bound = new Map<string, Set<string>>();
   for (const [, name, catalogue] of text.matchAll(
     /(\w+)(?: = (?:await getWords|useWords)\("[^"]+", |: Words<typeof )(\w+)/g,
@@ -46,11 +46,11 @@ function callsIn(file: string): Call[] {
       const callee = ts.isPropertyAccessExpression(node.expression)
         ? node.expression.expression
         : node.expression;
-      const own = ts.isIdentifier(callee) ? bound.get(callee.text) : undefined;
+      const boundCatalogues = ts.isIdentifier(callee) ? bound.get(callee.text) : undefined;
       const [key, values] = node.arguments;
       const provided = namesIn(values);
-      if (own && key && provided)
-        for (const catalogue of own) {
+      if (boundCatalogues && key && provided)
+        for (const catalogue of boundCatalogues) {
           const english = catalogues.get(catalogue) ?? {};
           const messages = keysOf(key).flatMap((each) => english[each] ?? []);
           const { line } = source.getLineAndCharacterOfPosition(node.getStart());
@@ -63,7 +63,7 @@ function callsIn(file: string): Call[] {
   return calls;
 }
 
-/** The names of an object literal; null where it is put together elsewhere. */
+/** The property names of an object literal; null for other expressions and literals with a spread. */
 function namesIn(values: ts.Expression | undefined): string[] | null {
   if (!values) return [];
   if (!ts.isObjectLiteralExpression(values)) return null;
@@ -71,7 +71,7 @@ function namesIn(values: ts.Expression | undefined): string[] | null {
   return values.properties.map(({ name }) => name?.getText() ?? "");
 }
 
-/** The keys that an expression may be, where it is not put together. */
+/** The literal keys that an expression may evaluate to; none for computed keys. */
 function keysOf(key: ts.Expression): string[] {
   if (ts.isStringLiteralLike(key)) return [key.text];
   if (ts.isConditionalExpression(key)) return [...keysOf(key.whenTrue), ...keysOf(key.whenFalse)];

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** What speaks to agents alone, and so in English. */
+/** Code whose text only agents read, always in English. */
 const agentsOnly = /^lib\/(mcp|reporting-sql|agent-tasks)\/|^lib\/confirmations\/(redeem|check)-/;
 
 const speaking = ["say", "sentence", "inEnglish"];
 const refusing = ["invalid", "conflict", "forbidden", "notFound", "unavailable"];
 
-type Said = { at: string; english: string };
+type Sentence = { at: string; english: string };
 
-/** Every sentence that people may be told by lib, with where it is said; `pieced` are those put together in code. */
-export function sentencesOfLib(): { whole: Said[]; pieced: string[] } {
-  const whole: Said[] = [];
+/** Every sentence that lib may show to people, with its place; `pieced` are the places that concatenate one. */
+export function sentencesOfLib(): { whole: Sentence[]; pieced: string[] } {
+  const whole: Sentence[] = [];
   const pieced: string[] = [];
   for (const file of globSync("lib/**/*.ts", { exclude: ["lib/db/generated/**", "lib/say.ts"] })) {
     const text = readFileSync(file, "utf8");
@@ -27,7 +27,7 @@ export function sentencesOfLib(): { whole: Said[]; pieced: string[] } {
           if (ts.isStringLiteralLike(part)) whole.push({ at, english: part.text });
           else if (ts.isTemplateExpression(part) || ts.isBinaryExpression(part)) pieced.push(at);
         }
-      // What a connector fails with is shown on the page of connections, and beside a decision.
+      // The message of a connector's failure is shown on the connections page and beside a decision.
       if (ts.isNewExpression(node) && node.expression.getText() === "AtsFailure" && node.arguments?.[1])
         if (ts.isStringLiteralLike(node.arguments[1]) || ts.isTemplateExpression(node.arguments[1]))
           pieced.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
@@ -41,7 +41,7 @@ export function sentencesOfLib(): { whole: Said[]; pieced: string[] } {
   return { whole, pieced };
 }
 
-/** What an expression may be, where it is a choice between several. */
+/** The alternatives of a conditional expression, or the expression itself. */
 const choicesOf = (node: ts.Expression): ts.Expression[] =>
   ts.isConditionalExpression(node)
     ? [...choicesOf(node.whenTrue), ...choicesOf(node.whenFalse)]

@@ -1,9 +1,9 @@
 import compile from "icu-minify/compile";
 
-/** The arguments and tags of a message, sorted: "count 2" with what kind it is, "<link>". */
+/** The arguments and tags of a message, sorted: an argument with its kind as "count 2", a tag as "<link>". */
 export const slotsOf = (message: string) => [...new Set(slots(compile(message)))].sort();
 
-/** The arguments and tags of a compiled message, with what kind each is; in a plural, 0 is the number itself. */
+/** The arguments and tags of a compiled message, with their kinds; in a plural, 0 is the number itself. */
 function slots(parts: unknown): string[] {
   if (!Array.isArray(parts)) return [];
   return parts.filter(Array.isArray).flatMap(([name, kind, ...rest]: unknown[]) => {

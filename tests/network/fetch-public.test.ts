@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("fetchPublic", () => {
-  it("reaches a host inside the network only where the operator allows it, with method, headers and body", async () => {
+  it("reaches an internal host only when the operator allows it, and passes method, headers and body", async () => {
     const answer = await fetchPublic(new Set([host]))(`http://${host}/v1`, {
       method: "POST",
       headers: { "x-sent": "yes" },
@@ -33,17 +33,17 @@ describe("fetchPublic", () => {
   });
 
   it.each([
-    ["a name of this network", "10.0.0.7"],
-    ["a name of the machine itself", "127.0.0.1"],
-    ["a name of cloud metadata", "169.254.169.254"],
-  ])("connects to nothing at %s", async (_, address) => {
+    ["a name that resolves to a private address", "10.0.0.7"],
+    ["a name that resolves to loopback", "127.0.0.1"],
+    ["a name that resolves to cloud metadata", "169.254.169.254"],
+  ])("refuses to connect to %s", async (_, address) => {
     const resolve = () => Promise.resolve([{ address, family: 4 }]);
     await expect(fetchPublic(new Set(), { resolve })("https://models.example.com/v1")).rejects.toThrow(
       /not public/,
     );
   });
 
-  it("follows no redirect", async () => {
+  it("does not follow redirects", async () => {
     const answer = await fetchPublic(new Set([host]))(`http://${host}/away`);
     expect(answer.status).toBe(302);
   });
@@ -51,7 +51,7 @@ describe("fetchPublic", () => {
 
 describe("addressProblem", () => {
   it.each(["https://api.openai.com/v1", "https://x.openai.azure.com", "https://8.8.8.8/v1"])(
-    "takes %s",
+    "accepts %s",
     (address) => expect(addressProblem(address, new Set())).toBeNull(),
   );
   it.each([
@@ -67,7 +67,7 @@ describe("addressProblem", () => {
     "https://169.254.169.254/latest",
     "https://localhost:11434/v1",
   ])("refuses %s", (address) => expect(addressProblem(address, new Set())).not.toBeNull());
-  it("takes what the operator allows", () => {
+  it("accepts a host the operator allows, on that port only", () => {
     expect(addressProblem("http://ollama:11434/v1", new Set(["ollama:11434"]))).toBeNull();
     expect(addressProblem("http://ollama:11435/v1", new Set(["ollama:11434"]))).not.toBeNull();
   });

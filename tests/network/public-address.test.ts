@@ -88,7 +88,7 @@ test.each([
   "2002:a9fe:a9fe::",
   "2001::1",
   "2001:0:7f00:1::",
-  // Documentation, benchmarking, ORCHID, AS112, discard, SRv6, not given out.
+  // Documentation, benchmarking, ORCHID, AS112, discard, SRv6, unallocated.
   "2001:db8::1",
   "3fff::1",
   "2001:2::1",
@@ -103,7 +103,7 @@ test.each([
   "4000::1",
   "8000::1",
   "e000::1",
-  // Not an address as a resolver writes it.
+  // Not in the form a resolver returns.
   "",
   "localhost",
   "example.com",
@@ -120,12 +120,12 @@ test.each([
   "[2606:4700::1111]",
   "2606:4700::1111%1",
   "::ffff:1.2.3",
-])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));
+])("%s is not public", (address) => expect(isPublicAddress(address)).toBe(false));
 
 const byte = fc.integer({ min: 0, max: 255 });
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
 
-test("however an IPv4 address is wrapped in an IPv6 one of the known ways, it is not public", () => {
+test("treats no IPv4 address embedded in an IPv6 address as public", () => {
   const prefix = fc.constantFrom("::ffff:", "::", "::ffff:0:", "64:ff9b::", "64:ff9b:1::", "2002:");
   fc.assert(
     fc.property(prefix, byte, byte, byte, byte, (before, a, b, c, d) => {
@@ -136,7 +136,7 @@ test("however an IPv4 address is wrapped in an IPv6 one of the known ways, it is
   );
 });
 
-test("nothing of a private network is public, and no address is both", () => {
+test("treats no private address as public, and only 127.0.0.0/8 and ::1 as loopback", () => {
   fc.assert(
     fc.property(byte, byte, byte, group, group, (a, b, c, x, y) => {
       for (const address of [

@@ -23,7 +23,7 @@ const resolve = (host: string) => resolveHost(host, [names.address]);
 const four = (address: string) => ({ address, family: 4 });
 const six = (address: string) => ({ address, family: 6 });
 
-test("a name becomes all the addresses it has", async () => {
+test("resolves a name to all its addresses", async () => {
   expect(await resolve("client.example")).toEqual([
     four("93.184.216.34"),
     four("93.184.216.35"),
@@ -33,17 +33,17 @@ test("a name becomes all the addresses it has", async () => {
   expect(await resolve("six.example")).toEqual([six("2606:4700::1111")]);
 });
 
-test("a name that does not exist or cannot be asked about has none", async () => {
+test("resolves an unknown name, or one whose lookup fails, to no address", async () => {
   expect(await resolve("nobody.example")).toEqual([]);
   expect(await resolve("broken.example")).toEqual([]);
 });
 
-test("names are asked of the name server as they are, never completed, nor found in the local network", async () => {
+test("sends names to the name server without search domains, and ignores local names", async () => {
   for (const name of ["metadata", "ip6-localhost", "db.internal"]) expect(await resolve(name)).toEqual([]);
   expect(names.queries.filter((each) => /^(metadata|db\.internal)\./.test(each))).toEqual([]);
 });
 
-test("names that a public name server leads inside are not connected to", async () => {
+test("refuses to connect to a public name that resolves to an internal address", async () => {
   const host = await DocumentHost.start();
   for (const name of ["private", "mixed", "mapped", "nat64", "metadata"]) {
     expect(await resolve(`${name}.example`)).not.toEqual([]);

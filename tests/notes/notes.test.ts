@@ -38,7 +38,7 @@ const mentioned = () =>
   ownerDb.outboxEvent.findMany({ where: { organizationId: ann.organizationId, name: "member.notified" } });
 
 describe("the team", () => {
-  test("reads each other's notes, and only who wrote one changes or deletes it", async () => {
+  test("reads each other's notes, and only the author edits or deletes one", async () => {
     const { noteId } = await addNote(ann, { ...about, body: "  Asked for a call on Monday.  " });
     await addNote(ben, { candidateId: about.candidateId, body: "Knows Kim." });
     expect(await notesOf(ben)).toMatchObject([
@@ -70,7 +70,7 @@ describe("the team", () => {
     expect(JSON.stringify(trail)).not.toContain("Call");
   });
 
-  test("of another organization neither reads nor writes, and nobody writes on somebody else's application", async () => {
+  test("refuses members of another organization, and notes on another candidate's application", async () => {
     const { recruiter: stranger } = await hiringTeam();
     const { noteId } = await addNote(ann, { ...about, body: "Ours." });
     expect(await notesOf(stranger)).toEqual([]);
@@ -84,11 +84,11 @@ describe("the team", () => {
     });
   });
 
-  test("is joined by agents that may write, and read by no other", async () => {
+  test("shows its notes to agents that may write and to no other agents", async () => {
     const writer = agentOf(ann, WRITE);
     await addNote(ann, { ...about, body: "Called; no answer." });
     expect(await notesOf(writer)).toMatchObject([{ author: "Robin Recruiter", throughAgent: false }]);
-    // tests/mcp/notes.test.ts has it with the recruiter's yes.
+    // tests/mcp/notes.test.ts covers writing with the recruiter's confirmation.
     await expect(addNote(writer, { ...about, body: "x" })).rejects.toMatchObject({ code: "forbidden" });
     const reader = agentOf(ann, READ);
     await expect(notesOf(reader)).rejects.toMatchObject({ code: "forbidden" });
@@ -97,7 +97,7 @@ describe("the team", () => {
 });
 
 describe("a mention", () => {
-  test("is mailed to the member, once, without the note's words", async () => {
+  test("is mailed to the member once, without the note's text", async () => {
     const body = "@Ben Moss can you take this one?";
     const { noteId } = await addNote(ann, { ...about, body, mentions: [ben.id, ann.id, ben.id] });
     await editNote(ann, { noteId, body: `${body} Today.`, mentions: [ben.id] });
@@ -123,7 +123,7 @@ describe("a mention", () => {
     expect(mails[0]?.text).not.toContain("take this one");
   });
 
-  test("of somebody outside the team is refused, with nothing written", async () => {
+  test("is refused for somebody of another organization, and no note is saved", async () => {
     const { recruiter: stranger } = await hiringTeam();
     await expect(addNote(ann, { ...about, body: "Hi", mentions: [stranger.id] })).rejects.toMatchObject({
       code: "invalid",
@@ -132,8 +132,8 @@ describe("a mention", () => {
   });
 });
 
-describe("the person", () => {
-  test("brings their notes into the record they were merged into", async () => {
+describe("the candidate", () => {
+  test("brings their notes into the record they are merged into", async () => {
     const other = await ownerDb.candidate.create({
       data: { organizationId: ann.organizationId, fullName: "Ada Reyes", createdBy: ann.id },
     });
@@ -143,7 +143,7 @@ describe("the person", () => {
     expect(await notesOf(ann, other.id)).toHaveLength(1);
   });
 
-  test("who is erased takes all notes along, also one that is being written", async () => {
+  test("loses all notes when erased, even one written concurrently", async () => {
     await addNote(ann, { ...about, body: "Ada lives in Leeds." });
     const [, late] = await Promise.allSettled([
       eraseCandidate(ann, { candidateId: about.candidateId }),
@@ -153,7 +153,7 @@ describe("the person", () => {
     expect(await ownerDb.note.count({ where: { candidateId: about.candidateId } })).toBe(0);
   });
 
-  test("has no name in notes while a review is blind, and a masked note cannot be saved over", async () => {
+  test("is not named in notes during a blind review, and a masked note is not editable", async () => {
     const flags = { rediscovery: false, blindReview: true };
     const { job } = await configuredJob(ann, { ...exampleContent(), flags });
     const { id, candidateId } = await applicant(ann, job.id, { fullName: "Quirina Vandersteen" });

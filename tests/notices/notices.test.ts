@@ -13,12 +13,12 @@ import { addNote } from "@/lib/notes/add-note";
 import { chooseNotices, getNoticeChoices } from "@/lib/notices/choose-notices";
 import { countUnread } from "@/lib/notices/count-unread";
 import { listNotices } from "@/lib/notices/list-notices";
-import { lookAround } from "@/lib/notices/look-around";
+import { createDueNotices } from "@/lib/notices/create-due-notices";
 import { mailNotice } from "@/lib/notices/mail-notice";
 import { mailDigest, requestDigests } from "@/lib/notices/mail-digest";
 import { markRead } from "@/lib/notices/mark-read";
 import { unsubscribe, unsubscribeUrls } from "@/lib/notices/unsubscribe";
-import { tellMembers } from "@/lib/organizations/tell-members";
+import { notifyMembers } from "@/lib/organizations/notify-members";
 import { hiringManager } from "../support/hiring-manager";
 import { judgedApplicant } from "../support/judged";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -44,14 +44,14 @@ beforeEach(async () => {
 const day = "2026-11-24";
 const textsOf = async (actor: Actor) => (await listNotices(actor, {})).notices.map(({ text }) => text);
 const unread = async (actor: Actor) => (await countUnread(actor, {})).unread;
-/** What outbox events of this name carry. */
+/** The data of outbox events with this name. */
 const eventData = async (name: string) =>
   (await ownerDb.outboxEvent.findMany({ where: { organizationId: ann.organizationId, name } })).map(
     ({ data }) => data as Record<string, string>,
   );
 
 describe("a mention", () => {
-  test("is listed for whom it names only, in what they may see when they look", async () => {
+  test("is listed only for the member it names, with what they may see at the time", async () => {
     const content = exampleContent();
     const { job } = await configuredJob(ann, { ...content, flags: { ...content.flags, blindReview: true } });
     const { id, candidateId } = await applicant(ann, job.id, { fullName: "Quirina Vandersteen" });
@@ -68,7 +68,7 @@ describe("a mention", () => {
     expect(await textsOf({ ...stranger, id: ben.id })).toEqual([]);
   });
 
-  test("says nothing to a hiring manager of a job that they do not see any more, in the app or by mail", async () => {
+  test("is hidden from a hiring manager who has left the hiring team, in the app and by mail", async () => {
     const { job } = await configuredJob(ann);
     const { id, candidateId } = await applicant(ann, job.id, { fullName: "Quirina Vandersteen" });
     const manager = await hiringManager(ann, [job.id]);
@@ -83,7 +83,7 @@ describe("a mention", () => {
     expect(sent[0]?.subject).toContain("Quirina Vandersteen");
   });
 
-  test("is read once it was opened, and by nobody else", async () => {
+  test("is marked as read only by its reader", async () => {
     const { job } = await configuredJob(ann);
     const { candidateId } = await applicant(ann, job.id);
     await addNote(ann, { candidateId, body: "@Ben Moss?", mentions: [ben.id] });
@@ -94,7 +94,7 @@ describe("a mention", () => {
     expect(await unread(ben)).toBe(0);
   });
 
-  test("is told as its reader has chosen", async () => {
+  test("is delivered as its reader has chosen", async () => {
     const { job } = await configuredJob(ann);
     const { candidateId } = await applicant(ann, job.id);
     const { choices } = await getNoticeChoices(ben, {});
@@ -110,61 +110,61 @@ describe("a mention", () => {
   });
 });
 
-describe("an hourly look", () => {
-  test("tells who created a job of what was evaluated and of others' decisions, not of their own", async () => {
-    const made = await configuredJob(ann);
+describe("the hourly check", () => {
+  test("notifies a job's creator of evaluations and of others' decisions, not of their own", async () => {
+    const configured = await configuredJob(ann);
     const judging = {
       recruiter: ann,
-      system: systemActor(ann.organizationId, "seed"),
-      ...made,
-      jobId: made.job.id,
+      system: systemActor(ann.organizationId, "billing"),
+      ...configured,
+      jobId: configured.job.id,
     };
     const { id: strong } = await judgedApplicant(judging, [4, 4]);
     const { id: weak } = await judgedApplicant(judging, [0, 0]);
     await rejectApplication(ann, { applicationId: weak });
-    await lookAround(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
     expect(await textsOf(ann)).toEqual([
       "2 applicants for Backend Engineer were evaluated, 1 of them above the shortlist threshold.",
     ]);
     await markRead(ann, {});
-    await lookAround(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
     expect(await unread(ann)).toBe(0);
 
     await rejectApplication(ben, { applicationId: strong });
-    await lookAround(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
     expect(await textsOf(ann)).toContain("Others decided on 1 applicant for Backend Engineer.");
     expect(await unread(ann)).toBe(1);
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  test("says nothing of a decision that was undone or still can be, nor of work under way", async () => {
+  test("ignores decisions that were undone or can still be, and pending evaluations", async () => {
     await ownerDb.organization.updateMany({
       where: { id: ann.organizationId },
       data: { decisionUndoSeconds: 60 },
     });
-    const made = await configuredJob(ann);
+    const configured = await configuredJob(ann);
     const judging = {
       recruiter: ann,
-      system: systemActor(ann.organizationId, "seed"),
-      ...made,
-      jobId: made.job.id,
+      system: systemActor(ann.organizationId, "billing"),
+      ...configured,
+      jobId: configured.job.id,
     };
     const { id } = await judgedApplicant(judging, [4, 4]);
-    await applicant(ann, made.job.id, { scoreStatus: "queued" });
+    await applicant(ann, configured.job.id, { scoreStatus: "queued" });
     const { decisionId } = await rejectApplication(ben, { applicationId: id });
-    await lookAround(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
     await undoDecision(ben, { decisionId });
-    await lookAround(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
     expect(await textsOf(ann)).toEqual([]);
   });
 
-  test("tells administrators once that credits run low, and forgets what is old", async () => {
+  test("notifies administrators once that credits are low, and deletes old notices", async () => {
     await ownerDb.creditAccount.updateMany({
       where: { organizationId: ann.organizationId },
       data: { balance: 3 },
     });
-    await lookAround(mailer, { now: new Date() });
-    await lookAround(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
     expect(await textsOf(ann)).toEqual(["3 credits are left."]);
     expect(await textsOf(ben)).toEqual([]);
     expect(await eventData("member.notified")).toHaveLength(1);
@@ -176,7 +176,7 @@ describe("an hourly look", () => {
       where: { organizationId: ann.organizationId },
       data: { balance: 90 },
     });
-    await lookAround(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
     expect(await ownerDb.notice.count({ where: { userId: ann.id } })).toBe(0);
   });
 });
@@ -186,12 +186,12 @@ describe("the daily mail", () => {
     const { job } = await configuredJob(ann);
     const { id } = await applicant(ann, job.id);
     await rejectApplication(ben, { applicationId: id });
-    await lookAround(mailer, { now: new Date() });
+    await createDueNotices(mailer, { now: new Date() });
   }
 
-  test("comes once, with what happened and links, and not when nothing did", async () => {
+  test("is sent once with the day's notices and links, and not on a day without any", async () => {
     await decidedByBen();
-    await tellMembers(new Date("2026-11-24T06:07:00Z"));
+    await notifyMembers(new Date("2026-11-24T06:07:00Z"));
     const due = await eventData("digest.due");
     expect(due).toEqual([{ organizationId: ann.organizationId, userId: ann.id, day }]);
     expect(await mailDigest(mailer, { userId: ann.id, day })).toEqual({ sent: true });
@@ -205,16 +205,16 @@ describe("the daily mail", () => {
     expect(sent[0]?.unsubscribe).toMatch(/\/api\/unsubscribe\?token=/);
   });
 
-  test("leaves out what was read meanwhile, and other hours than its own", async () => {
+  test("is not sent at other hours, or when everything has been read", async () => {
     await decidedByBen();
-    await tellMembers(new Date("2026-11-24T07:07:00Z"));
+    await notifyMembers(new Date("2026-11-24T07:07:00Z"));
     expect(await eventData("digest.due")).toEqual([]);
     await markRead(ann, {});
-    await tellMembers(new Date("2026-11-24T06:07:00Z"));
+    await notifyMembers(new Date("2026-11-24T06:07:00Z"));
     expect(await eventData("digest.due")).toEqual([]);
   });
 
-  test("ends with the link in it, which works for its reader alone and only as it was signed", async () => {
+  test("stops with its unsubscribe link, which works for its reader only and only as signed", async () => {
     const reader = { organizationId: ann.organizationId, userId: ann.id };
     const token = new URL(unsubscribeUrls(reader).page).searchParams.get("token") ?? "";
     for (const forged of ["", "x.y.z", token.replace(ann.id, ben.id), `${token}x`])
@@ -230,7 +230,7 @@ describe("the daily mail", () => {
   });
 });
 
-test("the workflow engine looks every hour", () => {
+test("schedules the check every hour", () => {
   const scheduled = functions.find((each) => each.opts.id === "tell-members");
   expect(scheduled?.opts.triggers).toEqual([{ cron: "7 * * * *" }]);
 });

@@ -10,7 +10,7 @@ import { openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
-import { keepPicture } from "../support/keep-picture";
+import { saveScreenshot } from "../support/save-screenshot";
 
 let app: TestApp;
 let browser: Browser;
@@ -18,7 +18,7 @@ let recruiter: Recruiter;
 let reader: { organizationId: string; userId: string };
 let applicationId: string;
 beforeAll(async () => {
-  // The links of its mails are signed here.
+  // This process signs the unsubscribe links that the app verifies.
   app = await startApp({ env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET } });
   browser = await openBrowser();
   recruiter = await newRecruiter(app.url);
@@ -40,7 +40,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test("what happened is counted in the rail, listed, and read once it was opened; what is told is chosen", async () => {
+test("counts and lists notices, marks one as read when opened, and saves how to be notified", async () => {
   const page = await signedInPage(browser, app.url, recruiter.email, "/notifications");
   await openRail(page);
   await page.getByRole("link", { name: /^Notifications\s*1 waiting/ }).waitFor();
@@ -54,12 +54,12 @@ test("what happened is counted in the rail, listed, and read once it was opened;
       await page.goto(path);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       expect(await violations(page), path).toEqual([]);
-      await keepPicture(page, `${path.replace(/\W/g, "-")}-${width}`);
+      await saveScreenshot(page, `${path.replace(/\W/g, "-")}-${width}`);
     }
   await page.setViewportSize({ width: 1440, height: 900 });
   const mail = page
     .getByRole("group", { name: "Somebody mentions you in a note" })
-    .getByRole("combobox", { name: /By mail/ });
+    .getByRole("combobox", { name: /By e-mail/ });
   expect(await mail.inputValue()).toBe("at_once");
   await mail.selectOption("daily");
   await page.getByRole("button", { name: "Save" }).click();
@@ -72,27 +72,27 @@ test("what happened is counted in the rail, listed, and read once it was opened;
   await page.context().close();
 }, 90_000);
 
-test("mail ends with one click of a mail program or of a person, signed out, and not by looking at the link", async () => {
+test("unsubscribes signed out by one click of a mail program or a person, not by opening the link", async () => {
   const mails = async () => {
     const { choices } = await ownerDb.noticeChoice.findFirstOrThrow({ where: reader });
     return Object.values(choices as Record<string, { mail: string }>).map(({ mail }) => mail);
   };
   const { page, oneClick } = unsubscribeUrls(reader);
-  const at = (url: string) => `${app.url}${new URL(url).pathname}${new URL(url).search}`;
+  const appUrl = (url: string) => `${app.url}${new URL(url).pathname}${new URL(url).search}`;
   const visitor = new Visitor(app.url);
-  expect((await visitor.get(at(page))).text).toContain("Stop these e-mails?");
+  expect((await visitor.get(appUrl(page))).text).toContain("Stop these e-mails?");
   expect(new Set(await mails()).size).toBeGreaterThan(1);
-  const forged = await fetch(`${at(oneClick)}x`, { method: "POST" });
+  const forged = await fetch(`${appUrl(oneClick)}x`, { method: "POST" });
   expect(forged.status).toBe(404);
-  const ended = await fetch(at(oneClick), { method: "POST", body: "List-Unsubscribe=One-Click" });
+  const ended = await fetch(appUrl(oneClick), { method: "POST", body: "List-Unsubscribe=One-Click" });
   expect(ended.status).toBe(200);
   expect(new Set(await mails())).toEqual(new Set(["never"]));
 
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const signedOut = await context.newPage();
-  await signedOut.goto(at(page));
+  await signedOut.goto(appUrl(page));
   expect(await violations(signedOut)).toEqual([]);
   await signedOut.getByRole("button", { name: "Unsubscribe" }).click();
-  await signedOut.getByText("You will get no more mail").waitFor();
+  await signedOut.getByText("You will get no more e-mail").waitFor();
   await context.close();
 }, 60_000);

@@ -11,7 +11,7 @@ import { startApp, type TestApp } from "../support/app";
 import { violationsInBothSchemes } from "../support/accessibility";
 import { openBrowser, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
-import { keepPicture } from "../support/keep-picture";
+import { saveScreenshot } from "../support/save-screenshot";
 
 // Every act of the operator's page, done by a service administrator in a browser.
 const mailbox = new Mailbox();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     env: {
       SMTP_URL: await mailbox.open(),
       MAIL_FROM: "Shortlist <shortlist@example.com>",
-      // What this process seals is under a key that the app has, and no longer its newest.
+      // This process seals with a key that the app has too, but that is not the app's newest.
       BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET,
       CREDENTIALS_KEYS: `new:${Buffer.alloc(32, 7).toString("base64")}`,
     },
@@ -67,7 +67,7 @@ const balance = async () => {
   return (await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } })).balance;
 };
 
-test("credits that an administrator adds are in the ledger; the same post by a recruiter adds none", async () => {
+test("adds an administrator's credits to the ledger, and none for the same POST by a recruiter", async () => {
   const before = await balance();
   const [posted] = await Promise.all([
     page.waitForRequest((request) => request.method() === "POST"),
@@ -85,19 +85,19 @@ test("credits that an administrator adds are in the ledger; the same post by a r
   ).toBe(1);
   expect(await lastAct()).toMatchObject({ act: "credits granted", subjectId: organizationId });
 
-  const theirs = await signedInPage(browser, app.url, recruiter.email);
-  const shown = await theirs.request.get("/operating");
+  const recruiterPage = await signedInPage(browser, app.url, recruiter.email);
+  const shown = await recruiterPage.request.get("/operating");
   expect([shown.status(), (await shown.text()).includes(administrator.organization)]).toEqual([404, false]);
-  expect(await repeated(theirs, posted)).toContain('"ok":false');
+  expect(await repeated(recruiterPage, posted)).toContain('"ok":false');
   expect(await balance()).toBe(before + 250);
-  // What was posted is whole: an administrator who posts it once more adds once more.
+  // The repeated request is complete: when an administrator repeats it, it adds credits again.
   expect(await repeated(page, posted)).toContain('"ok":true');
   expect(await balance()).toBe(before + 500);
   expect(await ownerDb.serviceAct.count({ where: { actorId: recruiter.id } })).toBe(0);
-  await theirs.context().close();
+  await recruiterPage.context().close();
 }, 90_000);
 
-/** What somebody else's page is answered when it posts what this one has posted. */
+/** Repeats another page's POST from this page and returns the answer. */
 const repeated = (page: Page, request: Request) =>
   page.evaluate(
     async ({ action, body }) => {
@@ -107,30 +107,30 @@ const repeated = (page: Page, request: Request) =>
     { action: request.headers()["next-action"] ?? "", body: request.postData() ?? "" },
   );
 
-test("an account is made an administrator, unmade, and sent a link to a new password", async () => {
-  const is = async () =>
+test("makes an account an administrator, removes it as one, and sends it a password link", async () => {
+  const isAdministrator = async () =>
     (await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } })).serviceAdministrator;
   await page.getByLabel("E-mail address of the account").fill(recruiter.email);
   await click("Make a service administrator");
-  await untilShown("Made an administrator");
-  expect([await is(), await lastAct()]).toMatchObject([
+  await untilShown("Now a service administrator");
+  expect([await isAdministrator(), await lastAct()]).toMatchObject([
     true,
-    { act: "administrator made", subjectId: recruiter.id },
+    { act: "administrator added", subjectId: recruiter.id },
   ]);
   await click("Remove as administrator");
-  await untilShown("No longer an administrator");
-  expect([await is(), await lastAct()]).toMatchObject([
+  await untilShown("No longer a service administrator");
+  expect([await isAdministrator(), await lastAct()]).toMatchObject([
     false,
-    { act: "administrator unmade", subjectId: recruiter.id },
+    { act: "administrator removed", subjectId: recruiter.id },
   ]);
-  await click("Send a link to a new password");
+  await click("Send a password reset link");
   await untilShown("The e-mail is on its way");
-  expect(await lastAct()).toMatchObject({ act: "password reset begun", subjectId: recruiter.id });
+  expect(await lastAct()).toMatchObject({ act: "password reset started", subjectId: recruiter.id });
   expect((await mailbox.linkTo(recruiter.email, "reset-password")).origin).toBe(app.url);
   expect(await ownerDb.verification.count({ where: { value: recruiter.id } })).toBe(1);
 }, 90_000);
 
-test("the whole service is verified, its secrets moved to the newest key, and everybody indexed again", async () => {
+test("verifies the service, re-encrypts its secrets with the newest key, and re-indexes everybody", async () => {
   const { organizationId, id: createdBy } = recruiter;
   const id = randomUUID();
   const sealed = sealCredentials(id, { provider: "greenhouse", ...greenhouseCredentials });
@@ -146,19 +146,19 @@ test("the whole service is verified, its secrets moved to the newest key, and ev
     particulars: { organizations: 2, files: 0, problems: 0 },
   });
   await click("Rotate keys");
-  await untilShown("Encrypted again: 1 connection and the keys of 0 models.");
+  await untilShown("Re-encrypted: 1 connection and the keys of 0 models.");
   expect(await lastAct()).toMatchObject({ act: "keys rotated", particulars: { connections: 1, models: 0 } });
   expect(await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } })).toMatchObject({
     credentialsKey: "new",
   });
   const before = await events("candidate.changed");
-  await click("Re-index everybody");
-  await untilShown("1 candidate is being indexed again in the background.");
+  await click("Re-index all candidates");
+  await untilShown("1 candidate is being re-indexed in the background.");
   expect(await lastAct()).toMatchObject({ act: "re-indexed", particulars: { candidates: 1 } });
   expect(await events("candidate.changed")).toBe(before + 1);
 }, 90_000);
 
-test("an invitation that did not arrive is sent again, and what failed for good is run again", async () => {
+test("resends an undelivered invitation, and reruns runs that failed permanently", async () => {
   const email = "nobody@acme.example";
   mailbox.refused = email;
   await inviteMember(await ownerActor(recruiter.email), { email, role: "recruiter" });
@@ -170,7 +170,7 @@ test("an invitation that did not arrive is sent again, and what failed for good 
   await page.reload();
   const line = page.getByRole("listitem").filter({ hasText: email });
   await line.getByRole("button", { name: "Send again" }).click();
-  await untilShown("On its way again");
+  await untilShown("The e-mail is on its way again");
   expect(await lastAct()).toMatchObject({
     act: "invitation sent again",
     subjectId: recruiter.organizationId,
@@ -188,7 +188,7 @@ test("an invitation that did not arrive is sent again, and what failed for good 
   await expect.poll(undelivered, { timeout: 20_000 }).toBe(false);
 }, 120_000);
 
-test("the page stands in the way of nobody, at both widths, in light and dark", async () => {
+test("has no accessibility violations or sideways scrolling at both widths, in light and dark", async () => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${app.url}/operating`);
@@ -196,6 +196,6 @@ test("the page stands in the way of nobody, at both widths, in light and dark", 
     expect(await violationsInBothSchemes(page), String(width)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider, String(width)).toBeLessThanOrEqual(0);
-    await keepPicture(page, `operating-${width}`);
+    await saveScreenshot(page, `operating-${width}`);
   }
 });

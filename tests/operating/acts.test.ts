@@ -30,7 +30,7 @@ const everyAct = [
   () => listActs,
 ];
 
-test("a recruiter may do none of it, nor an agent with every scope of its administrator's", async () => {
+test("refuses every act to recruiters, and to an administrator's agent with every scope", async () => {
   const { recruiter } = await hiringTeam({ role: "owner" });
   for (const act of everyAct)
     for (const actor of [recruiter, agentWith(administrator, everyScope)])
@@ -39,7 +39,7 @@ test("a recruiter may do none of it, nor an agent with every scope of its admini
       });
 });
 
-test("credits added to another organization stand in its ledger, its trail and the service's own", async () => {
+test("records credits in the organization's balance and audit trail and in the service's acts", async () => {
   const { organization } = await hiringTeam({ credits: 5 });
   const grant = { organizationId: organization.id, amount: 200, reason: "Invoice 17" };
   expect(await addCredits(administrator, grant)).toEqual({ organization: organization.name });
@@ -63,7 +63,7 @@ test("credits added to another organization stand in its ledger, its trail and t
   });
 });
 
-test("an administrator is made of a confirmed account only, is unmade by another, and never by themselves", async () => {
+test("makes only confirmed accounts administrators, who cannot remove themselves", async () => {
   const { recruiter } = await hiringTeam();
   const { email } = await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } });
   const set = (administrator: boolean, by = operatorActor()) =>
@@ -71,18 +71,18 @@ test("an administrator is made of a confirmed account only, is unmade by another
   await expect(set(true)).rejects.toMatchObject({ code: "conflict" });
   await ownerDb.user.update({ where: { id: recruiter.id }, data: { emailVerified: true } });
   await set(true);
-  const is = async () =>
+  const isAdministrator = async () =>
     (await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } })).serviceAdministrator;
-  expect(await is()).toBe(true);
+  expect(await isAdministrator()).toBe(true);
   await expect(set(true)).rejects.toMatchObject({ code: "conflict" });
   await expect(set(false, { ...administrator, id: recruiter.id })).rejects.toMatchObject({
     code: "conflict",
   });
   await set(false, administrator);
-  expect(await is()).toBe(false);
+  expect(await isAdministrator()).toBe(false);
 });
 
-test("looking is written down, too: each check of the service, and once a day who saw all organizations", async () => {
+test("records views too: each verification, and once a day who listed all organizations", async () => {
   const { administrator: other } = await serviceAdministrator();
   for (const actor of [administrator, other]) for (let i = 0; i < 2; i++) await listOrganizations(actor, {});
   const { organizations, files: count, problems } = await verify(other, {});
@@ -101,14 +101,14 @@ test("looking is written down, too: each check of the service, and once a day wh
   expect(await actsOf(other)).toHaveLength(3);
 });
 
-test("only the command line is handed a link to a new password", async () => {
+test("returns a password link to the command line only", async () => {
   const { email } = await ownerDb.user.findUniqueOrThrow({ where: { id: administrator.id } });
   expect((await resetPasswordOf(administrator, { email, by: "link" })).link).toBeNull();
   const { link } = await resetPasswordOf(operatorActor(), { email, by: "link" });
   expect(link).toMatch(new RegExp(`^${env.APP_URL}/reset-password\\?token=[\\w-]{32}$`));
 });
 
-test("re-indexing queues everybody of one organization, or of all", async () => {
+test("re-indexing queues every candidate of an organization", async () => {
   const { recruiter, organization } = await hiringTeam();
   for (const fullName of ["Ada Reyes", "Ben Okafor"])
     await ownerDb.candidate.create({
@@ -121,7 +121,7 @@ test("re-indexing queues everybody of one organization, or of all", async () => 
   expect(await queued()).toBe(before + 2);
 });
 
-test("verify finds nothing wrong where nothing is, and each thing that is", async () => {
+test("verify reports no problems in a sound organization, and each one in a damaged one", async () => {
   const { recruiter, organization } = await hiringTeam();
   const { job: first } = await configuredJob(recruiter);
   const contentBase64 = Buffer.from("Ada Reyes. Engineer.").toString("base64");
@@ -162,10 +162,10 @@ test("verify finds nothing wrong where nothing is, and each thing that is", asyn
     where: { jobId: job.id },
     data: { scoreStatus: "queued", updatedAt: new Date(Date.now() - 2 * 3_600_000) },
   });
-  expect(await currentProblems()).toContain("waits for its score for more than an hour");
+  expect(await currentProblems()).toContain("has waited more than an hour for its score");
 });
 
-test("who acts in an organization as an operator can do there what the service does, and decide nothing", () => {
+test("an operator acting in an organization has the service's permissions and may not decide", () => {
   const actor = actingIn(randomUUID(), administrator);
   expect(actor.id).toBe(administrator.id);
   expect(actor.permissions.has("evaluation:record")).toBe(true);
@@ -173,7 +173,7 @@ test("who acts in an organization as an operator can do there what the service d
     expect(actor.permissions.has(permission)).toBe(false);
 });
 
-test("the command line does it, and says what it can do when asked for something else", async () => {
+test("the command line adds credits, and fails for unknown commands and invalid amounts", async () => {
   const { organization } = await hiringTeam({ credits: 0 });
   const admin = (...words: string[]) =>
     promisify(execFile)(process.execPath, withAliases("scripts/admin/main.ts", ...words), {

@@ -14,7 +14,7 @@ async function late() {
   return { waiting: line?.waiting ?? 0, oldest: line?.oldest ?? null };
 }
 
-test("a connection that missed its schedule is late, also one that was never synced; paused ones and files are not", async () => {
+test("reports connections that missed their schedule or never synced as late, but not paused ones or files", async () => {
   const { recruiter, organization } = await hiringTeam();
   const before = await late();
   const connection = { organizationId: organization.id, provider: "greenhouse" };
@@ -37,7 +37,7 @@ test("a connection that missed its schedule is late, also one that was never syn
     Missed: [31, true],
     Daily: [day - 30, false],
   });
-  // Others share the database; nobody else waits for that long.
+  // Other tests share the database, but none has a connection this late.
   const { syncs } = await getWork(operatorActor(), {});
   expect(syncs[0]).toMatchObject({
     organization: organization.name,
@@ -52,6 +52,6 @@ test("a connection that missed its schedule is late, also one that was never syn
   await expect(getWork(recruiter, {})).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("where Inngest runs the work, its failures are left to its dashboard, and all else is told", async () => {
+test("lists no failures where Inngest runs the work, which has its own dashboard", async () => {
   expect((await getWork(operatorActor(), {})).failures).toBeNull();
 });

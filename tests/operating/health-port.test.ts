@@ -10,7 +10,7 @@ import { startApp, type TestApp } from "../support/app";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shortlist-health-"));
 const held = path.join(folder, "held");
-/** Keeps the app's event loop from turning for as long as the file is there, as one endless page would. */
+/** Blocks the app's event loop while the file exists, as an endless page would. */
 const holdable = `
   import { existsSync } from "node:fs";
   import { isMainThread } from "node:worker_threads";
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const healthUrl = () => `http://127.0.0.1:${healthPort}/api/health`;
-/** The status, or null where no answer came in a second. */
+/** The status, or null without an answer within a second. */
 const ask = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
     ({ status }) => status,
@@ -46,7 +46,7 @@ async function until(status: number) {
     if (Date.now() > deadline) throw new Error(`Health is not ${status} yet.`);
 }
 
-/** What a start still has to load holds the event loop too. */
+/** Waits until the app answers quickly, since loading after a start blocks the event loop too. */
 async function untilQuiet() {
   for (let quick = 0; quick < 5; await sleep(100)) {
     const begun = performance.now();
@@ -55,7 +55,7 @@ async function untilQuiet() {
   }
 }
 
-test("a thread answers for a busy app, and no longer once its event loop has stood still for ten seconds", async () => {
+test("a thread answers health checks for a busy app until its event loop is blocked for ten seconds", async () => {
   await until(200);
   expect(await ask(`http://127.0.0.1:${healthPort}/jobs`)).toBe(404);
   await untilQuiet();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("service administrators see how the service is and what it has to do; to others there is no such page", async () => {
+test("shows service administrators the service's state and pending work, and answers others with 404", async () => {
   const { visitor, email, organization } = await newRecruiter(app.url);
   expect((await visitor.get("/operating")).status).toBe(404);
   expect((await visitor.get("/settings")).text).not.toContain("/operating");
@@ -29,16 +29,16 @@ test("service administrators see how the service is and what it has to do; to ot
     organization,
     "Applications to be scored",
     "Never, connected 2 days ago",
-    "What failed for good",
+    "Failed permanently",
     "Slowest",
     "getOrganization",
   ])
     expect(text.toLowerCase()).toContain(words.toLowerCase());
 });
 
-test("with everything there the service says that it is ready, each part with its age", async () => {
+test("reports ready, with the age of each part, when every part is up", async () => {
   let answer = await fetch(`${app.url}/api/ready`);
-  // The engine knows the app a moment after both have started.
+  // The engine registers the app shortly after both have started.
   for (const deadline = Date.now() + 15_000; answer.status !== 200 && Date.now() < deadline;)
     answer = await fetch(`${app.url}/api/ready`);
   const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, object> };

@@ -5,17 +5,17 @@ import { unavailable } from "@/lib/errors";
 import { Part } from "@/lib/operating/part";
 import { connected } from "../../scripts/postgres/roles.ts";
 
-test("a look that hangs counts as failing after its deadline, and no second one is begun", async () => {
-  let looks = 0;
-  const part = new Part(() => (looks++, new Promise(() => {})), 0);
+test("a probe that hangs counts as failing after its deadline, and no second one starts", async () => {
+  let probes = 0;
+  const part = new Part(() => (probes++, new Promise(() => {})), 0);
   const begun = Date.now();
   expect((await part.state()).state).toBe("failing");
   expect(Date.now() - begun).toBeLessThan(2_500);
   await part.state();
-  expect(looks).toBe(1);
+  expect(probes).toBe(1);
 });
 
-test("a look counts for as long as it is fresh; what failed is told in words of ours only", async () => {
+test("reuses a result while it is fresh, and hides the text of unexpected errors", async () => {
   const failures = [unavailable("It is away."), new Error("secret words")];
   const part = new Part(() => Promise.reject(failures.shift()!), 50);
   expect(await part.state()).toMatchObject({ state: "failing", problem: "It is away." });

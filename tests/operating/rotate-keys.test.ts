@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-// Read when the environment is: before anything is imported.
+// The environment is parsed on import, so this has to be set before the imports below.
 vi.hoisted(() => {
   process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
 });
@@ -14,7 +14,7 @@ import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { ownerDb } from "../support/world";
 
-test("every secret under an old key is moved to the newest, once", async () => {
+test("re-encrypts every secret under an old key with the newest, once", async () => {
   const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
   const { connectionId: id, organization } = await connected(
     credentials,

@@ -2,14 +2,14 @@ import { database } from "../support/database";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
-import { cable } from "../support/cable";
+import { cuttableProxy } from "../support/cuttable-proxy";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 
-let line: Awaited<ReturnType<typeof cable>>;
+let line: Awaited<ReturnType<typeof cuttableProxy>>;
 let app: TestApp;
 let recruiter: Recruiter;
 beforeAll(async () => {
-  line = await cable(database.appUrl);
+  line = await cuttableProxy(database.appUrl);
   app = await startApp({ database: { ...database, appUrl: line.url }, env: { MAX_PAGES: "1" } });
   recruiter = await newRecruiter(app.url);
 });
@@ -38,14 +38,14 @@ async function untilPage(status: number) {
 }
 
 test.each(["cut", "freeze"] as const)(
-  "with the database %s each door says so in its own way, and comes back with it",
+  "every door answers 503 during a database %s and recovers after it",
   async (fault) => {
     expect((await untilPage(200)).status).toBe(200);
     line[fault]();
     const away = await untilPage(503);
     expect(away.headers.get("retry-after")).toBe("10");
     expect(await away.text()).toContain("Try again in 10 seconds");
-    // Nothing that the page itself would have loaded.
+    // No preload links of the page itself.
     expect(away.headers.get("link")).toBeNull();
 
     const begun = Date.now();
@@ -86,13 +86,13 @@ test.each(["cut", "freeze"] as const)(
   60_000,
 );
 
-test("a form that is refused answers a person with a page", async () => {
+test("answers a refused form with an HTML page", async () => {
   const form = await ask("/sign-in/submit", { method: "POST", headers: browser, body: "x" });
   expect(form.status).toBe(403);
   expect(form.headers.get("content-type")).toMatch(/^text\/html/);
 });
 
-test("nothing listens where the engine should be, and the service says that it is not ready", async () => {
+test("reports not ready when nothing listens where the engine should be", async () => {
   const ready = await ask("/api/ready");
   expect(ready.status).toBe(503);
   const { parts } = (await ready.json()) as Ready;
@@ -100,7 +100,7 @@ test("nothing listens where the engine should be, and the service says that it i
   expect(parts.database).toMatchObject({ state: "ok" });
 });
 
-test("more pages than can be answered are turned away with a time to come back, and the process still says it lives", async () => {
+test("rejects excess page requests with Retry-After, and still answers health checks", async () => {
   const requests = Array.from({ length: 60 }, page);
   const begun = performance.now();
   expect((await ask("/api/health")).status).toBe(200);

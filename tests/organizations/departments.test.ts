@@ -8,7 +8,7 @@ import { listDepartments } from "@/lib/organizations/list-departments";
 import { removeDepartment } from "@/lib/organizations/remove-department";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 let admin: Actor;
@@ -18,18 +18,18 @@ beforeEach(async () => {
   jobId = (await configuredJob(admin)).job.id;
 });
 
-const named = (department: string) => ownerDb.job.update({ where: { id: jobId }, data: { department } });
+const moveJobTo = (department: string) => ownerDb.job.update({ where: { id: jobId }, data: { department } });
 
 async function fit() {
   await generateScorecard(admin, { jobId });
-  await workOff(admin.organizationId);
+  await runPipeline(admin.organizationId);
   const { content } = await getGeneratedScorecard(admin, { jobId });
-  const of = (wanted: string) =>
+  const criteriaOf = (wanted: string) =>
     content!.criteria.flatMap(({ dimension, name }) => (dimension === wanted ? [name] : [])).join();
-  return { culture: of("culture_fit"), team: of("team_fit") };
+  return { culture: criteriaOf("culture_fit"), team: criteriaOf("team_fit") };
 }
 
-test("drafts take culture and team fit from the job's department, and from the organization where it says nothing", async () => {
+test("drafts culture and team fit from the job's department, or the organization where it says nothing", async () => {
   await describeOrganization(admin, {
     values: "We write things down.",
     teamNeeds: "We need someone who has run PostgreSQL under load.",
@@ -41,8 +41,8 @@ test("drafts take culture and team fit from the job's department, and from the o
   });
   const without = await fit();
   expect(without.team).toContain("PostgreSQL");
-  // As people type it, and as an ATS may have it.
-  await named(" platform team ");
+  // Spelled as people or an ATS may write it: case and outer spaces do not matter.
+  await moveJobTo(" platform team ");
   const within = await fit();
   expect(within.culture).not.toBe("");
   expect(within.culture).not.toBe(without.culture);
@@ -63,8 +63,8 @@ test("drafts take culture and team fit from the job's department, and from the o
   expect((await fit()).team).toContain("PostgreSQL");
 });
 
-test("under a new name its jobs follow, but those an ATS keeps; removed, they keep the name", async () => {
-  await named("design");
+test("renaming a department renames it on its jobs; removing it leaves the name on them", async () => {
+  await moveJobTo("design");
   const description = { values: "We sketch.", teamNeeds: null };
   const { departmentId } = await describeDepartment(admin, { name: "Design", ...description });
   expect((await listDepartments(admin, {})).departments).toEqual([
@@ -77,7 +77,7 @@ test("under a new name its jobs follow, but those an ATS keeps; removed, they ke
   expect(await listDepartments(admin, {})).toEqual({ departments: [] });
 });
 
-test("a name is taken once, whatever its capitals, and only administrators describe a department of their own", async () => {
+test("refuses a duplicate name regardless of case, members who are not administrators, and strangers", async () => {
   const description = { values: null, teamNeeds: null };
   const { departmentId } = await describeDepartment(admin, { name: "Sales", ...description });
   await expect(describeDepartment(admin, { name: "SALES", ...description })).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { ownerDb } from "../support/world";
 
-// From an administrator's agent over a real mail to a member's first page.
+// From an administrator's agent through a real mail to the new member's first page.
 let app: TestApp;
 let home: string;
 let administrator: Recruiter;
@@ -45,25 +45,25 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-type Said = {
+type ToolResult = {
   status: string;
   confirmationToken: string;
   again?: boolean;
   exact?: { organizationId: string }[];
 };
 
-/** A tool's result, as a client that knows only the documents asks for it. */
-async function call(name: string, args: object): Promise<Said> {
+/** Calls a tool as a client that knows only the protocol does, and returns its result. */
+async function call(name: string, args: object): Promise<ToolResult> {
   const response = await fetch(`${app.url}/api/mcp`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
   });
-  const answer = (await response.json()) as { result: { structuredContent: Said } };
+  const answer = (await response.json()) as { result: { structuredContent: ToolResult } };
   return answer.result.structuredContent;
 }
 
-async function invite(email: string): Promise<Said> {
+async function invite(email: string): Promise<ToolResult> {
   const { exact } = await call("findOrganizations", { query: target.organization });
   expect(exact).toMatchObject([{ organizationId }]);
   const pending = await call("inviteRecruiter", { organizationId, email });
@@ -72,7 +72,7 @@ async function invite(email: string): Promise<Said> {
   return call("inviteRecruiter", { organizationId, email, confirmationToken });
 }
 
-/** The link in the mail, as the development mailbox shows it to someone at this machine. */
+/** The link in the mail, read from the development mailbox on this machine. */
 async function mailedLink(email: string, count = 1): Promise<string> {
   const here = new Visitor(app.url, "127.0.0.1");
   for (let tries = 0; tries < 100; tries++) {
@@ -85,7 +85,7 @@ async function mailedLink(email: string, count = 1): Promise<string> {
   throw new Error(`No mail to ${email}:\n${app.output().slice(-2000)}`);
 }
 
-const someone = () => `ida-${randomUUID().slice(0, 8)}@acme.example`;
+const newAddress = () => `ida-${randomUUID().slice(0, 8)}@acme.example`;
 const withPage = async (work: (page: Page) => Promise<void>) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   try {
@@ -96,8 +96,8 @@ const withPage = async (work: (page: Page) => Promise<void>) => {
 };
 const isMember = (email: string) => ownerDb.member.count({ where: { organizationId, user: { email } } });
 
-test("an agent invites; the mail leads to an account and straight into the organization", async () => {
-  const email = someone();
+test("an agent's invitation mail leads to a new account and straight into the organization", async () => {
+  const email = newAddress();
   expect(await invite(email)).toMatchObject({ status: "done", again: false });
   const link = await mailedLink(email);
   await withPage(async (page) => {
@@ -106,7 +106,7 @@ test("an agent invites; the mail leads to an account and straight into the organ
     expect(await violations(page, { rules: "all" })).toEqual([]);
     await page.getByLabel("Name").fill("Ida Invited");
     await page.getByLabel("Password").fill("short");
-    // The browser's own check keeps a short one from being sent.
+    // The browser's own validation keeps a short password from being sent.
     await page.keyboard.press("Enter");
     expect(await isMember(email)).toBe(0);
     await page.getByLabel("Password").fill(PASSWORD);
@@ -115,12 +115,12 @@ test("an agent invites; the mail leads to an account and straight into the organ
     await page.getByText(target.organization).first().waitFor();
     expect(await isMember(email)).toBe(1);
     await page.goto(link);
-    await page.getByRole("heading", { name: "Accepted already" }).waitFor();
+    await page.getByRole("heading", { name: "Already accepted" }).waitFor();
   });
   expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toBe("/");
 });
 
-test("someone with an account signs in and joins; someone else's account is told to leave first", async () => {
+test("someone with an account signs in and joins; another account is asked to sign out first", async () => {
   const elsewhere = await newRecruiter(app.url);
   await invite(elsewhere.email);
   const link = await mailedLink(elsewhere.email);
@@ -145,8 +145,8 @@ test("someone with an account signs in and joins; someone else's account is told
   expect(await isMember(elsewhere.email)).toBe(1);
 });
 
-test("inviting again says so and mails again; a link that is none, and one that is over, say that", async () => {
-  const email = someone();
+test("inviting again says so and mails again, and invalid or expired links say so", async () => {
+  const email = newAddress();
   await invite(email);
   await mailedLink(email);
   expect(await invite(email)).toMatchObject({ status: "done", again: true });
@@ -162,8 +162,8 @@ test("inviting again says so and mails again; a link that is none, and one that 
   expect(await ownerDb.user.count({ where: { email } })).toBe(0);
 });
 
-test("the form is taken from its own page only, and sent too often it has to wait", async () => {
-  const email = someone();
+test("refuses the form from another origin, and rate-limits it", async () => {
+  const email = newAddress();
   await invite(email);
   const token = new URL(await mailedLink(email)).searchParams.get("token") ?? "";
   const form = { token, name: "Ida", password: PASSWORD };
@@ -178,12 +178,12 @@ test("the form is taken from its own page only, and sent too often it has to wai
   expect(await isMember(email)).toBe(0);
 });
 
-test("mail is shown on the machine itself and to nobody else", async () => {
+test("shows development mail on the machine itself only", async () => {
   expect((await new Visitor(app.url, "127.0.0.1").get("/dev/mail")).status).toBe(200);
   expect((await new Visitor(app.url).get("/dev/mail")).status).toBe(404);
 });
 
-test("an agent is disconnected on its page, after asking once more", async () => {
+test("disconnects an agent on its page after a confirmation, and its token stops working", async () => {
   await withPage(async (page) => {
     await page.goto(`${app.url}/sign-in?next=/agents`);
     await page.getByLabel("Email").fill(administrator.email);
@@ -193,7 +193,7 @@ test("an agent is disconnected on its page, after asking once more", async () =>
     await page.getByText("Test agent").first().waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      // Colours on their way from one theme to the other have no contrast to measure: look until they are there.
+      // Contrast cannot be measured while colours fade from one theme to the other, so retry until they have.
       await expect
         .poll(() => violations(page, { rules: "all" }), { timeout: 10_000, message: colorScheme })
         .toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { agentWith, everyScope, serviceAdministrator } from "../support/administrator";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { mailbox } from "@/lib/mail/send-mail";
@@ -30,7 +30,7 @@ const invite = () => inviteRecruiter(administrator, { organizationId, email });
 const mails = async () => (await mailbox!.list()).filter((mail) => mail.to === email);
 /** The token in the newest mail to the address. */
 async function mailedToken() {
-  await workOff(administrator.organizationId);
+  await runPipeline(administrator.organizationId);
   const [mail] = await mails();
   return /\/invitation\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
@@ -39,7 +39,7 @@ const expire = () =>
   ownerDb.invitation.updateMany({ where: { organizationId }, data: { expiresAt: new Date(Date.now() - 1) } });
 
 describe("inviting", () => {
-  test("keeps one invitation for an address, mails on every call, and says when it is again", async () => {
+  test("keeps one invitation per address, mails on every call, and reports a repeat", async () => {
     const first = await invite();
     expect(first).toMatchObject({ email, organization: name, role: "recruiter", again: false });
     expect(Date.parse(first.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
@@ -66,23 +66,23 @@ describe("inviting", () => {
     expect(JSON.stringify(trail)).not.toContain(email);
   });
 
-  test("several at once keep one invitation", async () => {
+  test("keeps one invitation when several calls run concurrently", async () => {
     const results = await Promise.all(Array.from({ length: 6 }, invite));
     expect(new Set(results.map((result) => result.invitationId)).size).toBe(1);
     expect(results.filter((result) => !result.again)).toHaveLength(1);
     expect(await invitations()).toHaveLength(1);
   });
 
-  test("an invitation that expired is renewed", async () => {
+  test("renews an expired invitation", async () => {
     await invite();
     await expire();
     const plan = await previewInvitation(administrator, { organizationId, email });
-    expect(plan.effects[0]).toMatch(/was invited on .* already; that invitation has expired/);
+    expect(plan.effects[0]).toMatch(/was already invited on .*; that invitation has expired/);
     expect(await invite()).toMatchObject({ again: true });
     expect(await openInvitation(await mailedToken())).toMatchObject({ status: "open" });
   });
 
-  test("a member is not invited, nor anyone into an organization that is not there", async () => {
+  test("refuses members, unknown organizations and invalid addresses", async () => {
     const { user } = await ownerDb.member.findFirstOrThrow({
       where: { organizationId },
       include: { user: true },
@@ -102,7 +102,7 @@ describe("inviting", () => {
     });
   });
 
-  test("an owner who does not run the service invites nobody, nor does an agent without the scope or a yes", async () => {
+  test("refuses owners who are not service administrators, and agents without the scope or a confirmation", async () => {
     const { recruiter: owner } = await hiringTeam({ role: "owner" });
     await expect(inviteRecruiter(owner, { organizationId, email })).rejects.toMatchObject({
       code: "forbidden",
@@ -118,7 +118,7 @@ describe("inviting", () => {
     expect(await invitations()).toEqual([]);
   });
 
-  test("a mail tried again is the same mail, and none is sent once the invitation is used", async () => {
+  test("mails once when an event is retried, and not after the invitation is used", async () => {
     const { invitationId } = await invite();
     const event = await ownerDb.outboxEvent.findFirstOrThrow({
       where: { organizationId: administrator.organizationId, name: "invitation.requested" },
@@ -130,13 +130,13 @@ describe("inviting", () => {
     expect(await mails()).toHaveLength(1);
     await signUpInvited(token, { name: "Ida", password });
     await ownerDb.outboxEvent.updateMany({ where: { name: event.name }, data: { sentAt: null } });
-    await workOff(administrator.organizationId);
+    await runPipeline(administrator.organizationId);
     expect(await mails()).toHaveLength(1);
   });
 });
 
 describe("accepting", () => {
-  test("makes an account for the address and a membership, once", async () => {
+  test("creates an account for the address and a membership, once", async () => {
     await invite();
     const token = await mailedToken();
     expect(await openInvitation(token)).toMatchObject({
@@ -164,7 +164,7 @@ describe("accepting", () => {
     expect(event).toMatchObject({ actorKind: "member", actorId: userId });
   });
 
-  test("joins someone who has an account elsewhere, with the role invited for", async () => {
+  test("adds someone who has an account elsewhere, with the invited role", async () => {
     await inviteRecruiter(administrator, { organizationId, email, role: "admin" });
     const token = await mailedToken();
     const user = await ownerDb.user.create({ data: { name: "Ida", email } });
@@ -176,7 +176,7 @@ describe("accepting", () => {
     ]);
   });
 
-  test("is for the address invited only", async () => {
+  test("is refused for another address than the invited one", async () => {
     await invite();
     const token = await mailedToken();
     const { recruiter } = await hiringTeam();
@@ -187,7 +187,7 @@ describe("accepting", () => {
     expect(await invitations()).toMatchObject([{ status: "pending" }]);
   });
 
-  test("ends with its time", async () => {
+  test("is refused after the invitation has expired", async () => {
     await invite();
     const token = await mailedToken();
     await expire();
@@ -196,7 +196,7 @@ describe("accepting", () => {
     expect(await ownerDb.user.count({ where: { email } })).toBe(0);
   });
 
-  test("five at once make one account and one membership", async () => {
+  test("creates one account and one membership from five concurrent calls", async () => {
     await invite();
     const token = await mailedToken();
     const settled = await Promise.allSettled(
@@ -209,7 +209,7 @@ describe("accepting", () => {
     expect(await ownerDb.member.count({ where: { organizationId, user: { email } } })).toBe(1);
   });
 
-  test("opens for no token but the one mailed", async () => {
+  test("is refused with any token but the mailed one", async () => {
     const { invitationId } = await invite();
     const token = await mailedToken();
     const [id = "", signature = ""] = token.split(".");

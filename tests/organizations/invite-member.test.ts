@@ -11,7 +11,7 @@ import { openInvitation } from "@/lib/organizations/open-invitation";
 import { listInvitations, withdrawInvitation } from "@/lib/organizations/open-invitations";
 import { giveUpInvitation } from "@/lib/organizations/send-invitation";
 import { signUpInvited } from "@/lib/organizations/sign-up-invited";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 
 let owner: Actor;
 let organizationId: string;
@@ -24,13 +24,13 @@ beforeEach(async () => {
 
 /** The token in the newest mail to the address. */
 async function mailedToken() {
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   const mail = (await mailbox!.list()).find(({ to }) => to === email);
   return /\/invitation\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
-const as = (role: Role): Actor => ({ ...owner, permissions: new Set(rolePermissions[role]) });
+const actorWith = (role: Role): Actor => ({ ...owner, permissions: new Set(rolePermissions[role]) });
 
-test("whoever was invited by mail joins with the role they were invited for", async () => {
+test("an invited person joins with the role in the invitation", async () => {
   expect(await inviteMember(owner, { email: ` ${email.toUpperCase()}`, role: "read_only" })).toEqual({
     again: false,
   });
@@ -48,17 +48,17 @@ test("whoever was invited by mail joins with the role they were invited for", as
   await expect(inviteMember(owner, { email, role: "recruiter" })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("nobody invites an owner, and recruiters and read-only members invite nobody", async () => {
+test("refuses invitations of owners, and by recruiters and read-only members", async () => {
   const asOwner = inviteMember(owner, { email, role: "owner" as "admin" });
   await expect(asOwner).rejects.toMatchObject({ code: "invalid" });
   for (const role of ["recruiter", "read_only"] as const)
-    await expect(inviteMember(as(role), { email, role: "recruiter" })).rejects.toMatchObject({
+    await expect(inviteMember(actorWith(role), { email, role: "recruiter" })).rejects.toMatchObject({
       code: "forbidden",
     });
   expect(await ownerDb.invitation.count({ where: { email } })).toBe(0);
 });
 
-test("a withdrawn invitation opens nothing, and another organization withdraws none", async () => {
+test("a withdrawn invitation no longer opens, and another organization cannot withdraw it", async () => {
   await inviteMember(owner, { email, role: "recruiter" });
   const token = await mailedToken();
   const [{ invitationId } = { invitationId: "" }] = (await listInvitations(owner, {})).invitations;
@@ -71,7 +71,7 @@ test("a withdrawn invitation opens nothing, and another organization withdraws n
   await expect(withdrawInvitation(owner, { invitationId })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("an invitation that did not arrive says so until its inviter, who is told each time, sends it again", async () => {
+test("marks an undelivered invitation until it is sent again, and notifies the inviter each time", async () => {
   await inviteMember(owner, { email, role: "read_only" });
   const open = async () => (await listInvitations(owner, {})).invitations;
   const [{ invitationId } = { invitationId: "" }] = await open();
@@ -95,15 +95,15 @@ test("an invitation that did not arrive says so until its inviter, who is told e
   expect(await openInvitation(await mailedToken())).toMatchObject({ status: "open" });
 });
 
-test("an organization has us write thirty letters a day at most, and five to one address", async () => {
+test("limits invitations to thirty a day per organization and five to one address", async () => {
   for (let i = 0; i < 5; i++) await inviteMember(owner, { email, role: "recruiter" });
   const { recruiter: other } = await hiringTeam({ role: "owner" });
   await expect(inviteMember(other, { email, role: "recruiter" })).rejects.toMatchObject({
     code: "rate_limited",
   });
-  const someone = () => `${randomUUID()}@acme.example`;
-  for (let i = 5; i < 30; i++) await inviteMember(owner, { email: someone(), role: "recruiter" });
-  await expect(inviteMember(owner, { email: someone(), role: "recruiter" })).rejects.toMatchObject({
+  const newAddress = () => `${randomUUID()}@acme.example`;
+  for (let i = 5; i < 30; i++) await inviteMember(owner, { email: newAddress(), role: "recruiter" });
+  await expect(inviteMember(owner, { email: newAddress(), role: "recruiter" })).rejects.toMatchObject({
     code: "rate_limited",
   });
 });

@@ -3,12 +3,12 @@ import type { Browser, Page } from "playwright";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ownerDb } from "../support/world";
 import type { TestApp } from "../support/app";
-import { letterTo } from "../support/letters";
+import { waitForMail } from "../support/letters";
 import { violations } from "../support/accessibility";
 import { signedInPage } from "../support/person-browser";
 import {
   codeFor,
-  EVERYDAY,
+  RECRUITER_SCOPES,
   newAgent,
   newRecruiter,
   PASSWORD,
@@ -18,7 +18,7 @@ import {
 } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
-// Who belongs to an organization, managed in a browser, and felt by those it concerns through their own doors.
+// Members managed in a browser, and the effect on their own sessions and agents.
 let app: TestApp;
 let browser: Browser;
 let owner: Recruiter;
@@ -37,16 +37,16 @@ const organizationOf = async ({ organization: name }: Recruiter) =>
   (await ownerDb.organization.findFirstOrThrow({ where: { name } })).id;
 const userOf = async ({ email }: Recruiter) =>
   (await ownerDb.user.findUniqueOrThrow({ where: { email } })).id;
-const roleOf = async (whom: Recruiter) =>
-  (await ownerDb.member.findFirst({ where: { organizationId, user: { email: whom.email } } }))?.role;
+const roleOf = async (person: Recruiter) =>
+  (await ownerDb.member.findFirst({ where: { organizationId, user: { email: person.email } } }))?.role;
 
-/** Cora is a recruiter of the owner's organization, and nothing more. */
+/** Resets the roles in the owner's organization: the owner, and Cora as a recruiter. */
 async function join() {
-  for (const [whom, role] of [
+  for (const [person, role] of [
     [owner, "owner"],
     [cora, "recruiter"],
   ] as const) {
-    const key = { organizationId, userId: await userOf(whom) };
+    const key = { organizationId, userId: await userOf(person) };
     await ownerDb.member.upsert({
       where: { organizationId_userId: key },
       create: { ...key, role },
@@ -56,7 +56,7 @@ async function join() {
 }
 beforeEach(join);
 
-/** Opens a menu and takes an item of it. A page is drawn before it listens: a first click may be lost. */
+/** Opens a menu and clicks an item. A click before the page handles events is lost, so it is retried. */
 async function choose(page: Page, menu: string, item: string) {
   const entry = page.getByRole("menuitem", { name: item, exact: true });
   await vi.waitFor(
@@ -73,7 +73,7 @@ async function removeCora(page: Page) {
   await choose(page, "More for Cora Colleague", "Remove");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Remove", exact: true }).click();
-  // While it is open, the list behind it is hidden from who looks by role.
+  // While the dialog is open, the list behind it cannot be found by role.
   await dialog.waitFor({ state: "hidden", timeout: 30_000 });
   await page.getByRole("list", { name: "Members" }).getByText("Cora Colleague").waitFor({ state: "hidden" });
 }
@@ -102,10 +102,10 @@ test("an owner changes a role in the list, at desktop and phone, light and dark"
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    const at = `${colorScheme} ${width}`;
-    await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
+    const label = `${colorScheme} ${width}`;
+    await expect.poll(() => violations(page), { timeout: 15_000, message: label }).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, at).toBeLessThanOrEqual(0);
+    expect(wider, label).toBeLessThanOrEqual(0);
   }
   await choose(page, "More for Cora Colleague", "Change role");
   const dialog = page.getByRole("dialog");
@@ -117,7 +117,7 @@ test("an owner changes a role in the list, at desktop and phone, light and dark"
   await page.context().close();
 }, 90_000);
 
-test("ownership is handed over with the password only, and the old owner is told by mail", async () => {
+test("handing over ownership requires the password, and mails the former owner", async () => {
   const page = await signedInPage(browser, app.url, owner.email, "/settings");
   await choose(page, "More for Cora Colleague", "Make an owner");
   const dialog = page.getByRole("dialog");
@@ -130,21 +130,21 @@ test("ownership is handed over with the password only, and the old owner is told
   await dialog.getByRole("button", { name: "Make an owner" }).click();
   await dialog.waitFor({ state: "hidden", timeout: 30_000 });
   expect([await roleOf(owner), await roleOf(cora)]).toEqual(["admin", "owner"]);
-  expect((await letterTo(app, owner.email, /Cora Colleague is an owner/)).text).toContain(
+  expect((await waitForMail(app, owner.email, /Cora Colleague is an owner/)).text).toContain(
     "You are an administrator from now on.",
   );
-  // An administrator is offered nothing against an owner.
+  // An administrator has no menu for an owner.
   await page.getByRole("button", { name: "More for Cora Colleague" }).waitFor({ state: "hidden" });
   await page.context().close();
 }, 90_000);
 
-test("a removed member's tokens get 401 at once, codes and refresh tokens bring nothing, pages show another organization", async () => {
+test("a removed member's access tokens get 401, codes and refresh tokens fail, and pages lead to sign-in", async () => {
   const inOwners = { organization: owner.organization };
   const agent = await newAgent(app.url);
-  const tokens = await tokensFor(agent, cora, EVERYDAY, inOwners);
-  const outstanding = await codeFor(agent, cora, EVERYDAY, inOwners);
-  // An agent of hers in her own organization is none of this one's business.
-  const elsewhere = await tokensFor(await newAgent(app.url), cora, EVERYDAY, {
+  const tokens = await tokensFor(agent, cora, RECRUITER_SCOPES, inOwners);
+  const outstanding = await codeFor(agent, cora, RECRUITER_SCOPES, inOwners);
+  // Her agent in her own organization is not affected.
+  const elsewhere = await tokensFor(await newAgent(app.url), cora, RECRUITER_SCOPES, {
     organization: cora.organization,
   });
   const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
@@ -167,13 +167,13 @@ test("a removed member's tokens get 401 at once, codes and refresh tokens bring 
   expect(new URL(page.url()).pathname).toBe("/sign-in");
   await page.context().close();
 
-  // Let in again, she allows her agents anew: nothing of before comes back.
+  // After joining again she has to authorize her agents anew: the old tokens stay revoked.
   await join();
   expect(await mcp(tokens.access_token)).toBe(401);
   expect((await agent.refresh(tokens.refresh_token)).status).toBe(400);
 }, 120_000);
 
-test("a recruiter leaves by themselves and sees the organization no more", async () => {
+test("a recruiter leaves the organization and is signed out", async () => {
   const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
   await page.getByRole("button", { name: owner.organization }).click();
   await page.waitForURL((url) => url.pathname !== "/choose-organization");
@@ -186,7 +186,7 @@ test("a recruiter leaves by themselves and sees the organization no more", async
   await page.context().close();
 });
 
-test("a browser that shows another organization stays signed in when its person is removed here", async () => {
+test("a session in another organization stays signed in when its user is removed from this one", async () => {
   const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
   await page.getByRole("button", { name: cora.organization }).click();
   await page.waitForURL((url) => url.pathname !== "/choose-organization");
@@ -231,7 +231,7 @@ test("an administrator sees that an invitation did not arrive, and sends it agai
   await page.context().close();
 }, 90_000);
 
-test("an administrator invites with a role, sees who has not joined, and takes an invitation back", async () => {
+test("an administrator invites with a role, sees the open invitation, and withdraws it", async () => {
   const email = `new-${randomUUID().slice(0, 8)}@acme.example`;
   const page = await signedInPage(browser, app.url, owner.email, "/settings");
   const open = page

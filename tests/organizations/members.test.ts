@@ -34,7 +34,7 @@ const trail = async (name: string) =>
     ({ actorId, subjectId, particulars }) => ({ actorId, subjectId, particulars }),
   );
 
-test("a role is changed by who administers, and the change is on record", async () => {
+test("an administrator changes a role, and the change is audited", async () => {
   const admin = await colleague("admin");
   const cora = await colleague("recruiter");
   await changeRole(admin, { userId: cora.id, role: "admin" });
@@ -44,7 +44,7 @@ test("a role is changed by who administers, and the change is on record", async 
   ]);
 });
 
-test("a recruiter changes nobody, an administrator no owner, and nobody gets above themselves", async () => {
+test("refuses changes by recruiters, changes to owners by administrators, and self-promotion to owner", async () => {
   const admin = await colleague("admin");
   const cora = await colleague("recruiter");
   const forbidden = expect.objectContaining({ code: "forbidden" }) as unknown;
@@ -62,7 +62,7 @@ test("a recruiter changes nobody, an administrator no owner, and nobody gets abo
   expect(await trail("member.removed")).toEqual([]);
 });
 
-test("another organization's member is not found, by its owner neither", async () => {
+test("does not find another organization's member, even as an owner", async () => {
   const { recruiter: stranger } = await hiringTeam({ role: "owner" });
   const cora = await colleague("recruiter");
   await expect(changeRole(stranger, { userId: cora.id, role: "admin" })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ test("another organization's member is not found, by its owner neither", async (
   expect(await roleOf(cora)).toBe("recruiter");
 });
 
-test("the last owner neither leaves nor steps down", async () => {
+test("the last owner cannot leave or step down", async () => {
   await expect(removeMember(owner, { userId: owner.id })).rejects.toMatchObject({ code: "conflict" });
   await expect(leaveOrganization(owner, {})).rejects.toMatchObject({ code: "conflict" });
   await expect(changeRole(owner, { userId: owner.id, role: "admin" })).rejects.toMatchObject({
@@ -81,7 +81,7 @@ test("the last owner neither leaves nor steps down", async () => {
   expect(await roleOf(owner)).toBe("owner");
 });
 
-test("a recruiter and a read-only member leave by themselves, and only themselves", async () => {
+test("recruiters and read-only members may leave, but not remove others", async () => {
   for (const role of ["recruiter", "read_only"] as const) {
     const cora = await colleague(role);
     expect((await listMembers(cora, {})).members).toMatchObject([
@@ -99,7 +99,7 @@ test("a recruiter and a read-only member leave by themselves, and only themselve
   }
 });
 
-test("one owner stays, whatever owners do to each other and themselves at the same moment", async () => {
+test("keeps one owner when owners concurrently remove each other, leave or step down", async () => {
   for (let round = 0; round < 12; round++) {
     ({ recruiter: owner } = await hiringTeam({ role: "owner", credits: 0 }));
     ({ organizationId } = owner);
@@ -119,11 +119,11 @@ test("one owner stays, whatever owners do to each other and themselves at the sa
   }
 });
 
-test("who was removed can do nothing more, not even what had begun before", async () => {
+test("refuses a removed member, even in a request that began before the removal", async () => {
   const admin = await colleague("admin");
   const cora = await colleague("recruiter");
   await removeMember(owner, { userId: admin.id });
-  // Their request was let in while they still belonged to it.
+  // The request was authenticated while they were still a member.
   await expect(changeRole(admin, { userId: cora.id, role: "admin" })).rejects.toMatchObject({
     code: "forbidden",
   });
@@ -131,7 +131,7 @@ test("who was removed can do nothing more, not even what had begun before", asyn
   expect(await roleOf(cora)).toBe("recruiter");
 });
 
-test("what somebody decided and wrote keeps their name when they are removed, and nobody mentions them any more", async () => {
+test("keeps a removed member's name on decisions and notes, and refuses to mention them", async () => {
   const cora = await colleague("recruiter");
   const { job } = await configuredJob(owner);
   const { id: applicationId, candidateId } = await applicant(cora, job.id);
@@ -148,7 +148,7 @@ test("what somebody decided and wrote keeps their name when they are removed, an
   expect((await getOrganization(owner, {})).members.map(({ userId }) => userId)).toEqual([owner.id]);
   const mention = addNote(owner, { candidateId, body: "And?", mentions: [cora.id] });
   await expect(mention).rejects.toMatchObject({ code: "invalid" });
-  // Another organization learns no name of who was never theirs.
+  // Another organization cannot see the name of somebody who was never its member.
   const { recruiter: stranger } = await hiringTeam({ role: "owner" });
   const nameOf = await inTenant(wholeOrganization(stranger.organizationId), (db) =>
     memberName(db, [cora.id]),
@@ -156,7 +156,7 @@ test("what somebody decided and wrote keeps their name when they are removed, an
   expect(nameOf(cora.id)).toBe("A former member");
 });
 
-test("the list says since when, who was seen, and what may be done; to a recruiter not when", async () => {
+test("lists when members were last seen and what the actor may do, but not last seen to recruiters", async () => {
   const cora = await colleague("recruiter");
   await ownerDb.session.create({
     data: {

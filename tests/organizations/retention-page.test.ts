@@ -6,7 +6,7 @@ import { violations } from "../support/accessibility";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedBrowser } from "../support/shared";
-import { keepPicture } from "../support/keep-picture";
+import { saveScreenshot } from "../support/save-screenshot";
 
 let app: TestApp;
 let browser: Browser;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app?.stop());
 
-test("an administrator sees whom a rule would erase, is asked, and can make it longer or take it back unasked", async () => {
+test("an administrator previews and confirms a rule, and lengthens or removes it without confirming", async () => {
   const { organizationId, id: createdBy } = await ownerActor(owner.email);
   const createdAt = new Date("2020-03-02T10:00:00Z");
   const { id: candidateId } = await ownerDb.candidate.create({
@@ -27,7 +27,7 @@ test("an administrator sees whom a rule would erase, is asked, and can make it l
   const months = async () =>
     (await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } })).retentionMonths;
   const page = await signedInPage(browser, app.url, owner.email, "/settings");
-  const field = page.getByLabel("Erase candidates after so many months without activity");
+  const field = page.getByLabel("Erase candidates after this many months of inactivity");
   const form = page.locator("form", { has: field });
   const save = form.getByRole("button", { name: "Save" });
 
@@ -36,28 +36,30 @@ test("an administrator sees whom a rule would erase, is asked, and can make it l
   const link = form.getByRole("link", { name: "Ada Reyes" });
   expect(await link.getAttribute("href")).toBe(`/candidates/${candidateId}`);
   await form.getByText("last activity 2 Mar 2020").waitFor();
-  await looked("retention");
+  await looksRight("retention");
   await save.click();
-  const dialog = page.getByRole("dialog", { name: "Erase candidates after 24 months without activity?" });
+  const dialog = page.getByRole("dialog", { name: "Erase candidates after 24 months of inactivity?" });
   await dialog.getByText("This cannot be undone").waitFor();
-  await looked("retention-dialog");
+  await looksRight("retention-dialog");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   expect(await months()).toBeNull();
   await save.click();
   await dialog.getByRole("button", { name: "Erase after 24 months" }).click();
-  await form.getByText(/^From .+ on, and not before, .+ 24 months is erased each night\.$/).waitFor();
+  await form
+    .getByText(/^Starting .+, candidates without activity for 24 months are erased each night\.$/)
+    .waitFor();
   expect(await months()).toBe(24);
 
   await field.fill("36");
   await save.click();
-  await form.getByText(/36 months is erased each night/).waitFor();
+  await form.getByText(/36 months are erased each night/).waitFor();
   await field.fill("");
   await save.click();
   await expect.poll(months).toBeNull();
-  await form.getByText(/is erased each night/).waitFor({ state: "hidden" });
+  await form.getByText(/are erased each night/).waitFor({ state: "hidden" });
   await page.context().close();
 
-  async function looked(name: string) {
+  async function looksRight(name: string) {
     for (const [colorScheme, width] of [
       ["light", 1440],
       ["dark", 390],
@@ -66,12 +68,12 @@ test("an administrator sees whom a rule would erase, is asked, and can make it l
       await page.setViewportSize({ width, height: 900 });
       await form.evaluate((element) => element.scrollIntoView());
       await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
-      await keepPicture(page, `${name}-${width}`);
+      await saveScreenshot(page, `${name}-${width}`);
     }
   }
 }, 120_000);
 
-test("the workflow engine erases whom a rule names once it applies, and nobody else", async () => {
+test("the workflow engine erases only inactive candidates whose organization's rule applies already", async () => {
   const day = 86_400_000;
   const old = new Date("2020-03-02T10:00:00Z");
   const later = await withCandidate({ createdAt: old, retentionFrom: new Date(Date.now() + day) });
@@ -83,7 +85,7 @@ test("the workflow engine erases whom a rule names once it applies, and nobody e
 
 const nameOf = async (id: string) => (await ownerDb.candidate.findUniqueOrThrow({ where: { id } })).fullName;
 
-/** Somebody in an organization of their own, whose rule is 24 months; its night has come. */
+/** Creates a candidate in a new organization with a rule of 24 months whose nightly erasure is due. */
 async function withCandidate({ createdAt, retentionFrom }: { createdAt: Date; retentionFrom: Date }) {
   const { organizationId, id: createdBy } = await ownerActor((await newRecruiter(app.url)).email);
   const { id } = await ownerDb.candidate.create({

@@ -16,13 +16,13 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test("an empty organization comes to a first shortlist by one click, and back by another", async () => {
+test("fills an empty organization with a scored shortlist in one click, and empties it in another", async () => {
   const { email } = await newRecruiter(app.url);
   const page = await signedInPage(browser, app.url, email);
   page.setDefaultTimeout(60_000);
   await page.getByRole("button", { name: "Look around with sample data" }).click();
   await page.waitForURL("**/jobs/*");
-  // Filled in by itself as each is read and judged.
+  // Rows update without a reload as each CV is read and judged.
   const scored = page.getByRole("row").filter({ hasText: /of 100, likely between/ });
   await vi.waitFor(async () => expect(await scored.count()).toBe(5), { timeout: 120_000, interval: 250 });
   expect(await scored.first().textContent()).toContain("Nora Albrecht");

@@ -9,7 +9,7 @@ import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
 import { findSampleData } from "@/lib/organizations/sample-data/find-sample-data";
 import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
 import { addNote } from "@/lib/notes/add-note";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 
 let recruiter: Actor;
 let organizationId: string;
@@ -18,9 +18,9 @@ beforeEach(async () => {
   ({ organizationId } = recruiter);
 });
 
-test("the sample people are read and judged as any others, and rank as a recruiter would expect", async () => {
+test("reads and judges the sample candidates like any others, and ranks them as expected", async () => {
   const { jobId } = await addSampleData(recruiter, {});
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   const { items } = await listJobCandidates(recruiter, { jobId, sort: "score", limit: 50 });
   expect(items.map(({ name, scoreStatus }) => [name, scoreStatus])).toEqual(
     ["Nora Albrecht", "Mateusz Król", "Jonas Petersen", "Aylin Demir", "Claire Fontaine"].map((name) => [
@@ -30,18 +30,18 @@ test("the sample people are read and judged as any others, and rank as a recruit
   );
 });
 
-test("one click removes all of it, with what was decided and written, and nothing else", async () => {
-  const own = await configuredJob(recruiter);
-  const ada = await applicant(recruiter, own.job.id);
+test("removes all sample data with its decisions and notes, and nothing else", async () => {
+  const configured = await configuredJob(recruiter);
+  const ada = await applicant(recruiter, configured.job.id);
   const before = await counts();
   const { jobId } = await addSampleData(recruiter, {});
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   const { items } = await listJobCandidates(recruiter, { jobId, sort: "score", limit: 50 });
   await rejectApplication(recruiter, { applicationId: items[4]!.applicationId });
   await addNote(recruiter, { candidateId: items[0]!.candidateId, body: "Call her." });
 
   expect(await removeSampleData(recruiter, {})).toEqual({ jobs: 1, candidates: 5 });
-  await workOff(organizationId);
+  await runPipeline(organizationId);
   expect(await counts()).toEqual(before);
   expect(await findSampleData(recruiter, {})).toEqual({ jobId: null });
   expect(await ownerDb.application.count({ where: { candidateId: ada.candidateId } })).toBe(1);
@@ -49,16 +49,16 @@ test("one click removes all of it, with what was decided and written, and nothin
   expect(await removeSampleData(recruiter, {})).toEqual({ jobs: 0, candidates: 0 });
 });
 
-test("somebody from the sample who was put on a real job stays with it", async () => {
-  const own = await configuredJob(recruiter);
+test("keeps a sample candidate who was added to a real job", async () => {
+  const configured = await configuredJob(recruiter);
   const { jobId } = await addSampleData(recruiter, {});
   const { items } = await listJobCandidates(recruiter, { jobId, sort: "score", limit: 50 });
-  await assignCandidate(recruiter, { candidateId: items[0]!.candidateId, jobId: own.job.id });
+  await assignCandidate(recruiter, { candidateId: items[0]!.candidateId, jobId: configured.job.id });
   expect(await removeSampleData(recruiter, {})).toEqual({ jobs: 1, candidates: 4 });
   expect(await ownerDb.application.count({ where: { organizationId } })).toBe(1);
 });
 
-test("two who press at once get one set, and who only reads gets none", async () => {
+test("adds one set for two concurrent calls, and refuses read-only members and strangers", async () => {
   const both = await Promise.allSettled([addSampleData(recruiter, {}), addSampleData(recruiter, {})]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await ownerDb.job.count({ where: { organizationId } })).toBe(1);
@@ -71,7 +71,7 @@ test("two who press at once get one set, and who only reads gets none", async ()
   expect(await removeSampleData(stranger, {})).toEqual({ jobs: 0, candidates: 0 });
 });
 
-/** Rows of the organization that sample data adds to. */
+/** Counts the organization's rows in the tables that sample data adds to. */
 async function counts() {
   const where = { organizationId };
   return {

@@ -18,14 +18,14 @@ const account = (more: Partial<Parameters<typeof signUp>[0]> = {}) => ({
   password: "correct horse battery",
   ...more,
 });
-const counted = async () => [
+const countRows = async () => [
   await db.user.count(),
   await db.account.count(),
   await db.organization.count(),
   await db.member.count(),
 ];
 
-test("makes a user, an organization and its owner; trial credits come with the confirmed address", async () => {
+test("creates a user, an organization and its owner, and grants trial credits once the address is confirmed", async () => {
   const { userId, organizationId } = await signUp(account());
   const organization = await db.organization.findUniqueOrThrow({
     where: { id: organizationId },
@@ -45,62 +45,62 @@ test("makes a user, an organization and its owner; trial credits come with the c
   expect(await credits()).toMatchObject([{ kind: "grant", amount: 100, balanceAfter: 100 }]);
 });
 
-test("the password is stored as a hash that takes long", async () => {
+test("stores the password as a hash", async () => {
   const { userId } = await signUp(account({ password: "a password to look for" }));
   const { password } = await db.account.findFirstOrThrow({ where: { userId } });
   expect(password).not.toContain("a password to look for");
   expect(password?.length).toBeGreaterThan(100);
 });
 
-test("an address has one account, whatever its case, and a second sign-up leaves nothing", async () => {
+test("refuses a second account for an address regardless of case, and leaves no rows behind", async () => {
   const first = account();
   await signUp(first);
-  const before = await counted();
+  const before = await countRows();
   await expect(signUp({ ...first, email: ` ${first.email.toUpperCase()} ` })).rejects.toMatchObject({
     code: "conflict",
   });
-  expect(await counted()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
-test("five at once with one address make one account and one organization", async () => {
-  const before = await counted();
+test("creates one account and one organization from five concurrent sign-ups with one address", async () => {
+  const before = await countRows();
   const same = account();
   const settled = await Promise.allSettled(Array.from({ length: 5 }, () => signUp(same)));
   expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   for (const each of settled)
     if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "conflict" });
-  expect(await counted()).toEqual(before.map((count) => count + 1));
+  expect(await countRows()).toEqual(before.map((count) => count + 1));
 });
 
 test.each([
   ["no organization", { organization: "  " }],
-  ["an endless organization", { organization: "x".repeat(121) }],
+  ["an overlong organization", { organization: "x".repeat(121) }],
   ["a control character", { organization: "Acme\u0000" }],
   ["no name", { name: "" }],
   ["no address", { email: "ann" }],
   ["a short password", { password: "123456789" }],
-  ["an endless password", { password: "x".repeat(129) }],
-])("%s is invalid", async (_, more) => {
-  const before = await counted();
+  ["an overlong password", { password: "x".repeat(129) }],
+])("refuses %s and creates nothing", async (_, more) => {
+  const before = await countRows();
   await expect(signUp(account(more))).rejects.toMatchObject({ code: "invalid" });
-  expect(await counted()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
-/** An account whose letter was opened. */
+/** Signs up an account and confirms its address. */
 async function confirmed() {
-  const made = await signUp(account());
-  await db.user.update({ where: { id: made.userId }, data: { emailVerified: true } });
-  return made;
+  const signedUp = await signUp(account());
+  await db.user.update({ where: { id: signedUp.userId }, data: { emailVerified: true } });
+  return signedUp;
 }
 
-test("a confirmation cut off before the credits is finished at the next sign-in, once", async () => {
+test("grants the credits once, at the next sign-in, when the confirmation was interrupted before them", async () => {
   const { userId, organizationId } = await confirmed();
   await Promise.all([welcomeOwned(userId), welcomeOwned(userId), welcomeOrganization(organizationId)]);
   const { balance } = await db.creditAccount.findUniqueOrThrow({ where: { organizationId } });
   expect(balance).toBe(100);
 });
 
-test("credits that were spent are not given again", async () => {
+test("does not grant trial credits again after they are spent", async () => {
   const { userId, organizationId } = await confirmed();
   await welcomeOwned(userId);
   await db.creditAccount.update({ where: { organizationId }, data: { balance: 0 } });
@@ -110,10 +110,10 @@ test("credits that were spent are not given again", async () => {
 });
 
 test.each(["password123", "Summer2026!", "qwertyuiop1", "Ann Recruiter1", "aaaaaaaaaaaa", "letmein12345"])(
-  "%s is refused, and nothing is made",
+  "refuses the password %s and creates nothing",
   async (password) => {
-    const before = await counted();
+    const before = await countRows();
     await expect(signUp(account({ password }))).rejects.toThrow(GuessablePassword);
-    expect(await counted()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   },
 );

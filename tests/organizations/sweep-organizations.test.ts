@@ -20,7 +20,7 @@ const isKept = async (key: string) => {
   }
 };
 
-/** An upload whose file has arrived. */
+/** Creates an upload whose file has been received. */
 async function uploaded(recruiter: Parameters<typeof createUpload>[0]) {
   const { uploadId } = await createUpload(recruiter, { fileName: "cv.txt" });
   const bytes = Buffer.from(`A file ${randomUUID()}`);
@@ -32,33 +32,33 @@ async function uploaded(recruiter: Parameters<typeof createUpload>[0]) {
   return { uploadId, storageKey };
 }
 
-test("an upload ends a day after its address, and its file an hour later, unless it became an attachment", async () => {
+test("discards an upload a day after its address expires, and an hour later its file unless attached", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const unused = await uploaded(recruiter);
   const used = await uploaded(recruiter);
   const waiting = await createUpload(recruiter, { fileName: "never-sent.pdf" });
   await createCandidate(recruiter, { jobId: job.id, files: [{ uploadId: used.uploadId }] });
-  const left = () => ownerDb.upload.count({ where: { organizationId: recruiter.organizationId } });
-  const pass = (at: number) => discardUploads(system, { now: hours(at) });
+  const remaining = () => ownerDb.upload.count({ where: { organizationId: recruiter.organizationId } });
+  const discardAt = (at: number) => discardUploads(system, { now: hours(at) });
 
-  expect(await pass(23)).toEqual({ discarded: 0, forgotten: 0, files: 0 });
+  expect(await discardAt(23)).toEqual({ discarded: 0, forgotten: 0, files: 0 });
   expect(await withStored(recruiter, [unused], async ([file]) => file)).toMatchObject({ fileName: "cv.txt" });
-  // From here on it cannot be used, and a call that has just found it can still finish.
-  expect(await pass(25)).toEqual({ discarded: 3, forgotten: 0, files: 0 });
+  // From now on it cannot be used, but a call that has already found it can still finish.
+  expect(await discardAt(25)).toEqual({ discarded: 3, forgotten: 0, files: 0 });
   await expect(withStored(recruiter, [unused], async ([file]) => file)).rejects.toMatchObject({
     code: "invalid",
   });
   expect(await isKept(unused.storageKey)).toBe(true);
-  expect(await pass(26.5)).toEqual({ discarded: 0, forgotten: 3, files: 2 });
-  expect(await left()).toBe(0);
+  expect(await discardAt(26.5)).toEqual({ discarded: 0, forgotten: 3, files: 2 });
+  expect(await remaining()).toBe(0);
   expect(await isKept(unused.storageKey)).toBe(false);
   expect(await isKept(used.storageKey)).toBe(true);
-  expect(await pass(30)).toEqual({ discarded: 0, forgotten: 0, files: 0 });
+  expect(await discardAt(30)).toEqual({ discarded: 0, forgotten: 0, files: 0 });
   expect(waiting.uploadId).toBeTruthy();
 });
 
-test("a call that used it between the two passes keeps its file", async () => {
+test("keeps the file of an upload that was attached between discarding and deleting", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const { candidateId } = await applicant(recruiter, job.id);
@@ -73,7 +73,7 @@ test("a call that used it between the two passes keeps its file", async () => {
   expect(await isKept(storageKey)).toBe(true);
 });
 
-test("every organization is swept, whatever happens in one; what is young or answered stays", async () => {
+test("sweeps every organization even when one fails, and keeps recent and answered rows", async () => {
   const ours = await hiringTeam();
   const theirs = await hiringTeam();
   const confirmation = (organizationId: string, status: "pending" | "declined" | "redeemed", days: number) =>
@@ -109,7 +109,7 @@ test("every organization is swept, whatever happens in one; what is young or ans
   const old = await invitation(31);
   const young = await invitation(29);
   const accepted = await invitation(90, "accepted");
-  // An upload whose file cannot be deleted: its key is none of ours.
+  // An upload whose file cannot be deleted, because its key leads outside the store.
   await ownerDb.upload.create({
     data: {
       organizationId: ours.organization.id,
@@ -122,8 +122,8 @@ test("every organization is swept, whatever happens in one; what is young or ans
     },
   });
 
-  const gone = await sweepOrganizations(new Date(now));
-  expect(gone).toMatchObject({ failed: 1, invitations: 1, confirmations: 2 });
+  const swept = await sweepOrganizations(new Date(now));
+  expect(swept).toMatchObject({ failed: 1, invitations: 1, confirmations: 2 });
   const rest = await ownerDb.confirmation.findMany({ where: { organizationId: theirs.organization.id } });
   expect(rest.map((each) => each.status).sort()).toEqual(["pending", "redeemed"]);
   const invitations = await ownerDb.invitation.findMany({ where: { organizationId: ours.organization.id } });
@@ -139,12 +139,12 @@ test("every organization is swept, whatever happens in one; what is young or ans
   expect(await sweepOrganizations(new Date(now))).toMatchObject({ failed: 0, confirmations: 0 });
 });
 
-test("nobody but the service sweeps", async () => {
+test("refuses to discard uploads for anyone but the service", async () => {
   const { recruiter } = await hiringTeam({ role: "owner" });
   await expect(discardUploads(recruiter, { now: hours(48) })).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("the workflow engine runs it every hour", () => {
+test("schedules the sweep every hour", () => {
   const options = functions.map((each) => each.opts);
   expect(options.find(({ id }) => id === "clean-up")?.triggers).toEqual([{ cron: "41 * * * *" }]);
 });

@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(["Senior Engineer, British", "Java Developer, 36 years", "Acme Robotics GmbH, German"])(
-  "takes no other line for a name for what follows it: %j",
+  "reads no name from a title or company before personal data: %j",
   (line) => expect(nameIn(line)).toBeNull(),
 );
 
@@ -68,6 +68,6 @@ it.each([
 });
 
 it.each(["Personal information\n- Married\n- Two children", "Personal information: see below"])(
-  "takes no item of personal information for a name: %j",
+  "reads no name from other personal information: %j",
   (lines) => expect(nameIn(lines)).toBeNull(),
 );

@@ -12,7 +12,7 @@ const asOf = new Date("2026-11-20T00:00:00Z");
 const cvs = readdirSync(folder).filter((file) => !file.endsWith(".json"));
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-/** A profile in few words, so that what is expected of a CV fits on a page and is read by people. */
+/** A profile in short form, so that the expected profile of a CV is readable and fits on a page. */
 const brief = (profile: Profile) => ({
   name: profile.name?.value ?? null,
   emails: profile.emails.map(({ value }) => value),
@@ -53,7 +53,7 @@ describe("parseProfile", () => {
     for (const { title, organization, from, to, span } of profile.roles) {
       for (const part of [title, from?.slice(2, 4), to?.slice(2, 4)])
         expect(plain(textAt(span))).toContain(plain(part ?? ""));
-      // One employer of several roles is named above the first of them.
+      // The employer of several roles is named once, above the first of them.
       expect(plain(textAt({ start: 0, end: span.end }))).toContain(plain(organization ?? ""));
     }
     for (const { title, institution, span } of profile.education)
@@ -66,7 +66,7 @@ describe("parseProfile", () => {
     if (profile.location) expect(plain(textAt(profile.location.span))).toBe(plain(profile.location.value));
   });
 
-  it("says nothing rather than something wrong about a text that is no CV", () => {
+  it("leaves fields empty for a text that is not a CV", () => {
     const text = "Dear team,\nplease find attached the invoice for our work in March 2021.\nKind regards";
     const profile = parseProfile(text, asOf);
     expect(profile).toMatchObject({ name: null, roles: [], education: [], skills: [], years: null });
@@ -88,7 +88,7 @@ describe("parseProfile", () => {
     ["Pastry Cook\nExperience\nPastry Cook, Hotel Adler, 2019 - 2020"],
     ["Chef Cook\nExperience\nChef Cook, Hotel Adler, 2019 - 2020\n\nProfile\nChef Cook since 2019"],
     ["Java Cook\nperson@example.com\n\nSkills\nPython"],
-  ])("takes no name from %j", (text) => {
+  ])("reads no name from %j", (text) => {
     expect(parseProfile(text, asOf).name).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe("parseProfile", () => {
     ["Java Java\n\nSkills\nJava, Docker\n\nSigned: Java Java", "Java Java"],
     ["CV of Linux Baker\n", "Linux Baker"],
     ["王 小明\nxm@example.cn", "王 小明"],
-  ])("takes the name from %j", (text, name) => {
+  ])("reads the name from %j", (text, name) => {
     expect(parseProfile(text, asOf).name?.value).toBe(name);
   });
 
@@ -177,10 +177,10 @@ describe("parseProfile", () => {
       " ".repeat(200_000) + "x",
     ];
     for (const text of hostile) {
-      // Of the processor, whatever else the machine does meanwhile.
-      const begun = process.cpuUsage();
+      // CPU time, so that other load on the machine does not count.
+      const startUsage = process.cpuUsage();
       parseProfile(text, asOf);
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(startUsage);
       expect((user + system) / 1_000).toBeLessThan(3_000);
     }
   });

@@ -35,7 +35,7 @@ describe("the sample files", () => {
     const dossier = makeDossier(read.document, profile, []);
     for (const part of profile.name!.value.split(" ")) expect(dossier.text).not.toContain(part);
     expect(dossier.text).not.toMatch(/@example\.com|\+\d{2} /);
-    // What is no contact data and not about a person stays as it was written.
+    // Lines that are neither contact details nor personal data stay unchanged.
     for (const line of placeLines(linesOf(sourceText(text))))
       if (line.section !== "header" && line.section !== "personal" && !line.text.includes("@"))
         expect(dossier.text.slice(line.start, line.end)).toBe(text.slice(line.start, line.end));

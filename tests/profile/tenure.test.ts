@@ -6,18 +6,18 @@ const role = (from: string | null, to: string | null, current = false) => ({ fro
 
 describe("yearsIn", () => {
   it.each([
-    ["no roles", [], null],
-    ["roles without dates", [role(null, null)], null],
-    ["whole years", [role("2015", "2020")], 5],
-    ["months count in full", [role("2020-01", "2020-12")], 1],
-    ["one year alone is half a year", [role("2019", "2019")], 0.5],
-    ["a role still held", [role("2024-12", null, true)], 2],
-    ["overlaps once", [role("2015", "2018"), role("2016", "2020")], 5],
-    ["a role within another", [role("2010", "2020"), role("2012-01", "2013-12")], 10],
-    ["a gap is no work", [role("2010", "2012"), role("2015", "2016")], 3],
-    ["dates that run backwards do not count", [role("2020", "2015"), role("2010", "2011")], 1],
-    ["nothing beyond today", [role("2025-12", "2031-01")], 1],
-    ["a role that has not begun", [role("2030-01", null, true)], null],
+    ["returns null without roles", [], null],
+    ["returns null for roles without dates", [role(null, null)], null],
+    ["counts whole years", [role("2015", "2020")], 5],
+    ["counts the first and last month in full", [role("2020-01", "2020-12")], 1],
+    ["counts a single year as half a year", [role("2019", "2019")], 0.5],
+    ["counts a current role until today", [role("2024-12", null, true)], 2],
+    ["counts overlaps once", [role("2015", "2018"), role("2016", "2020")], 5],
+    ["counts a role within another once", [role("2010", "2020"), role("2012-01", "2013-12")], 10],
+    ["does not count a gap", [role("2010", "2012"), role("2015", "2016")], 3],
+    ["does not count dates that run backwards", [role("2020", "2015"), role("2010", "2011")], 1],
+    ["counts nothing beyond today", [role("2025-12", "2031-01")], 1],
+    ["returns null for a role that has not begun", [role("2030-01", null, true)], null],
   ])("%s", (_, roles, years) => {
     expect(yearsIn(roles, asOf)).toBe(years);
   });

@@ -30,7 +30,7 @@ const weighted = (weights: number[]): ScorecardContent => ({
 });
 const preview = (next: ScorecardContent, actor = recruiter) => previewScores(actor, { jobId, content: next });
 
-test("a criterion that asks something new is said to be unknown, with what evaluating costs", async () => {
+test("reports a changed criterion as unknown, with the cost of evaluating it", async () => {
   const asking = {
     ...content,
     criteria: content.criteria.map((c, i) => (i === 1 ? { ...c, name: "Coaching" } : c)),
@@ -54,13 +54,13 @@ test("the same scorecard moves nobody", async () => {
   });
 });
 
-test("strangers and whoever may not read candidates see nobody", async () => {
+test("refuses strangers and members who may not read candidates", async () => {
   await expect(preview(content, (await hiringTeam()).recruiter)).rejects.toMatchObject({ code: "not_found" });
   const reader = { ...recruiter, permissions: new Set(["scorecard:read" as const]) };
   await expect(preview(content, reader)).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("tells from where to where each moves, and publishing then does just that", async () => {
+test("shows each candidate's change of rank and score, and publishing does exactly that", async () => {
   const next = weighted([20, 80]);
   const { moves, changes, creditsNeeded, otherAdvice } = await preview(next);
   expect(changes).toHaveLength(2);
@@ -73,7 +73,7 @@ test("tells from where to where each moves, and publishing then does just that",
   await publishScorecard(recruiter, { jobId, content: next });
   const { items } = await listJobCandidates(recruiter, { jobId });
   for (const { applicationId, to } of moves) {
-    const item = items.find((one) => one.applicationId === applicationId);
+    const item = items.find((each) => each.applicationId === applicationId);
     expect(item).toMatchObject({ rank: to.rank, overall: to.score, advice: to.advice });
   }
 });

@@ -5,7 +5,7 @@ import { previewPublication } from "@/lib/publishing/preview-publication";
 import { publishReviewed, publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-test("publishing makes an immutable version; the same content again makes none", async () => {
+test("publishing creates an immutable version; publishing the same content again creates none", async () => {
   const { recruiter } = await hiringTeam();
   const { job, content } = await configuredJob(recruiter);
   const again = await publishScorecard(recruiter, { jobId: job.id, content });
@@ -24,7 +24,7 @@ test("publishing makes an immutable version; the same content again makes none",
   await expect(missing).rejects.toMatchObject({ code: "not_found", message: "Version 3 not found." });
 });
 
-test("the preview tells the difference, the stale applications and the cost, and changes nothing", async () => {
+test("the preview shows the changes, the stale applications and the cost, and changes nothing", async () => {
   const { recruiter } = await hiringTeam();
   const { job, content } = await configuredJob(recruiter);
   await applicant(recruiter, job.id, { scoreStatus: "scored", overall: 80 });
@@ -49,7 +49,7 @@ test("the preview tells the difference, the stale applications and the cost, and
   expect(statuses.map((a) => a.scoreStatus)).toEqual(["stale", "not_scored"]);
 });
 
-test("ten publications at once get ten different numbers", async () => {
+test("gives ten concurrent publications ten different version numbers", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const versions = await Promise.all(
@@ -60,14 +60,14 @@ test("ten publications at once get ten different numbers", async () => {
   expect(versions.map((v) => v.version).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test("of two recruiters who looked at the same preview one publishes; the other is told to look again", async () => {
+test("lets only one of two recruiters publish from the same preview", async () => {
   const { recruiter } = await hiringTeam();
   const { job, content } = await configuredJob(recruiter);
-  const one = { ...content, thresholds: { shortlistFrom: 75, declineBelow: 30 } };
+  const first = { ...content, thresholds: { shortlistFrom: 75, declineBelow: 30 } };
   const other = { ...content, thresholds: { shortlistFrom: 60, declineBelow: 20 } };
-  const { subjectRevision } = await previewPublication(recruiter, { jobId: job.id, content: one });
+  const { subjectRevision } = await previewPublication(recruiter, { jobId: job.id, content: first });
   const outcomes = await Promise.allSettled(
-    [one, other].map((wanted) =>
+    [first, other].map((wanted) =>
       publishReviewed(recruiter, { jobId: job.id, content: wanted, subjectRevision }),
     ),
   );
@@ -78,7 +78,7 @@ test("of two recruiters who looked at the same preview one publishes; the other 
   expect((await getScorecardConfig(recruiter, { jobId: job.id })).version).toBe(2);
 });
 
-test("a reviewed publication is for people, with the permission, in their organization", async () => {
+test("refuses strangers, readers and agents a reviewed publication", async () => {
   const { recruiter } = await hiringTeam();
   const { job, content } = await configuredJob(recruiter);
   const changed = { ...content, thresholds: { shortlistFrom: 75, declineBelow: 30 } };
@@ -92,7 +92,7 @@ test("a reviewed publication is for people, with the permission, in their organi
   expect(await publishReviewed(recruiter, act)).toMatchObject({ created: true, version: 2 });
 });
 
-test("a protected criterion cannot be published, and the reason is given", async () => {
+test("refuses to publish a protected criterion", async () => {
   const { recruiter } = await hiringTeam();
   const { job, content } = await configuredJob(recruiter);
   const [first, ...rest] = content.criteria;

@@ -16,7 +16,7 @@ import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { storedCv } from "../support/stored-cv";
 
-// Two criteria, 60 and 40. One candidate is strong in the first, one in the second, one was accepted before.
+// Two criteria, 60 and 40. One candidate is strong in the first, one in the second, one is accepted already.
 let recruiter: Actor;
 let system: Actor;
 let jobId: string;
@@ -80,14 +80,14 @@ const weighted = (weights: number[]): ScorecardContent => ({
 });
 const renamed = (): ScorecardContent => ({
   ...content,
-  criteria: content.criteria.map((one, i) => (i === 1 ? { ...one, name: "Coaching" } : one)),
+  criteria: content.criteria.map((each, i) => (i === 1 ? { ...each, name: "Coaching" } : each)),
 });
 const publish = (next: ScorecardContent) => publishScorecard(recruiter, { jobId, content: next });
 const rowOf = (id: string) => ownerDb.application.findUniqueOrThrow({ where: { id } });
 const listed = async () => (await listJobCandidates(recruiter, { jobId })).items;
 
 describe("changing weights, order, thresholds or flags", () => {
-  test("scores everybody undecided again at once, for nothing, from the verdicts there are", async () => {
+  test("rescores all undecided applications immediately and for free from existing verdicts", async () => {
     const before = await getCreditBalance(recruiter, {});
     const events = await ownerDb.outboxEvent.count({ where: { name: "application.queued" } });
     const lighter = { ...weighted([20, 80]), criteria: weighted([20, 80]).criteria.toReversed() };
@@ -102,7 +102,7 @@ describe("changing weights, order, thresholds or flags", () => {
     expect(await getCreditBalance(recruiter, {})).toEqual(before);
     expect(await ownerDb.outboxEvent.count({ where: { name: "application.queued" } })).toBe(events);
     const items = await listed();
-    expect(items.map((one) => [one.applicationId, one.rank, one.overall, one.scoreStatus])).toEqual([
+    expect(items.map((item) => [item.applicationId, item.rank, item.overall, item.scoreStatus])).toEqual([
       [mentor, 1, 85, "scored"],
       [database, 2, 40, "scored"],
       [accepted, null, 50, "scored"],
@@ -112,7 +112,7 @@ describe("changing weights, order, thresholds or flags", () => {
     expect(evaluation!.judged.map(({ assessment }) => assessment.evidence.length)).toEqual([1, 1]);
   });
 
-  test("keeps a decided candidate's score, says its version, and gives it no rank", async () => {
+  test("keeps a decided candidate's score with its version, and gives it no rank", async () => {
     await publish({ ...content, thresholds: { shortlistFrom: 80, declineBelow: 20 } });
     const item = (await listed()).find(({ applicationId }) => applicationId === accepted);
     expect(item).toMatchObject({ rank: null, outdated: true, scorecardVersion: 1, overall: 50 });
@@ -122,7 +122,7 @@ describe("changing weights, order, thresholds or flags", () => {
     expect(rest.items.map(({ applicationId }) => applicationId)).toEqual([accepted]);
   });
 
-  test("says in the explanation whose verdicts they are, and the score can be worked out again", async () => {
+  test("explains which version the verdicts are from, and the score can be recalculated", async () => {
     await publish(weighted([30, 70]));
     const explanation = await explainEvaluation(recruiter, { applicationId: database });
     expect(explanation.evaluation.verdictsOf).toMatchObject({ version: 1 });
@@ -132,19 +132,19 @@ describe("changing weights, order, thresholds or flags", () => {
     expect(checks.find(({ name }) => name === "arithmetic")).toMatchObject({ agrees: true });
   });
 
-  test("sums how candidates stand together as row by row would", async () => {
+  test("keeps the sums per version equal to those of its rows", async () => {
     const second = await publish(weighted([30, 70]));
     const standing = await ownerDb.scorecardStanding.findMany({
       where: { organizationId: recruiter.organizationId },
       orderBy: { versionId: "asc" },
     });
-    expect(standing.map((one) => [one.versionId, one.candidates, one.points])).toEqual([
+    expect(standing.map((row) => [row.versionId, row.candidates, row.points])).toEqual([
       [versionId, 1, [50, 50]],
       [second.versionId, 2, [125, 125]],
     ]);
   });
 
-  test("leaves somebody whose newer CV is being read where they are, with the score by the new version", async () => {
+  test("rescores an applicant whose newer CV is being read, but leaves them stale", async () => {
     const { candidateId } = await rowOf(database);
     await storedCv(recruiter, candidateId, { readStatus: "pending" });
     await ownerDb.application.update({ where: { id: database }, data: { scoreStatus: "stale" } });
@@ -152,20 +152,20 @@ describe("changing weights, order, thresholds or flags", () => {
     expect(await rowOf(database)).toMatchObject({ scoreStatus: "stale", overall: 62.5, outdated: false });
   });
 
-  test("totals by the new version who was being judged by the old one while it was published", async () => {
+  test("scores by the new version an application whose evaluation began with the old one", async () => {
     const late = await applicant(recruiter, jobId, { scoreStatus: "queued" });
     await publish(weighted([20, 80]));
     await evaluate(late, [0, 4]);
     expect(await rowOf(late.id)).toMatchObject({ scoreStatus: "scored", overall: 80, outdated: false });
   });
 
-  test("and an evaluation recorded at the same moment end in the same score, whoever is first", async () => {
+  test("ends in the same score as a concurrent evaluation, whichever comes first", async () => {
     const late = await applicant(recruiter, jobId, { scoreStatus: "queued" });
     await Promise.all([publish(weighted([20, 80])), evaluate(late, [0, 4])]);
     expect(await rowOf(late.id)).toMatchObject({ scoreStatus: "scored", overall: 80, outdated: false });
   });
 
-  test("of a removed criterion is free too", async () => {
+  test("is also free when a criterion is removed", async () => {
     const [first] = content.criteria;
     expect(await publish({ ...content, criteria: [first!] })).toMatchObject({
       rescored: 2,
@@ -176,7 +176,7 @@ describe("changing weights, order, thresholds or flags", () => {
 });
 
 describe("a criterion that asks something new", () => {
-  test("has everybody evaluated again, marked and without a rank until then", async () => {
+  test("queues everybody for evaluation, marked as outdated and without a rank until then", async () => {
     const preview = await previewPublication(recruiter, { jobId, content: renamed() });
     expect(preview).toMatchObject({ newQuestions: ["Coaching"], rescoredAtOnce: 0, rescoringCredits: 2 });
     expect(await publish(renamed())).toMatchObject({ rescored: 0, applicationsQueued: 2, creditsNeeded: 2 });
@@ -188,7 +188,7 @@ describe("a criterion that asks something new", () => {
     expect(await rowOf(database)).toMatchObject({ scoreStatus: "stale" });
   });
 
-  test("costs nothing once it is taken back: who was judged on it before is scored at once", async () => {
+  test("costs nothing once it is reverted: applications judged before are scored immediately", async () => {
     await publish(renamed());
     await ownerDb.application.updateMany({ where: { id: database }, data: { scoreStatus: "queued" } });
     expect(await publish(weighted([50, 50]))).toMatchObject({ rescored: 2, applicationsQueued: 0 });

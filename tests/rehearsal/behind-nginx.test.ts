@@ -15,10 +15,10 @@ import { startApp } from "../support/app";
 import { findNginx, startNginx } from "../support/nginx";
 import { ownerDb } from "../support/world";
 import { Mailbox } from "./mailbox";
-import { inline, openedJob, scoresOf, signedUp } from "./work";
+import { inline, openJob, scoresOf, signUp } from "./work";
 
-// What compose.yaml starts, on this machine: the app twice behind nginx by its own configuration, PostgreSQL, a store
-// and a mail server. Everybody, the workflow engine too, comes in by nginx.
+// The services of compose.yaml, without containers: two apps behind nginx with docker/nginx.conf, PostgreSQL, an S3
+// store and a mail server. All requests go through nginx, including those of the workflow engine.
 const nginx = findNginx();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-nginx-test-"));
 const mailbox = new Mailbox();
@@ -71,18 +71,18 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     };
     const apps = await Promise.all(ports.map((port) => startApp({ port, env })));
     undo.push(...apps.map((app) => app.stop));
-    // When both are well, as compose.yaml has it: who does not answer is left out for ten seconds.
+    // Started when both are healthy, as in compose.yaml: nginx skips a server that does not answer for ten seconds.
     undo.push((await startNginx(nginx!, front, { "app-1": ports[0], "app-2": ports[1], store })).stop);
     outputs = apps.map((app) => app.output);
-    tools = await signedUp(url, mailbox, host);
+    tools = await signUp(url, mailbox, host);
   }, 240_000);
   afterAll(async () => {
     for (let act = undo.pop(); act; act = undo.pop()) await act();
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  test("a CV put to the store by nginx's address is scored, with one charge", async () => {
-    const jobId = await openedJob(tools);
+  test("a CV uploaded to the store through nginx is scored and charged once", async () => {
+    const jobId = await openJob(tools);
     const bytes = Uint8Array.from(fs.readFileSync("samples/candidates/01-amara-lindqvist.pdf"));
     const place = await tools.call<{ uploadId: string; url: string }>("createUpload", { fileName: "cv.pdf" });
     expect(place.url).toContain(`${url}/documents/`);
@@ -98,7 +98,7 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     expect(await ownerDb.creditTransaction.count({ where: charged })).toBe(1);
   }, 120_000);
 
-  test("a call's progress reaches the agent before its result is there", async () => {
+  test("a call's progress reaches the agent before its result", async () => {
     const document = inline("samples/candidates/08-oliver-brandt-hughes.pdf");
     const answer = await fetch(`${url}/api/mcp`, {
       method: "POST",
@@ -129,7 +129,7 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     expect(pieces.at(-1)!.at - pieces[0]!.at).toBeGreaterThan(20);
   });
 
-  test("visitors are counted by the address nginx saw, whatever they write in front of it", async () => {
+  test("rate-limits visitors by the address that nginx saw, whatever X-Forwarded-For they send", async () => {
     const from = async (localAddress: string, i: number) => {
       const body = new URLSearchParams({ email: `nobody-${i}@acme.example`, password: "wrong" }).toString();
       const request = http.request(`${url}/sign-in/submit`, {

@@ -24,24 +24,24 @@ English, Portuguese
 const lines = text.trim().split("\n");
 const escaped = (line: string) => line.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/** The same kind of CV in each format that is read; every one names another person. */
+/** Similar CVs, one in each format that can be read; each names a different person. */
 export async function documents(): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
-  const of = (name: string, phone: number) =>
+  const linesOf = (name: string, phone: number) =>
     lines.map((line) =>
       line.replace("Marta", name).replace("marta", name.toLowerCase()).replace("912 345 678", String(phone)),
     );
-  const html = `<!doctype html><html><body>${of("Helena", 913100200)
+  const html = `<!doctype html><html><body>${linesOf("Helena", 913100200)
     .map((line) => `<p>${escaped(line)}</p>`)
     .join("")}</body></html>`;
-  const rtf = `{\\rtf1\\ansi ${of("Renata", 914300400)
-    .map((line) => line.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0)}?`))
+  const rtf = `{\\rtf1\\ansi ${linesOf("Renata", 914300400)
+    .map((line) => line.replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0)}?`))
     .join("\\par\n")}}`;
   return {
     "cv.pdf": readFileSync("samples/candidates/01-amara-lindqvist.pdf"),
     "cv.docx": readFileSync("samples/candidates/03-katharina-vogt.docx"),
     "cv.odt": Uint8Array.from(
       odt(
-        of("Olivia", 915500600)
+        linesOf("Olivia", 915500600)
           .map((line) => `<text:p>${escaped(line)}</text:p>`)
           .join(""),
       ),
@@ -52,7 +52,7 @@ export async function documents(): Promise<Record<string, Uint8Array<ArrayBuffer
   };
 }
 
-/** The first page as a scanner keeps it. */
+/** The first page as an image, like a scan. */
 async function picture(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const pictures = await PagePictures.open(Uint8Array.from(readFileSync(file)));
   const { png } = await pictures.draw(1);
@@ -60,7 +60,7 @@ async function picture(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(png);
 }
 
-/** A DOCX beyond what a function takes in a request: with a picture that nothing packs smaller. */
+/** A DOCX larger than a function's request limit, because of an incompressible picture. */
 export function largeDocx(): Uint8Array<ArrayBuffer> {
   const parts = unzipSync(readFileSync("samples/candidates/06-daniel-reyes.docx"));
   return zipSync({ ...parts, "word/media/photo.jpg": [randomBytes(6 * 1024 * 1024), { level: 0 }] });

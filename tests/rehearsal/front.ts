@@ -3,17 +3,17 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import type { Instance } from "./instance.ts";
 
-/** What a serverless host takes in one request (vercel.com/docs/functions/limitations, "Request body size"). */
-const mostBody = 4.5 * 1024 * 1024;
+/** The largest body that a serverless host accepts (vercel.com/docs/functions/limitations, "Request body size"). */
+const maxBodyBytes = 4.5 * 1024 * 1024;
 
 export interface Front {
   url: string;
-  /** Answers of 500 and above so far, by what was asked. */
+  /** Responses with status 500 and above so far, as "status method path". */
   failures: string[];
   close: () => Promise<void>;
 }
 
-/** The host's front: picks the function by path, refuses bodies that are too large, and says whom it speaks for. */
+/** The host's proxy: picks the function by path, rejects too large bodies with 413, and sets X-Forwarded-For. */
 export async function openFront(functionFor: (path: string) => Instance | undefined): Promise<Front> {
   const failures: string[] = [];
   const server = http.createServer((request, response) => {
@@ -31,9 +31,9 @@ export async function openFront(functionFor: (path: string) => Instance | undefi
         let size = 0;
         for await (const chunk of request as AsyncIterable<Buffer>) {
           size += chunk.length;
-          if (size <= mostBody) chunks.push(chunk);
+          if (size <= maxBodyBytes) chunks.push(chunk);
         }
-        if (size > mostBody) return void response.writeHead(413).end("FUNCTION_PAYLOAD_TOO_LARGE");
+        if (size > maxBodyBytes) return void response.writeHead(413).end("FUNCTION_PAYLOAD_TOO_LARGE");
         const { headers } = request;
         const proxied = http.request({
           host: "127.0.0.1",

@@ -1,5 +1,5 @@
-// npm run rehearse -- --image: does step by step what the Dockerfile says, where there is no Docker to do it. Each stage
-// is a folder; its RUN lines run there on this Node, and its CMD as a user without rights, on a disk that takes no writing.
+// npm run rehearse -- --image: executes the Dockerfile step by step, without Docker. Each stage is a folder; its RUN
+// lines run there with this Node, and its CMD as an unprivileged user on a read-only disk.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -18,7 +18,7 @@ type Stage = {
   folder: string;
   env: Record<string, string>;
   command: string[];
-  /** Says by its exit code whether what `command` started is well. */
+  /** The health check: exits with 0 when the process that `command` started is healthy. */
   check: string[];
   user: string;
 };
@@ -46,7 +46,7 @@ function copyFiles(from: string, files: string[], to: string) {
   for (const file of files) fs.cpSync(path.join(from, file), path.join(to, file));
 }
 
-/** What a folder holds is copied into `to`, a file under its own name (COPY in the Dockerfile reference). */
+/** Copies a folder's contents into `to`, a file under its own name (COPY in the Dockerfile reference). */
 function copyPlace(place: string, to: string) {
   const isFolder = fs.statSync(place).isDirectory();
   fs.cpSync(place, isFolder ? to : path.join(to, path.basename(place)), {
@@ -55,7 +55,7 @@ function copyPlace(place: string, to: string) {
   });
 }
 
-function take(stage: Stage, instruction: string, rest: string) {
+function execute(stage: Stage, instruction: string, rest: string) {
   if (instruction === "ENV")
     for (const [, name = "", value = ""] of rest.matchAll(/(\w+)=(\S+)/g)) stage.env[name] = value;
   if (instruction === "USER") stage.user = rest;
@@ -71,9 +71,9 @@ function take(stage: Stage, instruction: string, rest: string) {
         copyPlace(from ? path.join(from.folder, path.relative("/app", place)) : path.join(root, place), to);
   }
   if (instruction === "RUN") {
-    // npm finds its registry by what this machine says of it.
+    // npm takes its registry from this machine's environment.
     const env = { ...process.env, PATH: `${node}:${process.env.PATH}`, ...stage.env };
-    // What Docker keeps between builds is here npm's own cache.
+    // Docker's cache mount is npm's own cache here.
     const command = rest.replace(/^--mount=type=cache,\S+ /, "");
     const { status } = spawnSync("sh", ["-c", command], {
       cwd: stage.folder,
@@ -84,11 +84,11 @@ function take(stage: Stage, instruction: string, rest: string) {
   }
 }
 
-/** A stage's CMD, or another command of it, as a container runs it. */
+/** Runs a stage's CMD, or another command, as a container would. */
 function start(name: string, env: Record<string, string>, command = stages.get(name)?.command): ChildProcess {
   const stage = stages.get(name);
   if (stage?.user !== "node") throw new Error(`The image ${name} runs as ${stage?.user || "root"}.`);
-  // An image's second container finds it there, in use.
+  // Already copied, and in use, when the image runs in a second container.
   const program = path.join(stage.folder, "node");
   if (!fs.existsSync(program)) fs.copyFileSync(process.execPath, program);
   const [, ...args] = command ?? [];
@@ -124,7 +124,7 @@ try {
       current = { folder: path.join(folder, name), env: {}, command: [], check: [], user: "" };
       fs.mkdirSync(current.folder);
       stages.set(name, current);
-    } else if (current && instruction) take(current, instruction, rest);
+    } else if (current && instruction) execute(current, instruction, rest);
     if (["FROM", "RUN"].includes(instruction)) say(line);
   }
   const sizes = { appMb: megabytes("app"), toolsMb: megabytes("tools") };
@@ -152,7 +152,7 @@ try {
   const engine = {
     ENGINE_DATABASE_URL: as("hosted"),
     ENGINE_PORT: String(enginePort),
-    // As in compose.yaml: the app comes by another name than loopback's.
+    // As in compose.yaml: the app reaches it by a host name other than loopback's.
     ENGINE_HOST: "0.0.0.0",
     ENGINE_APP_URL: `http://127.0.0.1:${port}/api/inngest`,
     ENGINE_SIGNING_KEY: keys.signing,
@@ -189,7 +189,7 @@ try {
       ({ status }) => status,
       () => 0,
     );
-  if (ended(app)) throw new Error("The app ended.");
+  if (ended(app)) throw new Error("The app exited.");
   const user = Number(/^Uid:\t(\d+)/m.exec(fs.readFileSync(`/proc/${app.pid}/status`, "utf8"))?.[1]);
   const [listed] = (await once(
     start("tools", env, ["node", "tools/admin.mjs", "organizations"]),

@@ -8,8 +8,8 @@ import { isolates, readOnlyCommand } from "./read-only.ts";
 import { place } from "./stage.ts";
 
 /**
- * A process as serverless hosts run it: from its stage alone, on a disk that takes no writing outside /tmp, stopped
- * whenever it has no request and nothing left to do behind one.
+ * A process as serverless hosts run it: only with its stage's files, on a disk that is read-only outside /tmp, and
+ * frozen whenever it has no request and no work left after a response.
  */
 export class Instance {
   #requests = 0;
@@ -29,10 +29,10 @@ export class Instance {
       stream?.on("data", (chunk: Buffer) => this.#output.push(chunk.toString()));
   }
 
-  /** Resolves once it answers at `probe`, whatever it says. */
+  /** Resolves once it answers at `probe`, with any status. */
   static async start(stage: string, env: Record<string, string>, probe: string): Promise<Instance> {
     const port = await freePort();
-    // What a host brings along stands in the stage too: nothing else of this machine's is in sight.
+    // The host's own files go into the stage too: nothing else on this machine is visible to it.
     place(process.execPath, path.join(stage, "node"));
     place(path.join(import.meta.dirname, "platform.cjs"), path.join(stage, "platform.cjs"));
     const program = ["./node", "--require", "./platform.cjs", "server.js"];
@@ -41,7 +41,7 @@ export class Instance {
       for (const file of fs.globSync("**", { cwd: stage })) fs.chmodSync(path.join(stage, file), 0o555);
     const child = spawn(command, args, {
       cwd: stage,
-      // Nothing of ours: what it needs it is given.
+      // Nothing of our environment, only what is passed in.
       env: {
         PATH: "/usr/bin:/bin",
         HOME: "/nonexistent",
@@ -60,11 +60,11 @@ export class Instance {
         instance.kill();
         throw new Error(`A staged server did not start:\n${instance.output()}`);
       }
-      const answered = fetch(`http://127.0.0.1:${port}${probe}`).then(
+      const answers = fetch(`http://127.0.0.1:${port}${probe}`).then(
         () => true,
         () => false,
       );
-      if (await answered) break;
+      if (await answers) break;
     }
     instance.#settle();
     return instance;
@@ -72,7 +72,7 @@ export class Instance {
 
   output = () => this.#output.join("");
 
-  /** Thawed for as long as the work takes, and what it leaves behind an answer. */
+  /** Thaws it until `work` and what still runs after its response are done. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#requests += 1;
     this.#signal("SIGCONT");
@@ -80,12 +80,12 @@ export class Instance {
       return await work();
     } finally {
       this.#requests -= 1;
-      // What it says of work behind the answer comes on another line than the answer.
+      // Its report of work after the response arrives on another channel than the response.
       setTimeout(() => this.#settle(), 20);
     }
   }
 
-  /** Stops it in whatever it does, as a host does that lets no work behind an answer end. */
+  /** Stops it in the middle of its work, like a host that does not wait for work after a response. */
   freeze() {
     this.#signal("SIGSTOP");
   }
@@ -103,7 +103,7 @@ export class Instance {
     try {
       process.kill(-(this.child.pid ?? 0), signal);
     } catch {
-      // Gone already.
+      // It has exited already.
     }
   }
 }

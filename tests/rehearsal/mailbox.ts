@@ -2,9 +2,9 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server that keeps what it is handed. */
+/** An SMTP server that stores the letters it receives. */
 export class Mailbox {
-  /** An address that it says nobody has. */
+  /** A recipient that it rejects with 550. */
   refused = "";
   readonly #letters: { to: string[]; text: string }[] = [];
   readonly #server = new SMTPServer({
@@ -19,7 +19,7 @@ export class Mailbox {
       stream.on("end", () => {
         const text = Buffer.concat(chunks)
           .toString("utf8")
-          // Quoted-printable, as it was.
+          // Decodes quoted-printable.
           .replace(/=\r?\n/g, "")
           .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
         this.#letters.push({ to: envelope.rcptTo.map(({ address }) => address), text });
@@ -28,13 +28,13 @@ export class Mailbox {
     },
   });
 
-  /** Returns the address to hand mail to. */
+  /** Starts listening and returns the SMTP URL. */
   async open(): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(0, "127.0.0.1", done));
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** The link to a page in a letter to somebody, once it has come. */
+  /** Waits up to 30 s for a letter to `email` with a link to `page`, and returns the link. */
   async linkTo(email: string, page: string): Promise<URL> {
     for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(100))
       for (const { to, text } of this.#letters) {

@@ -1,5 +1,5 @@
-// npm run rehearse: the production build as hosts run it, with nothing of ours around it. The last line is JSON.
-// `--quick` leaves out the older servers' turn at work.
+// npm run rehearse: runs the production build as serverless hosts do, isolated from this checkout. The last line is
+// JSON. `--quick` skips the older PostgreSQL versions.
 import { once } from "node:events";
 import fs from "node:fs";
 import net, { type AddressInfo } from "node:net";
@@ -18,7 +18,7 @@ import { type Front, openFront } from "./front.ts";
 import { Instance } from "./instance.ts";
 import { Mailbox } from "./mailbox.ts";
 import { largestFunction, stageFunction, stageStandalone } from "./stage.ts";
-import { inline, openedJob, scoresOf, signedUp, uploaded } from "./work.ts";
+import { inline, openJob, scoresOf, signUp, upload } from "./work.ts";
 
 const quick = process.argv.includes("--quick");
 const build = { root, dist: process.env.NEXT_DIST_DIR ?? ".next" };
@@ -27,15 +27,15 @@ const say = (text: string) => console.log(`[${((Date.now() - begun) / 1000).toFi
 const undo: (() => unknown)[] = [];
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-rehearsal-"));
 fs.chmodSync(folder, 0o755);
-const made = (name: string) => {
+const makeFolder = (name: string) => {
   const made = path.join(folder, name);
   fs.mkdirSync(made, { mode: 0o711 });
   return made;
 };
 
-/** A server with a database of a plain owner's, migrated, and the addresses of its logins. */
-async function hosted(older?: 16 | 17) {
-  const home = made(`postgres-${older ?? 18}`);
+/** Starts PostgreSQL with a migrated database of a non-superuser. Returns the connection URLs of its logins. */
+async function startDatabase(older?: 16 | 17) {
+  const home = makeFolder(`postgres-${older ?? 18}`);
   const server: EmbeddedPostgres = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
   undo.push(() => removeHome(home));
   const as = (login: string) => {
@@ -52,15 +52,15 @@ async function hosted(older?: 16 | 17) {
   return { env, superuser: server.urlsFor("talent").ownerUrl };
 }
 
-/** The service before a database: a function for each route that matters, and the standalone server for the rest. */
-async function deployed(database: {
+/** Deploys the service on a database: one function each for MCP and Inngest, the standalone server for the rest. */
+async function deploy(database: {
   DATABASE_URL: string;
   DATABASE_OWNER_URL: string;
   DATABASE_SQL_URL: string;
 }) {
   const functions = new Map<string, Instance>();
   const front = await openFront((route) => functions.get(route) ?? functions.get("*"));
-  const home = made(`engine-${services.length}`);
+  const home = makeFolder(`engine-${services.length}`);
   const log = path.join(home, "engine.log");
   const engine = await startLocalEngine({ env: database, release: async () => {} }, home, front.url, {
     file: log,
@@ -106,12 +106,12 @@ async function deployed(database: {
   return service;
 }
 
-/** Calls a function that is stopped for good once it has answered, while it is still sending its events. */
-async function stoppedBehind<T>(
-  { functions, env }: Awaited<ReturnType<typeof deployed>>,
+/** Calls a function that is frozen permanently after its response, while it is still sending its events. */
+async function freezeAfterResponse<T>(
+  { functions, env }: Awaited<ReturnType<typeof deploy>>,
   call: () => Promise<T>,
 ): Promise<T> {
-  // Takes what is sent, and never answers.
+  // Accepts connections, and never answers.
   const silent = net.createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   undo.push(() => silent.close());
@@ -138,15 +138,15 @@ const bucket = new S3rver({
   port: 0,
   address: "127.0.0.1",
   silent: true,
-  directory: made("s3"),
+  directory: makeFolder("s3"),
   configureBuckets: [{ name: "documents" }],
 });
 const store = `http://127.0.0.1:${(await bucket.run()).port}`;
 undo.push(() => bucket.close());
 const stages = new Map([
-  ["*", made("standalone")],
-  ["/api/inngest", made("inngest")],
-  ["/api/mcp", made("mcp")],
+  ["*", makeFolder("standalone")],
+  ["/api/inngest", makeFolder("inngest")],
+  ["/api/mcp", makeFolder("mcp")],
 ]);
 const result = {
   formatsRead: 0,
@@ -168,12 +168,12 @@ try {
   result.largestFunctionMb = Math.round(largestFunction(build));
   say("staged from the traces");
 
-  const { env, superuser } = await hosted();
+  const { env, superuser } = await startDatabase();
   result.plainOwner = true;
   say("migrated by a plain owner");
   const pooler = await startPgbouncer([env.DATABASE_URL, env.DATABASE_SQL_URL], 3);
   undo.push(() => pooler.stop());
-  const service = await deployed({
+  const service = await deploy({
     ...env,
     DATABASE_URL: pooler.through(env.DATABASE_URL),
     DATABASE_SQL_URL: pooler.through(env.DATABASE_SQL_URL),
@@ -181,11 +181,11 @@ try {
   const { url, failures } = service.front;
   say(`deployed: ${url}`);
 
-  const tools = await signedUp(url, mailbox);
-  const others = await signedUp(url, mailbox);
+  const tools = await signUp(url, mailbox);
+  const others = await signUp(url, mailbox);
   result.standalone = true;
-  const jobId = await openedJob(tools);
-  const othersJob = await openedJob(others);
+  const jobId = await openJob(tools);
+  const othersJob = await openJob(others);
   say("two organizations signed up, and opened a job each");
 
   const count = (what: string) =>
@@ -193,7 +193,7 @@ try {
       Number((await client.query<{ n: string }>(`SELECT count(*) AS n FROM ${what}`)).rows[0]?.n),
     );
   const someone = { jobId: othersJob, files: [inline("samples/candidates/02-tomas-ferreira.pdf")] };
-  const left = await stoppedBehind(service, () =>
+  const left = await freezeAfterResponse(service, () =>
     others.call<{ applicationId: string }>("createCandidate", someone),
   );
   const leftBehind = await count(`"OutboxEvent" WHERE "sentAt" IS NULL AND "claimedUntil" IS NOT NULL`);
@@ -206,7 +206,7 @@ try {
       await tools.call<{ applicationId: string }>("createCandidate", { jobId, files: [file] })
     ).applicationId;
   }
-  const { uploadId, direct } = await uploaded(tools, url, "large.docx", largeDocx());
+  const { uploadId, direct } = await upload(tools, url, "large.docx", largeDocx());
   const person = { jobId, files: [{ uploadId }] };
   created["large.docx"] = (
     await tools.call<{ applicationId: string }>("createCandidate", person)
@@ -243,10 +243,10 @@ try {
   await Promise.all([tools.close(), others.close()]);
 
   for (const older of quick ? [] : ([16, 17] as const)) {
-    const { env } = await hosted(older);
-    const service = await deployed(env);
-    const tools = await signedUp(service.front.url, mailbox);
-    const jobId = await openedJob(tools);
+    const { env } = await startDatabase(older);
+    const service = await deploy(env);
+    const tools = await signUp(service.front.url, mailbox);
+    const jobId = await openJob(tools);
     const files = [inline("samples/candidates/01-amara-lindqvist.pdf")];
     const { applicationId } = await tools.call<{ applicationId: string }>("createCandidate", {
       jobId,

@@ -1,5 +1,5 @@
-// Loaded before the server, as hosts do: tells the front how much work still runs behind answers, which a host lets
-// finish (nextjs.org/docs/app/api-reference/functions/after, "Platform support").
+// Preloaded into the server, as hosts do: reports to the front how much work still runs after responses, which a host
+// lets finish (nextjs.org/docs/app/api-reference/functions/after, "Platform support").
 let waiting = 0;
 const report = () => process.send?.({ waiting });
 const waitUntil = (work) => {
@@ -13,5 +13,5 @@ const waitUntil = (work) => {
     });
 };
 globalThis[Symbol.for("@next/request-context")] = { get: () => ({ waitUntil }) };
-// A server that nobody asks anything is not kept alive by its line to us.
+// The channel to us does not keep an idle server alive.
 process.channel?.unref();

@@ -1,10 +1,10 @@
-/** As root on Linux a stage can be all there is to write to, and that not; else the stage at least is read-only. */
+/** Whether the whole disk can be mounted read-only: only as root on Linux. Otherwise only the stage is made so. */
 export const isolates = process.getuid?.() === 0 && process.platform === "linux";
 
 /**
- * A program of a stage, on a disk that takes no writing but in an empty /tmp of its own.
+ * The command that runs a stage's program on a read-only disk, with an empty, private /tmp.
  *
- * @param asUser give up root first, as an image's USER does
+ * @param asUser drop root first, as an image's USER does
  */
 export function readOnlyCommand(stage: string, program: string[], asUser = false): string[] {
   const within = [

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 
 test(
-  "the build works as hosts run it, from its traced files, behind a pooler, frozen between requests",
+  "the build works as serverless hosts run it: from its traced files, behind a pooler, frozen between requests",
   {
     timeout: 240_000,
   },
@@ -20,7 +20,7 @@ test(
     child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
     await once(child, "close");
     const result = JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as { largestFunctionMb: number };
-    // What Vercel takes unpacked (vercel.com/docs/functions/limitations, "Bundle size limits").
+    // Vercel's limit for an unpacked function (vercel.com/docs/functions/limitations, "Bundle size limits").
     expect(result.largestFunctionMb).toBeLessThan(250);
     expect(result, stdout).toEqual({
       formatsRead: 6,

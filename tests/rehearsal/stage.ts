@@ -1,17 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** A production build: the folder next build wrote to, under the project's root. */
+/** A production build: the project's root and, below it, the folder that next build wrote to. */
 export type Build = { root: string; dist: string };
 
-/** Files a deployment takes along, relative to the project's root, and how much they weigh. */
-type Load = { files: Set<string>; bytes: number };
+/** The files of a deployment, relative to the project's root, and their total size. */
+type Bundle = { files: Set<string>; bytes: number };
 
 /**
- * What a host packs for one route: the traces of the server, of what runs before every route and of the route itself
- * (nextjs.org/docs, output: "outputFileTracing"), and the manifests the server reads.
+ * What a host packages for one route: the traced files of the server, of instrumentation and middleware and of the
+ * route (nextjs.org/docs, output: "outputFileTracing"), and the manifests that the server reads.
  */
-export function loadOf({ root, dist }: Build, route: string): Load {
+export function bundle({ root, dist }: Build, route: string): Bundle {
   const folder = path.join(root, dist);
   const files = new Set<string>();
   const add = (file: string) => void files.add(path.relative(root, file));
@@ -35,21 +35,21 @@ export function loadOf({ root, dist }: Build, route: string): Load {
   return { files, bytes: [...files].reduce((sum, file) => sum + sizeOf(path.join(root, file)), 0) };
 }
 
-/** The heaviest route's load, in megabytes. */
+/** The size of the largest route's bundle, in MB. */
 export function largestFunction(build: Build): number {
   const app = path.join(build.root, build.dist, "server/app");
   const routes = fs.globSync("**/{page,route}.js", { cwd: app });
-  return Math.max(...routes.map((route) => loadOf(build, route.replace(/\.js$/, "")).bytes)) / 1e6;
+  return Math.max(...routes.map((route) => bundle(build, route.replace(/\.js$/, "")).bytes)) / 1e6;
 }
 
-/** The files of one route in an empty folder, and the program that `output: "standalone"` starts a server with. */
+/** Places one route's files, and the server program of `output: "standalone"`, in an empty folder. */
 export function stageFunction(build: Build, route: string, folder: string) {
-  for (const file of loadOf(build, route).files) place(path.join(build.root, file), path.join(folder, file));
+  for (const file of bundle(build, route).files) place(path.join(build.root, file), path.join(folder, file));
   place(path.join(build.root, build.dist, "standalone/server.js"), path.join(folder, "server.js"));
   place(path.join(build.root, build.dist, "standalone/package.json"), path.join(folder, "package.json"));
 }
 
-/** What `output: "standalone"` made, with the static files beside it, as its documentation says to copy them. */
+/** Copies the `output: "standalone"` build and its static files, as its documentation describes. */
 export function stageStandalone({ root, dist }: Build, folder: string) {
   copy(path.join(root, dist, "standalone"), folder);
   copy(path.join(root, dist, "static"), path.join(folder, dist, "static"));
@@ -63,7 +63,7 @@ function copy(from: string, to: string) {
   }
 }
 
-/** Linked where the disk is the same one: nothing in the stage is ever written to. */
+/** Hard-links a file if it is on the same disk: files in the stage are never written to. Otherwise copies it. */
 export function place(from: string, to: string) {
   if (fs.existsSync(to)) return;
   fs.mkdirSync(path.dirname(to), { recursive: true });

@@ -14,7 +14,7 @@ import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
 
-// Two instances of one service as behind a load balancer: one public address, one database, one store, two engines.
+// Two instances of one service as behind a load balancer: one public URL, one database, one S3 store, two engines.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-two-"));
 const bucket = new S3rver({
   port: 0,
@@ -83,10 +83,10 @@ afterAll(async () => {
 const first = () => apps[0]!;
 const second = () => apps[1]!;
 
-/** The owner of the organization, for what a test arranges. */
+/** The owner of the organization, for a test's setup. */
 const actor = () => ownerActor(owner.email);
 
-async function called<T = Record<string, unknown>>(app: TestApp, name: string, args: object): Promise<T> {
+async function call<T = Record<string, unknown>>(app: TestApp, name: string, args: object): Promise<T> {
   const response = await fetch(`${app.url}/api/mcp`, {
     method: "POST",
     headers: {
@@ -105,7 +105,7 @@ async function called<T = Record<string, unknown>>(app: TestApp, name: string, a
   return result.structuredContent as T;
 }
 
-test("a session begun at one is known at the other, and ended there ends here", async () => {
+test("a session started at one instance is valid at the other, and signing out there ends it at both", async () => {
   const visitor = new Visitor(first().url);
   await visitor.signIn(owner.email, PASSWORD);
   const elsewhere = new Visitor(second().url);
@@ -115,22 +115,22 @@ test("a session begun at one is known at the other, and ended there ends here", 
   expect((await visitor.get("/jobs")).location).toMatch(/^\/sign-in/);
 });
 
-test("a token issued at one calls at the other", async () => {
-  const { items } = await called<{ items: { jobId: string }[] }>(second(), "listConfiguredJobs", {});
+test("a token issued by one instance is valid at the other", async () => {
+  const { items } = await call<{ items: { jobId: string }[] }>(second(), "listConfiguredJobs", {});
   expect(items.map((item) => item.jobId)).toEqual([jobId]);
 });
 
-test("a confirmation asked for at one is used once, wherever the answers come in", async () => {
+test("a confirmation requested at one instance is used only once across both", async () => {
   const { id: applicationId } = await applicant(await actor(), jobId);
-  const pending = await called<{ confirmationToken: string }>(first(), "rejectCandidate", { applicationId });
+  const pending = await call<{ confirmationToken: string }>(first(), "rejectCandidate", { applicationId });
   const answer = { applicationId, confirmationToken: pending.confirmationToken };
   await Promise.allSettled(
-    [first(), second(), first(), second()].map((app) => called(app, "rejectCandidate", answer)),
+    [first(), second(), first(), second()].map((app) => call(app, "rejectCandidate", answer)),
   );
   expect(await ownerDb.decision.count({ where: { applicationId } })).toBe(1);
 });
 
-test("both count one address's attempts to sign in together", async () => {
+test("both instances share the count of sign-in attempts from one address", async () => {
   const visitors = apps.map((app) => new Visitor(app.url, "203.0.113.77"));
   const refused: number[] = [];
   for (let i = 0; i < 24; i++) {
@@ -145,31 +145,31 @@ test("both count one address's attempts to sign in together", async () => {
   expect(Math.min(...refused)).toBe(20);
 });
 
-test("a file PUT to the store for one is claimed at the other", async () => {
+test("a file uploaded to the store through one instance can be claimed at the other", async () => {
   const text = "Backend Engineer\nRuns services on PostgreSQL.";
-  const place = await called<{ uploadId: string; url: string }>(first(), "createUpload", {
+  const place = await call<{ uploadId: string; url: string }>(first(), "createUpload", {
     fileName: "job.txt",
   });
   expect(new URL(place.url).origin).not.toBe(first().url);
   expect((await fetch(place.url, { method: "PUT", body: text })).status).toBe(200);
   const document = { uploadId: place.uploadId };
-  expect(await called(second(), "parseDocument", { document, purpose: "job" })).toMatchObject({
+  expect(await call(second(), "parseDocument", { document, purpose: "job" })).toMatchObject({
     readable: true,
   });
-  // The address still takes bytes; what was claimed stays.
+  // The URL still accepts a PUT; the claimed file does not change.
   await fetch(place.url, { method: "PUT", body: "something else" });
   const upload = await ownerDb.upload.findUniqueOrThrow({ where: { id: place.uploadId } });
   expect(upload).toMatchObject({ status: "received", size: text.length });
   expect(upload.storageKey).toMatch(/-[0-9a-f]{64}$/);
 });
 
-test("each event is sent once, and when the leading engine is killed the other goes on", async () => {
+test("sends each event once, and continues with the other engine when the leading one is killed", async () => {
   const leads = async ({ port }: (typeof engines)[number]) =>
     fetch(`http://127.0.0.1:${port}/health`)
       .then(async (answer) => ((await answer.json()) as { leading: boolean }).leading)
       .catch(() => false);
   const create = (app: TestApp, file: string) =>
-    called<{ applicationId: string }>(app, "createCandidate", {
+    call<{ applicationId: string }>(app, "createCandidate", {
       jobId,
       files: [
         { fileName: file, contentBase64: fs.readFileSync(`samples/candidates/${file}`).toString("base64") },
@@ -187,7 +187,7 @@ test("each event is sent once, and when the leading engine is killed the other g
   const leader = states.indexOf(true);
   killGroup(engines[leader]!.child);
   await vi.waitFor(async () => expect(await leads(engines[1 - leader]!)).toBe(true), 10_000);
-  // The app whose engine is gone keeps what it has for the other to send.
+  // The app whose engine is dead leaves its events to the other app to send.
   const late = await Promise.all(files.slice(2).map((file) => create(apps[1 - leader]!, file)));
   const ids = [...early, ...late].map(({ applicationId }) => applicationId);
   await vi.waitFor(

@@ -8,8 +8,8 @@ import type { Mailbox } from "./mailbox.ts";
 
 type Listing = { items: { applicationId: string; scoreStatus: string; overall: number | null }[] };
 
-/** An organization that signed up through the pages, confirmed its address by mail, and allowed an agent. */
-export async function signedUp(
+/** Signs up an organization through the pages, confirms its email address by mail, and authorizes an agent. */
+export async function signUp(
   url: string,
   mailbox: Mailbox,
   host = new Host({ client_name: "Rehearsing agent" }),
@@ -25,8 +25,8 @@ export async function signedUp(
   return Tools.connect(`${url}/api/mcp`, host, recruiter(credentials, "Rehearsing agent"));
 }
 
-/** A job from a document, with a scorecard that was drafted, looked at and published. */
-export async function openedJob(tools: Tools): Promise<string> {
+/** Creates a job from a document, generates its scorecard draft and publishes it. Returns the job's id. */
+export async function openJob(tools: Tools): Promise<string> {
   const document = inline("samples/jobs/senior-backend-engineer.docx");
   const { jobId } = await tools.call<{ jobId: string }>("createJob", { document });
   await tools.call("generateScorecard", { jobId });
@@ -41,15 +41,15 @@ export const inline = (file: string) => ({
   contentBase64: readFileSync(file).toString("base64"),
 });
 
-/** Puts a file to where createUpload says; returns its id, and whether the address was another server's than ours. */
-export async function uploaded(tools: Tools, url: string, fileName: string, bytes: Uint8Array<ArrayBuffer>) {
+/** PUTs a file to the URL from createUpload. Returns its id, and whether that URL is on another server than ours. */
+export async function upload(tools: Tools, url: string, fileName: string, bytes: Uint8Array<ArrayBuffer>) {
   const place = await tools.call<{ uploadId: string; url: string }>("createUpload", { fileName });
   const response = await fetch(place.url, { method: "PUT", body: bytes });
   if (!response.ok) throw new Error(`${new URL(place.url).host} answered ${response.status} to a PUT.`);
   return { uploadId: place.uploadId, direct: !place.url.startsWith(url) };
 }
 
-/** Of these applications, how each was judged in the end. */
+/** Waits until these applications are judged, and returns each one's score status. */
 export async function scoresOf(
   tools: Tools,
   jobId: string,

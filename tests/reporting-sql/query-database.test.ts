@@ -21,7 +21,7 @@ beforeAll(async () => {
 const run = (sql: string) => queryDatabase(administrator, { sql });
 
 describe("reads", () => {
-  test("over all organizations, with what a report is made of", async () => {
+  test("across all organizations, with joins, aggregates, windows and filters", async () => {
     const { columns, rows, truncated } = await run(`
       WITH scored AS (SELECT * FROM reporting.applications WHERE overall IS NOT NULL)
       SELECT o.name, j.title, count(*) AS scored, round(avg(s.overall)::numeric, 2) AS average,
@@ -60,23 +60,23 @@ describe("reads", () => {
     expect(truncated).toBe(false);
   });
 
-  test("every view, and describes each column of each", async () => {
+  test("every view, and describes every column", async () => {
     const { rows } = await run("SELECT * FROM columns;");
     expect(new Set(rows.map((row) => row.view_name))).toEqual(views);
     for (const view of views) await run(`SELECT * FROM ${view} LIMIT 1`);
     const names = rows.map((row) => `${String(row.view_name)}.${String(row.column_name)}`);
     expect(names).toContain("applications.hard_skills");
     expect(names).toContain("agent_grants.organization_id");
-    // Nothing that opens a door or tells of a person beyond the people who sign in.
-    const telling = names.filter((name) =>
+    // No credentials, and no personal data except of the people who sign in.
+    const sensitive = names.filter((name) =>
       /secret|token(?!s$)|password|hash|text|full_name|phone|headline|location|feedback|particulars|file_name|storage|answer/.test(
         name,
       ),
     );
-    expect(telling).toEqual([]);
+    expect(sensitive).toEqual([]);
   });
 
-  test("texts beyond ASCII, and a comment at the end", async () => {
+  test("non-ASCII text, and a comment at the end", async () => {
     expect((await run(`/* Ünï */ SELECT 'Zoë 🙂' AS "Näme", 'a;b' AS b; -- ü`)).rows).toEqual([
       { Näme: "Zoë 🙂", b: "a;b" },
     ]);
@@ -90,11 +90,11 @@ describe("reads", () => {
     expect({ rows: rows.length, truncated }).toEqual({ rows: 1000, truncated: true });
   });
 
-  /** A number of about so many digits, out of a few characters. */
+  /** A short expression for a number of about this many digits. */
   const long = (digits: number) => `(1e${digits}::numeric + n)`;
   const hundred = `(VALUES ${Array.from({ length: 100 }, (_, n) => `(${n})`).join(", ")}) v (n)`;
 
-  test("a megabyte at most, however few rows it has, and without holding more", async () => {
+  test("a megabyte at most, however few the rows, without holding more in memory", async () => {
     const before = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
     // 100 rows of 60 KB each to the power of three: sixty gigabytes.
     const { rows, truncated } = await run(
@@ -108,16 +108,16 @@ describe("reads", () => {
     expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
   });
 
-  test("no row that is too large by itself, which PostgreSQL does not even write", async () => {
+  test("no row over 100,000 bytes, and no more than 100 columns", async () => {
     const wide = (columns: number) => Array.from({ length: columns }, (_, i) => `x.n AS c${i}`).join(", ");
-    const of = (columns: number) =>
+    const runWide = (columns: number) =>
       run(`SELECT ${wide(columns)} FROM (SELECT ${long(2_000)} AS n FROM (VALUES (1)) v (n)) x`);
-    await expect(of(100)).rejects.toThrow(/row is larger than 100000 bytes/);
-    await expect(of(101)).rejects.toThrow("At most 100 columns");
+    await expect(runWide(100)).rejects.toThrow(/row is larger than 100000 bytes/);
+    await expect(runWide(101)).rejects.toThrow("At most 100 columns");
     expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
   });
 
-  test("a result's name in ORDER BY, also where a table has it", async () => {
+  test("an ORDER BY of a column named like a view, and a GROUP BY ROLLUP", async () => {
     const { rows } = await run("SELECT count(*) AS users FROM users ORDER BY users");
     expect(rows).toHaveLength(1);
     const grouped = await run(
@@ -127,7 +127,7 @@ describe("reads", () => {
     expect(grouped.columns).toEqual(["owns", "count"]);
   });
 
-  test("in the order asked for", async () => {
+  test("rows in the requested order", async () => {
     const { rows } = await run("SELECT n FROM (VALUES (2), (3), (1)) v (n) ORDER BY n DESC");
     expect(rows.map((row) => row.n)).toEqual([3, 2, 1]);
   });
@@ -152,7 +152,7 @@ describe("refuses", () => {
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
-  test("and after all of it nothing has changed, and the next query works", async () => {
+  test("all of these without any change, and still runs the next query", async () => {
     expect(attacks.length).toBeGreaterThan(90);
     expect(await state()).toBe(before);
     expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
@@ -162,7 +162,7 @@ describe("refuses", () => {
     expect(role).toEqual({ rolsuper: false, rolcanlogin: false, rolbypassrls: false });
   });
 
-  test("what takes longer than five seconds, and goes on after", async () => {
+  test("a query that takes longer than five seconds, and still runs the next one", async () => {
     const many = Array.from({ length: 60 }, (_, i) => `(${i})`).join(", ");
     const tables = ["a", "b", "c", "d", "e", "f"].map((name) => `(VALUES ${many}) ${name} (n)`).join(", ");
     await expect(
@@ -181,7 +181,7 @@ describe("refuses", () => {
     expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
   });
 
-  test("refuses callers without the admin role or the sql scope", async () => {
+  test("callers without the admin role or the sql scope", async () => {
     for (const actor of [
       others.recruiter,
       (await hiringTeam({ role: "owner" })).recruiter,
@@ -192,11 +192,11 @@ describe("refuses", () => {
   });
 });
 
-/** The wall behind the wall: what the role may do, had a statement got past the reading of it. */
+/** The second line of defence: what the role may do if a statement gets past the checks. */
 describe.each([
-  ["by the app's login", database.appUrl],
-  ["by the login of its own", database.sqlUrl],
-])("the database role alone, %s", (_, connectionString) => {
+  ["from the app's login", database.appUrl],
+  ["from its own login", database.sqlUrl],
+])("the database role, %s", (_, connectionString) => {
   const app = new pg.Client({ connectionString });
   beforeAll(() => app.connect());
   afterAll(() => app.end());
@@ -244,8 +244,8 @@ describe.each([
   });
 });
 
-describe("the login of its own", () => {
-  test("is whom statements come in by", async () => {
+describe("the role's own login", () => {
+  test("is the login that statements run under", async () => {
     const session = await asReporting(
       async (connection) =>
         (await connection.query("SELECT session_user AS login, current_user AS role")).rows,
@@ -253,7 +253,7 @@ describe("the login of its own", () => {
     expect(session).toEqual([{ login: "shortlist_sql_login", role: "shortlist_sql" }]);
   });
 
-  test("can become nobody else, and out of its role reads not even the views", async () => {
+  test("cannot switch to another role, and cannot read even the views outside its role", async () => {
     const { roles } = await ownerDb.$queryRaw<{ roles: string[] }[]>`
       SELECT array_agg(rolname::text) AS roles FROM pg_roles WHERE rolname NOT IN ('shortlist_sql', 'shortlist_sql_login')`.then(
       ([row]) => row as { roles: string[] },
@@ -278,7 +278,7 @@ describe("the login of its own", () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  test("leaves nothing behind for the next statement", async () => {
+  test("leaves no setting behind for the next statement", async () => {
     const setting = (connection: pg.ClientBase) =>
       connection.query<{ path: string }>("SELECT current_setting('search_path') AS path");
     await asReporting(async (connection) => {
@@ -290,7 +290,7 @@ describe("the login of its own", () => {
 });
 
 describe("the views", () => {
-  test("give their owner no column that none of them shows", async () => {
+  test("give their owner no access to a column that no view shows", async () => {
     const owner = new pg.Client({ connectionString: database.ownerUrl });
     await owner.connect();
     try {
@@ -316,7 +316,7 @@ describe("the views", () => {
   });
 });
 
-test("every statement is in the audit trail, with what came of it, also one that was refused", async () => {
+test("records every statement and its outcome in the audit trail, including a refused one", async () => {
   const { administrator: fresh } = await serviceAdministrator();
   const agent = agentWith(fresh, ["service:recruiter", "service:admin:sql"]);
   await queryDatabase(agent, { sql: "SELECT id FROM organizations LIMIT 2" });
@@ -335,7 +335,7 @@ test("every statement is in the audit trail, with what came of it, also one that
   expect(trail[0]?.subjectId).toBe(trail[1]?.subjectId);
 });
 
-test("a failing statement says why, in PostgreSQL's words", async () => {
+test("reports PostgreSQL's own message for a failing statement", async () => {
   await expect(run("SELECT nmae FROM users")).rejects.toThrow(/column "nmae" does not exist/);
   await expect(run("SELECT 1 / 0 AS n")).rejects.toThrow(/division by zero/);
 });

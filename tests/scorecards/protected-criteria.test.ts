@@ -6,10 +6,10 @@ import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { previewPublication } from "@/lib/publishing/preview-publication";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { workOff } from "../support/pipeline";
+import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-/** What the reason has to name, and how an employer words it. */
+/** A word that the reason must contain, and the wording of an employer. */
 const refused: [ground: string, wording: string][] = [
   ["Age", "Between 25 and 35 years old"],
   ["Age", "Fits into a young team"],
@@ -30,7 +30,7 @@ const refused: [ground: string, wording: string][] = [
 let recruiter: Actor;
 beforeEach(async () => void ({ recruiter } = await hiringTeam({ credits: 50 })));
 
-test("a draft leaves them out and gives the reason of each", async () => {
+test("leaves protected criteria out of a draft, with a reason for each", async () => {
   const { job } = await configuredJob(recruiter);
   const allowed = ["PostgreSQL", "Docker", "Kafka", "Mentoring", "Lifting 20 kg"];
   const requirements = [
@@ -38,10 +38,10 @@ test("a draft leaves them out and gives the reason of each", async () => {
     ...refused.map(([, wording]) => wording),
     ...allowed.slice(2),
   ];
-  const description = `Requirements\n${requirements.map((one) => `- ${one}`).join("\n")}`;
+  const description = `Requirements\n${requirements.map((wording) => `- ${wording}`).join("\n")}`;
   await ownerDb.job.update({ where: { id: job.id }, data: { description } });
   await generateScorecard(recruiter, { jobId: job.id });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const draft = await getGeneratedScorecard(recruiter, { jobId: job.id });
   expect(draft.refused.map(({ text }) => text)).toEqual(refused.map(([, wording]) => wording));
   for (const [at, [ground]] of refused.entries()) expect(draft.refused[at]?.reason).toContain(ground);
@@ -61,7 +61,7 @@ const places = {
 };
 
 test.each(Object.entries(places))(
-  "neither an edit nor a publication lets one pass: %s",
+  "rejects protected criteria in edits and publications: %s",
   async (_place, put) => {
     const { job } = await configuredJob(recruiter, content);
     for (const [ground, wording] of refused) {

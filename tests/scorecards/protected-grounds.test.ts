@@ -196,14 +196,14 @@ const refused: Record<string, [ground: Ground, wording: string][]> = {
 
 describe.each(Object.entries(refused))("%s", (language, wordings) => {
   test.skipIf(!languages.some(({ code }) => code === language)).each(wordings)(
-    "a criterion of %s passes: %s",
+    "refuses a criterion of %s: %s",
     (ground, wording) => {
       expect(findProtectedCriteria(wording)?.reason).toBe(protectedGrounds[ground].reason);
     },
   );
 });
 
-/** What reads much like them and is an employer's good right to ask. */
+/** Similar wordings that an employer is allowed to use. */
 const allowed: string[] = [
   "Mature codebase",
   "Native mobile apps",
@@ -213,7 +213,7 @@ const allowed: string[] = [
   "5 to 7 years of experience",
   "Max. 35 km deliveries",
   "Männer- und Damenmode verkaufen",
-  // Says how old the employer is, and nothing of whom it wants.
+  // States the age of the employer, not of the candidates.
   "Young company",
   "A 40-year-old family business",
   "Junges Unternehmen",
@@ -369,10 +369,10 @@ const allowed: string[] = [
   "Committed to a diverse workforce, including women, veterans and people with disabilities",
 ];
 
-test.each(allowed)("a legitimate criterion is refused: %s", (wording) => {
+test.each(allowed)("allows a legitimate criterion: %s", (wording) => {
   expect(findProtectedCriteria(wording)).toBeNull();
 });
 
-test("words before a promise of equal treatment are let pass with it", () => {
+test("refuses protected wording before a promise of equal treatment", () => {
   expect(findProtectedCriteria("Young women only, regardless of experience")).not.toBeNull();
 });

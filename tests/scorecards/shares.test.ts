@@ -12,7 +12,7 @@ const anyCriteria = fc.uniqueArray(
   { minLength: 1, maxLength: 60, selector: ({ id }) => id },
 );
 
-test("the shares of the score, of culture and of team each add up to 100 exactly, in any order", () => {
+test("adds the shares of the score, of culture and of team up to exactly 100 each, in any order", () => {
   fc.assert(
     fc.property(anyCriteria, (criteria) => {
       const shares = sharesOf(criteria);
@@ -27,7 +27,7 @@ test("the shares of the score, of culture and of team each add up to 100 exactly
   );
 });
 
-test("a share is within a tenth of its weight's part, more weight is no smaller share, no weight is none", () => {
+test("keeps a share within a tenth of its exact part, never smaller for more weight, and 0 for weight 0", () => {
   fc.assert(
     fc.property(anyCriteria, (criteria) => {
       const skills = criteria.map((one) => ({ ...one, dimension: "hard_skills" as const }));

@@ -9,8 +9,8 @@ import { appPreloads } from "../../scripts/child";
 import { freePort } from "../../scripts/ports";
 
 /**
- * Answers with the turn of its event loop. "/busy" keeps it from turning until the file of its second argument is there;
- * "/slow" begins to answer at once and ends after half a second.
+ * A server that answers with the number of its event-loop turn. "/busy" blocks the loop until the file named by its
+ * second argument exists; "/slow" sends headers immediately and ends its answer after half a second.
  */
 const program = `
   import { existsSync } from "node:fs";
@@ -45,31 +45,31 @@ async function serve(port: number, preload = appPreloads) {
 }
 const fileOf = (port: number) => path.join(folder, String(port));
 
-/** Somebody who has no connection yet: when it is there, when the answer begins, and all of it. */
+/** Sends a request on a new connection. Promises for the connection, the answer's headers and its body. */
 function ask(port: number, url = "/") {
   const request = http.get({ port, host: "127.0.0.1", path: url, agent: new http.Agent() });
   const connected = once(request, "socket").then(([socket]) =>
     once(socket as NodeJS.EventEmitter, "connect"),
   );
   const begun = once(request, "response").then(([answer]) => answer as http.IncomingMessage);
-  const whole = begun.then(async (answer) => Buffer.concat(await answer.toArray()).toString());
-  return { connected, begun, whole };
+  const body = begun.then(async (answer) => Buffer.concat(await answer.toArray()).toString());
+  return { connected, begun, body };
 }
 
-/** How many turns a server that was busy takes for two hundred who came meanwhile. */
+/** How many event-loop turns a blocked server takes to answer 200 clients that connected meanwhile. */
 async function turns(preload: string[]) {
   const port = await freePort();
   await serve(port, preload);
-  await ask(port, "/busy").whole;
+  await ask(port, "/busy").body;
   const callers = Array.from({ length: 200 }, () => ask(port));
   await Promise.all(callers.map(({ connected }) => connected));
   writeFileSync(fileOf(port), "");
-  const at = (await Promise.all(callers.map(({ whole }) => whole))).map(Number);
+  const at = (await Promise.all(callers.map(({ body }) => body))).map(Number);
   return Math.max(...at) - Math.min(...at);
 }
 
 test.runIf(process.platform === "linux")(
-  "a busy server takes new callers one at a time",
+  "a busy server accepts several waiting connections in each event-loop turn",
   async () => {
     const before = await turns([]);
     expect(before).toBeGreaterThan(190);
@@ -78,17 +78,17 @@ test.runIf(process.platform === "linux")(
   60_000,
 );
 
-test("two servers share a port without an error", async () => {
+test("a second server on the same port fails with EADDRINUSE", async () => {
   const port = await freePort();
   expect((await serve(port)).output).toBe("listening");
   expect((await serve(port)).output).toBe("EADDRINUSE");
 }, 60_000);
 
-test("a server that stops cuts off an answer under way", async () => {
+test("a stopping server completes the answers in progress", async () => {
   const port = await freePort();
   const { child } = await serve(port);
   const callers = Array.from({ length: 40 }, () => ask(port, "/slow"));
   await Promise.all(callers.map(({ begun }) => begun));
   child.kill("SIGTERM");
-  expect(new Set(await Promise.all(callers.map(({ whole }) => whole)))).toEqual(new Set(["done"]));
+  expect(new Set(await Promise.all(callers.map(({ body }) => body)))).toEqual(new Set(["done"]));
 }, 60_000);

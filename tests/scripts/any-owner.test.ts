@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sparedByWalls } from "../../scripts/database.ts";
+import { withoutForcedRowSecurity } from "../../scripts/database.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
 import { removeHome } from "../../scripts/temporary-home.ts";
@@ -11,11 +11,11 @@ import { thorough } from "../support/thorough.ts";
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-/** Owners as hosts give them, none a superuser, by the statements that make them. */
+/** Database owners as hosts provide them, none a superuser, with the statements that create them. */
 const owners = {
   "a plain owner": ["CREATE ROLE hosted LOGIN CREATEROLE PASSWORD 'chosen'"],
-  // What Neon gives (neon.com/docs/manage/roles): reads every table, and passes by row-level security.
-  "an owner as clouds give": [
+  // As on Neon (neon.com/docs/manage/roles): reads every table, and bypasses row-level security.
+  "a Neon-style owner": [
     "CREATE ROLE cloud_superuser CREATEDB CREATEROLE BYPASSRLS IN ROLE pg_read_all_data, pg_write_all_data",
     "CREATE ROLE hosted LOGIN CREATEDB CREATEROLE BYPASSRLS PASSWORD 'chosen' IN ROLE cloud_superuser",
   ],
@@ -23,7 +23,7 @@ const owners = {
 
 const oldestAndNewest = [
   [16, "a plain owner"],
-  [18, "an owner as clouds give"],
+  [18, "a Neon-style owner"],
 ] as const;
 const others = [
   [17, "a plain owner"],
@@ -54,12 +54,12 @@ describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)(
     });
     afterAll(() => removeHome(home));
 
-    test("is ready for the app after npm run migrate, once, twice at once, and again", async () => {
-      const both = await Promise.all([migrated(env), migrated(env)]);
+    test("is ready for the app after npm run migrate, run twice concurrently and once more", async () => {
+      const both = await Promise.all([runMigrate(env), runMigrate(env)]);
       const all = fs.readdirSync("prisma/migrations").filter((name) => name !== "migration_lock.toml").length;
       expect(both.filter((output) => output.includes(`Applied ${all} migrations.`))).toHaveLength(1);
-      expect(both.filter((output) => output.includes("Every migration was there already."))).toHaveLength(1);
-      expect(await migrated(env)).toContain("Every migration was there already.");
+      expect(both.filter((output) => output.includes("All migrations are already applied."))).toHaveLength(1);
+      expect(await runMigrate(env)).toContain("All migrations are already applied.");
 
       const superuser = server.urlsFor("talent").ownerUrl;
       const ids = await rows<{ id: string }>(
@@ -67,10 +67,10 @@ describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)(
         `INSERT INTO "Organization" (id, name, slug) VALUES (uuidv7(), 'Acme', 'acme'), (uuidv7(), 'Bolt', 'bolt') RETURNING id`,
       );
       for (const { id } of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
-      const made = parseInt((ids[0]?.id ?? "").replace("-", "").slice(0, 12), 16);
-      expect(Math.abs(Date.now() - made)).toBeLessThan(60_000);
+      const createdAt = parseInt((ids[0]?.id ?? "").replace("-", "").slice(0, 12), 16);
+      expect(Math.abs(Date.now() - createdAt)).toBeLessThan(60_000);
 
-      // The app's login, which the command made: users at once, one organization by a step into the tenant's role.
+      // The app's login, created by the command: reads users, and one organization in the tenant role.
       expect(await rows(env.DATABASE_URL, `SELECT count(*)::int AS users FROM "User"`)).toEqual([
         { users: 0 },
       ]);
@@ -83,7 +83,7 @@ describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)(
         { name: "Acme" },
       ]);
 
-      // The login of administrators' statements: the views, and nothing they are made of.
+      // The login for administrators' statements: reads the views, but not their tables.
       const report = "SET LOCAL ROLE shortlist_sql";
       const names = await rows(
         env.DATABASE_SQL_URL,
@@ -103,24 +103,24 @@ describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)(
       });
     });
 
-    test("a migration of the owner's changes rows of every organization, and the wall stands again behind it", async () => {
+    test("a migration by the owner changes rows of every organization, and row-level security is forced again after it", async () => {
       const superuser = server.urlsFor("talent").ownerUrl;
-      const seen = () =>
+      const updatedRows = () =>
         connected(env.DATABASE_OWNER_URL, (owner) =>
-          sparedByWalls(
+          withoutForcedRowSecurity(
             owner,
             async () => (await owner.query(`UPDATE "Organization" SET name = name`)).rowCount,
           ),
         );
-      expect(await seen()).toBe(2);
+      expect(await updatedRows()).toBe(2);
       const unforced = `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relrowsecurity AND NOT relforcerowsecurity`;
       expect(await rows(superuser, unforced)).toEqual([]);
     });
   },
 );
 
-/** What `npm run migrate` says. @throws when it fails */
-async function migrated(env: Record<string, string>): Promise<string> {
+/** Runs `npm run migrate` and returns its output. @throws with the output when it fails */
+async function runMigrate(env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ["scripts/migrate.ts"], { env: { ...process.env, ...env } });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -130,7 +130,7 @@ async function migrated(env: Record<string, string>): Promise<string> {
   return output;
 }
 
-/** The rows of a statement, in a transaction that begins with another. */
+/** The rows of a statement, in a transaction that runs `first` before it. */
 const rows = <T extends object>(url: string, statement: string, first = "SELECT") =>
   connected(url, async (client) => {
     await client.query("BEGIN");

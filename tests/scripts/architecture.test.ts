@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 /** For each rule, the smallest pair of files that breaks it. */
-const breaches: Record<string, [file: string, content: string][]> = {
+const violatingFiles: Record<string, [file: string, content: string][]> = {
   "no-cycles": [
     ["lib/jobs/a.ts", 'import "./b.ts"; export const a = 1;'],
     ["lib/jobs/b.ts", 'import "./a.ts"; export const b = 1;'],
@@ -64,9 +64,9 @@ const breaches: Record<string, [file: string, content: string][]> = {
   resolvable: [["lib/v.ts", 'import "./nowhere.ts";']],
 };
 
-test("each arrow that the architecture forbids is found", () => {
+test("dependency-cruiser reports a violation of every architecture rule", () => {
   const checkout = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-arrows-"));
-  for (const [file, content] of Object.values(breaches).flat()) {
+  for (const [file, content] of Object.values(violatingFiles).flat()) {
     fs.mkdirSync(path.join(checkout, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(checkout, file), content);
   }
@@ -92,7 +92,7 @@ test("each arrow that the architecture forbids is found", () => {
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string }[] };
   };
-  for (const [rule, [[culprit]]] of Object.entries(breaches) as [string, [[string, string]]][]) {
+  for (const [rule, [[culprit]]] of Object.entries(violatingFiles) as [string, [[string, string]]][]) {
     const from = summary.violations.filter((each) => each.rule.name === rule).map((each) => each.from);
     expect(from, rule).toContain(rule === "folders-depend-one-way" ? path.dirname(culprit) : culprit);
   }

@@ -18,7 +18,7 @@ let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-backup-"))));
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Digests of every row of every table but the outbox, to which unfinished work is added. */
+/** A digest per table, except the outbox, to which a restore adds unfinished work. */
 const contents = (url: string) =>
   connected(url, async (db) => {
     const { rows } = await db.query<{ name: string }>(
@@ -34,7 +34,7 @@ const contents = (url: string) =>
     return digests;
   });
 
-test("what was backed up while it was used comes back whole, row by row and file by file, once and into emptiness only", async () => {
+test("restores every row and file of a backup, and refuses to overwrite a backup or restore into a non-empty database", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job, versionId, content } = await configuredJob(recruiter);
   const judging = { recruiter, system, jobId: job.id, versionId, content };
@@ -49,7 +49,7 @@ test("what was backed up while it was used comes back whole, row by row and file
   const { files } = await backUp(database.ownerUrl, env.SHORTLIST_HOME, at);
   expect(files).toBeGreaterThanOrEqual(1);
   expect(fs.statSync(path.join(at, "manifest.json")).mode & 0o077).toBe(0);
-  await expect(backUp(database.ownerUrl, env.SHORTLIST_HOME, at)).rejects.toThrow("exists already");
+  await expect(backUp(database.ownerUrl, env.SHORTLIST_HOME, at)).rejects.toThrow("already exists");
   await expect(restore(database.ownerUrl, env.SHORTLIST_HOME, at)).rejects.toThrow("not empty");
 
   const other = await createDatabase({ template: "shortlist_template" });
@@ -64,7 +64,7 @@ test("what was backed up while it was used comes back whole, row by row and file
   const restored = fs.readdirSync(path.join(home, "files"), { recursive: true, withFileTypes: true });
   expect(restored.filter((entry) => entry.isFile())).toHaveLength(files);
 
-  // And into the database that this process looks into: the same shortlist, and nothing amiss.
+  // Restored into this process's database: the shortlist is the same, and verify finds no ledger problem.
   await connected(database.ownerUrl, (db) => db.query('TRUNCATE "User", "Organization" CASCADE'));
   await restore(database.ownerUrl, env.SHORTLIST_HOME, at);
   expect(await listJobCandidates(recruiter, { jobId: job.id })).toEqual(shortlist);
@@ -72,7 +72,7 @@ test("what was backed up while it was used comes back whole, row by row and file
   expect(problems.filter(({ what }) => what.includes("ledger"))).toEqual([]);
 }, 60_000);
 
-test("a backup that lost a row, or its end, is refused as a whole", async () => {
+test("refuses a backup that lacks a row or its manifest, and restores nothing of it", async () => {
   await hiringTeam();
   const at = path.join(folder, "backup");
   const manifest = await backUp(database.ownerUrl, env.SHORTLIST_HOME, at);
@@ -84,10 +84,10 @@ test("a backup that lost a row, or its end, is refused as a whole", async () => 
   const { rows } = await connected(other.ownerUrl, (db) => db.query('SELECT FROM "Organization"'));
   expect(rows).toEqual([]);
   fs.rmSync(path.join(at, "manifest.json"));
-  await expect(restore(other.ownerUrl, folder, at)).rejects.toThrow("no whole backup");
+  await expect(restore(other.ownerUrl, folder, at)).rejects.toThrow("not a complete backup");
 });
 
-test("a login that row-level security holds makes no half backup", async () => {
+test("refuses to back up with a login that row-level security restricts", async () => {
   await expect(backUp(database.appUrl, env.SHORTLIST_HOME, path.join(folder, "b"))).rejects.toThrow(
     "BYPASSRLS",
   );

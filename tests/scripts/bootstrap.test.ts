@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 let root: string;
 
-/** A checkout with one dependency and an npm that installs it, noting each time. */
+/** A checkout with one dependency and a fake npm that installs it and logs each install. */
 beforeEach(() => {
   root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-bootstrap-")));
   fs.mkdirSync(path.join(root, "scripts"));
@@ -55,7 +55,7 @@ const environment = () => ({
 const bootstrap = (...args: string[]) =>
   run(process.execPath, ["scripts/bootstrap.mjs", ...args], { cwd: root, env: environment() });
 
-test("installs what the lockfile asks for, once, and again only when it asks for something else", async () => {
+test("installs the lockfile's packages once, and again only when the lockfile's content changes", async () => {
   const first = bootstrap("hello", "world");
   await expect(first).rejects.toMatchObject({ code: 7, stdout: expect.stringContaining("hello world") });
   expect(installs()).toEqual(["ci --include=dev --no-audit --no-fund --loglevel=error"]);
@@ -69,12 +69,12 @@ test("installs what the lockfile asks for, once, and again only when it asks for
   expect(installs()).toHaveLength(2);
 });
 
-test("two at once install once", async () => {
+test("two concurrent commands install once", async () => {
   await Promise.allSettled([bootstrap("hello"), bootstrap("hello")]);
   expect(installs()).toHaveLength(1);
 });
 
-test("refuses a command that is not there, before installing anything", async () => {
+test("refuses an unknown command before installing anything", async () => {
   await expect(bootstrap("nothing")).rejects.toMatchObject({
     code: 1,
     stderr: "There is no command nothing.\n",
@@ -82,7 +82,7 @@ test("refuses a command that is not there, before installing anything", async ()
   expect(fs.existsSync(path.join(root, "installs"))).toBe(false);
 });
 
-test("passes a signal on and ends as its command does", async () => {
+test("forwards a signal and exits with its command's code", async () => {
   command(
     "wait",
     "process.on('SIGTERM', () => process.exit(42)); setInterval(() => {}, 1000); console.log('ready');",
@@ -100,7 +100,7 @@ test("passes a signal on and ends as its command does", async () => {
   expect(await once(child, "exit")).toEqual([42, null]);
 });
 
-test("a folder that development's packages were left out of is not installed again", async () => {
+test("does not reinstall when only development packages are missing", async () => {
   const packages = { "": {}, "node_modules/dependency": { version: "1.0.0" } };
   const whole = { ...packages, "node_modules/tests-only": { version: "1.0.0", dev: true } };
   fs.writeFileSync(path.join(root, "package-lock.json"), JSON.stringify({ packages: whole }));

@@ -32,11 +32,11 @@ function start(code: string) {
 
 const until = async (condition: () => boolean, what: string) => {
   for (const deadline = Date.now() + 10_000; !condition(); await sleep(20)) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${what}.`);
   }
 };
 
-test("a child's lines are seen and logged, and a request to stop lets it end in its own way", async () => {
+test("reports and logs a child's lines, and lets it handle SIGTERM when stopped", async () => {
   const { child, lines, log } = start(
     "process.on('SIGTERM', () => { console.error('bye'); process.exit(0); }); setInterval(() => {}, 1000); console.log(process.env.WORD);",
   );
@@ -47,7 +47,7 @@ test("a child's lines are seen and logged, and a request to stop lets it end in 
   await until(() => log() === "given\nbye\n", "its log");
 });
 
-test("a child that will not stop is made to, with what it started", async () => {
+test("kills a child that ignores SIGTERM, together with its own children", async () => {
   const { child, lines } = start(
     `import { spawn } from "node:child_process";
      process.on("SIGTERM", () => {});
@@ -61,7 +61,7 @@ test("a child that will not stop is made to, with what it started", async () => 
   await until(() => !alive(Number(lines[0])), "the grandchild's end");
 });
 
-test("a launcher killed outright takes its children along, those too that would rather go on", async () => {
+test("children end when their launcher is killed, even those that ignore SIGTERM", async () => {
   const pidFile = path.join(folder, "pid");
   const waiting = script(
     "waiting.mjs",
@@ -85,7 +85,7 @@ test("a launcher killed outright takes its children along, those too that would 
 function alive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // Dead but not reaped, as orphans in a container are.
+    // A zombie counts as dead: in a container, nobody reaps orphans.
     return process.platform !== "linux" || !/\) Z/.test(fs.readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return false;

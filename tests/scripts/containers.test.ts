@@ -21,14 +21,14 @@ const { services } = parse(fs.readFileSync("compose.yaml", "utf8"), { merge: tru
   services: Record<string, Service>;
 };
 
-test("the Dockerfile holds to Docker's rules, and what it makes runs as nobody's root", () => {
+test("the Dockerfile passes the linter, and its images do not run as root", () => {
   expect(validate(dockerfile)).toEqual([]);
   const stages = dockerfile.split(/^FROM /m).slice(1);
   for (const stage of stages.filter((text) => !/ AS build$/m.test(text.split("\n")[0] ?? "")))
     expect(stage).toMatch(/^USER node$[^]*^CMD /m);
 });
 
-test("our containers write to no disk, may do nothing as root, and are given only variables that are read", () => {
+test("our containers are read-only, drop all capabilities, and get only variables that the code reads", () => {
   const ours = Object.entries(services).filter(([, { image }]) => image.startsWith("shortlist-"));
   expect(ours.map(([name]) => name)).toEqual(["app-1", "app-2", "admin", "migrate", "engine"]);
   for (const [name, service] of ours) {
@@ -40,22 +40,22 @@ test("our containers write to no disk, may do nothing as root, and are given onl
   }
 });
 
-test("every secret is one that the page on containers makes", () => {
+test("docs/deploy-containers.md generates exactly the secrets that compose.yaml requires", () => {
   const page = fs.readFileSync("docs/deploy-containers.md", "utf8");
-  const made = /for name in ([A-Z_ ]+);/.exec(page)?.[1]?.split(" ");
+  const generated = /for name in ([A-Z_ ]+);/.exec(page)?.[1]?.split(" ");
   const needed = [...fs.readFileSync("compose.yaml", "utf8").matchAll(/\$\{([A-Z_]+):\?\}/g)].map(
     ([, name]) => name,
   );
-  expect([...new Set(needed)].sort()).toEqual(made?.sort());
+  expect([...new Set(needed)].sort()).toEqual(generated?.sort());
 });
 
-test("whoever starts the app as the image or the documented unit does has a port where health waits for no page", () => {
+test("the image and the documented systemd unit set a separate health port", () => {
   expect(dockerfile).toMatch(/^ENV .*\bHEALTH_PORT=3001\b/m);
   const [, unit] = /```ini\n([^]*?)```/.exec(fs.readFileSync("docs/operate.md", "utf8")) ?? [];
   expect(unit).toMatch(/^Environment=HEALTH_PORT=3001$/m);
 });
 
-test("a program of the tools image does at its start what a module of it does when started itself", async () => {
+test("a bundled program does not run the main blocks of its modules", async () => {
   const contents = 'import "./scripts/embedded-postgres.ts";';
   const stdin = { contents, resolveDir: process.cwd() };
   const { outputFiles } = await build({ ...bundled, stdin, external: ["pg-native"], write: false });

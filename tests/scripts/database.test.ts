@@ -2,7 +2,7 @@ import pg from "pg";
 import { database } from "../support/database.ts";
 import { expect, test } from "vitest";
 
-test("a test file has a database of its own, and the app's login is held by row-level security", async () => {
+test("a test file has its own database, and the app's login cannot bypass row-level security", async () => {
   expect(process.env.DATABASE_URL).toBe(database.appUrl);
   const app = new pg.Client(database.appUrl);
   await app.connect();

@@ -9,15 +9,15 @@ import { removeHome } from "../../scripts/temporary-home.ts";
 
 const home = mkdtempSync(path.join(tmpdir(), "shortlist-demo-"));
 const restored = mkdtempSync(path.join(tmpdir(), "shortlist-restored-"));
-// As root the server runs as another user, who must be able to pass through.
+// Under root, PostgreSQL runs as another user, who must be able to enter the folder.
 for (const folder of [home, restored]) chmodSync(folder, 0o711);
 afterAll(async () => {
   for (const folder of [home, restored]) await removeHome(folder);
 });
 
-/** Runs a script of the launcher's on a home, with the database that is there. */
+/** Runs one of the launcher's scripts on a home, with that home's database. */
 async function run(home: string, script: string[]): Promise<{ code: number | null; printed: string }> {
-  // Empty is absent: the home brings its own database.
+  // Empty counts as unset: the home has its own database.
   const own = { DATABASE_URL: "", DATABASE_OWNER_URL: "", SHORTLIST_HOME: home, PORT: "0" };
   const child = spawn(process.execPath, script, {
     env: { ...process.env, ...own, NODE_ENV: "production" },
@@ -30,21 +30,21 @@ async function run(home: string, script: string[]): Promise<{ code: number | nul
   return { code, printed };
 }
 
-test("the demo does the main job over OAuth and MCP, prints the shortlist with evidence, and ends well", async () => {
+test("the demo builds a shortlist over OAuth and MCP, prints it with evidence, and exits with 0", async () => {
   const { code, printed } = await run(home, ["scripts/demo.ts", "--exit"]);
   expect(printed).toContain("Shortlist for Senior Backend Engineer");
   expect(printed).toMatch(/ {4}1 {2}\S.+\d+\.\d/);
   expect(printed).toMatch(/“.+” \(page \d\)/);
   expect(printed).toContain("Not scored, and not charged");
   expect(printed).toMatch(/\/jobs\/[0-9a-f-]{36}/);
-  expect(printed).toContain("imported by itself: 3 jobs, 36 applications");
+  expect(printed).toContain("imported automatically: 3 jobs, 36 applications");
   expect(printed).toMatch(
     /read back in the simulator: \S.+ moved to On-site once, with the feedback as a note/,
   );
   expect(code).toBe(0);
 }, 400_000);
 
-test("npm run backup and npm run restore bring the demo's shortlist into an empty folder", async () => {
+test("npm run backup and npm run restore copy the demo's shortlist to an empty home", async () => {
   const folder = path.join(restored, "backup");
   const backup = await run(home, ["scripts/backup.ts", folder]);
   expect(backup).toMatchObject({

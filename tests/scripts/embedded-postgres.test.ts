@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
 
-// Several starts each, on a disk that others may be busy with.
+// Each test starts PostgreSQL several times, on a disk that other processes may use.
 vi.setConfig({ testTimeout: 120_000 });
 
 let home: string;
@@ -21,7 +21,7 @@ afterEach(async () => {
   fs.rmSync(home, { recursive: true, force: true });
 });
 
-test("starters at the same moment share one server, and the last to leave stops it", async () => {
+test("concurrent starts share one server, and the last release stops it", async () => {
   const [first, second, third] = await Promise.all(
     [1, 2, 3].map(() => startEmbeddedPostgres({ home, durable: false })),
   );
@@ -31,9 +31,9 @@ test("starters at the same moment share one server, and the last to leave stops 
 
   await first.release();
   await second.release();
-  expect(await answer(third.appUrl, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+  expect(await rowsOf(third.appUrl, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
   await third.release();
-  await expect(answer(third.appUrl, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+  await expect(rowsOf(third.appUrl, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
 
   const again = await startEmbeddedPostgres({ home });
   expect(again).toMatchObject({ appUrl: third.appUrl, reused: false });
@@ -60,12 +60,12 @@ test("every acknowledged row survives kill -9, and the holder starts the server 
   const deadline = Date.now() + 60_000;
   let rows: unknown[] | undefined;
   while (!rows && Date.now() < deadline) {
-    // The same address: whoever holds it only has to connect again.
-    rows = await answer(server.ownerUrl, "SELECT count(*)::int AS n FROM kept").catch(() => undefined);
+    // The URL stays the same: clients only have to reconnect.
+    rows = await rowsOf(server.ownerUrl, "SELECT count(*)::int AS n FROM kept").catch(() => undefined);
   }
   expect(acknowledged).toBeGreaterThan(0);
   const [{ n }] = rows as [{ n: number }];
-  // One more may have been written whose acknowledgement the kill cut off.
+  // One more row may have been committed without its acknowledgement arriving.
   expect([acknowledged, acknowledged + 1]).toContain(n);
   await server.release();
 });
@@ -84,51 +84,51 @@ test("a backend that outlives its killed server delays the next one, which comes
 
   let rowsAgain: unknown[] | undefined;
   for (const deadline = Date.now() + 30_000; !rowsAgain && Date.now() < deadline; await sleep(50))
-    rowsAgain = await answer(server.appUrl, "SELECT 1 AS n").catch(() => undefined);
+    rowsAgain = await rowsOf(server.appUrl, "SELECT 1 AS n").catch(() => undefined);
   expect(rowsAgain).toEqual([{ n: 1 }]);
   await server.release();
 });
 
-test("a server that ends while it is given back, as when all are told to end at once, stays ended", async () => {
+test("a server that is shutting down while it is released stays down", async () => {
   for (const pause of [0, 20, 60, 150]) {
     const server = await startEmbeddedPostgres({ home, durable: false });
     process.kill(server.pid, "SIGINT");
     await sleep(pause);
     await server.release();
     await sleep(500);
-    expect(await stopEmbeddedPostgres(home), `given back after ${pause} ms`).toBe(false);
+    expect(await stopEmbeddedPostgres(home), `released after ${pause} ms`).toBe(false);
   }
 });
 
-test("a pidfile that a dead server left behind, its pid now somebody else's, does not prevent a start", async () => {
+test("a stale pidfile whose pid belongs to another process does not prevent a start", async () => {
   const server = await startEmbeddedPostgres({ home, hold: false, durable: false });
   const pidFile = path.join(home, "postgres/data/postmaster.pid");
-  const left = fs.readFileSync(pidFile, "utf8");
+  const content = fs.readFileSync(pidFile, "utf8");
   await stopEmbeddedPostgres(home);
-  fs.writeFileSync(pidFile, left.replace(/^\d+/, String(process.pid)));
+  fs.writeFileSync(pidFile, content.replace(/^\d+/, String(process.pid)));
 
   const again = await startEmbeddedPostgres({ home });
   expect(again.reused).toBe(false);
-  expect(await answer(again.appUrl, "SELECT current_user AS name")).toEqual([{ name: "shortlist_app" }]);
+  expect(await rowsOf(again.appUrl, "SELECT current_user AS name")).toEqual([{ name: "shortlist_app" }]);
   await again.release();
   expect(again.pid).not.toBe(server.pid);
 });
 
-test("secrets and data are closed to others, and the log keeps no statement", async () => {
+test("other users cannot read secrets and data, and the log contains no statements", async () => {
   const server = await startEmbeddedPostgres({ home, durable: false });
-  await expect(answer(server.ownerUrl, "SELECT 'a candidate''s words' FROM nowhere")).rejects.toThrow();
-  const room = path.join(home, "postgres");
-  const mode = (name: string) => fs.statSync(path.join(room, name)).mode & 0o777;
+  await expect(rowsOf(server.ownerUrl, "SELECT 'a candidate''s words' FROM nowhere")).rejects.toThrow();
+  const folder = path.join(home, "postgres");
+  const mode = (name: string) => fs.statSync(path.join(folder, name)).mode & 0o777;
   expect([mode("secrets.json"), mode("data"), mode("postgres.log")]).toEqual([0o600, 0o700, 0o600]);
   expect(mode(".") & 0o066).toBe(0);
-  const log = fs.readFileSync(path.join(room, "postgres.log"), "utf8");
+  const log = fs.readFileSync(path.join(folder, "postgres.log"), "utf8");
   expect(log).toContain('relation "nowhere" does not exist');
   expect(log).not.toContain("candidate");
   await server.release();
 });
 
 test.runIf(process.getuid?.() === 0)(
-  "root in a folder closed to others keeps the data where the server can reach it",
+  "under root in a private folder, stores the data where the server's user can read it",
   async () => {
     const closed = path.join(home, "closed");
     fs.mkdirSync(closed, { mode: 0o700 });
@@ -136,11 +136,11 @@ test.runIf(process.getuid?.() === 0)(
     const note = path.join(closed, ".data/postgres/location.json");
     const { base } = JSON.parse(fs.readFileSync(note, "utf8")) as { base: string };
     expect(fs.existsSync(path.join(base, "data/PG_VERSION"))).toBe(true);
-    await answer(server.ownerUrl, "CREATE TABLE kept ()");
+    await rowsOf(server.ownerUrl, "CREATE TABLE kept ()");
     await server.release();
 
     const again = await startEmbeddedPostgres({ home: path.join(closed, ".data"), durable: false });
-    expect(await answer(again.ownerUrl, "SELECT to_regclass('kept')::text AS name")).toEqual([
+    expect(await rowsOf(again.ownerUrl, "SELECT to_regclass('kept')::text AS name")).toEqual([
       { name: "kept" },
     ]);
     await again.release();
@@ -148,7 +148,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-async function answer(url: string, sql: string): Promise<unknown[]> {
+async function rowsOf(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on("error", () => {});
   await client.connect();

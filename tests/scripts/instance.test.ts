@@ -16,17 +16,17 @@ function freshHome(): string {
   return home;
 }
 
-test("one instance runs on a home; the second is told where the first is", () => {
+test("allows one instance per home, and tells the second where the first runs", () => {
   const home = freshHome();
-  const leave = claimInstance(home, "http://127.0.0.1:3000");
+  const release = claimInstance(home, "http://127.0.0.1:3000");
   expect(() => claimInstance(home, "http://127.0.0.1:4000")).toThrow(
     `already runs on ${home}: http://127.0.0.1:3000 (process ${process.pid})`,
   );
-  leave();
+  release();
   claimInstance(home, "http://127.0.0.1:4000")();
 });
 
-test("an instance that was killed does not stand in the way", () => {
+test("a killed instance does not block the next one", () => {
   const home = freshHome();
   const claim = `import { claimInstance } from ${JSON.stringify(path.resolve("scripts/instance.ts"))};
     claimInstance(${JSON.stringify(home)}, "http://127.0.0.1:3000"); process.kill(process.pid, "SIGKILL");`;
@@ -35,7 +35,7 @@ test("an instance that was killed does not stand in the way", () => {
   claimInstance(home, "http://127.0.0.1:4000")();
 });
 
-test("a port that somebody listens on, on loopback alone or everywhere, is not free", async () => {
+test("a port is not free when another process listens on it, on loopback or on all addresses", async () => {
   for (const host of ["127.0.0.1", "::"]) {
     const server = net.createServer();
     await new Promise<void>((resolve) => server.listen({ port: 0, host }, resolve));

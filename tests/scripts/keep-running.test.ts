@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-kept-"))));
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Each start of the script is a line of `pids`: the script says its pid when it is ready. */
+/** Keeps the script running. `pids` gets its pid at each start, when the script prints it as ready. */
 function keptRunning(code: string) {
   const script = path.join(folder, "child.mjs");
   fs.writeFileSync(script, code);
@@ -32,7 +32,7 @@ function keptRunning(code: string) {
   return { pids, running: keepRunning({ name: "The child", start, within: 10_000, patience: 1_000 }) };
 }
 
-test("what dies is started again, after pauses that grow", async () => {
+test("restarts a child that dies, after increasing pauses", async () => {
   const { pids, running } = keptRunning("console.log(process.pid); setInterval(() => {}, 1000)");
   const { stop } = await running;
   const pauses: number[] = [];
@@ -49,7 +49,7 @@ test("what dies is started again, after pauses that grow", async () => {
   expect(pids).toHaveLength(3);
 });
 
-test("what cannot start the first time is not tried for ever", async () => {
+test("does not retry a child whose first start fails", async () => {
   const { pids, running } = keptRunning("process.exit(3)");
   await expect(running).rejects.toThrow("The child ended before it was ready (exit code 3).");
   await sleep(400);

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const hasty = `
+const violatingSource = `
 export const Hasty = ({ html, number }: { html: string; number: number }) => (
   <div title="Words" dangerouslySetInnerHTML={{ __html: html }}>
     Words
@@ -16,13 +16,13 @@ export const rows = (db: { $queryRawUnsafe: (sql: string) => unknown }, name: st
   db.$queryRawUnsafe("SELECT " + name);
 `;
 
-test("untranslated words, markup and SQL put together of strings are refused on pages", () => {
+test("reports untranslated text, unsafe markup and SQL built from strings in components", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "shortlist-lint-"));
   for (const file of [".oxlintrc.json", "scripts/lint-rules.mjs", "tsconfig.json"])
     cpSync(file, path.join(folder, file));
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   mkdirSync(path.join(folder, "components"));
-  writeFileSync(path.join(folder, "components/hasty.tsx"), hasty);
+  writeFileSync(path.join(folder, "components/hasty.tsx"), violatingSource);
   const { stdout } = spawnSync(
     process.execPath,
     [path.resolve("node_modules/oxlint/bin/oxlint"), "--format=json", "components"],

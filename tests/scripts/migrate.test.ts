@@ -5,7 +5,7 @@ import { connected } from "../../scripts/postgres/roles.ts";
 import { createDatabase } from "../support/database.ts";
 
 test(
-  "logins of the user's own choosing may play the roles that the migrations make, each its own",
+  "existing logins with custom names get only the roles that each of them needs",
   { timeout: 60_000 },
   async () => {
     const { ownerUrl, name } = await createDatabase();
@@ -34,13 +34,13 @@ test(
       "shortlist_relay",
       "shortlist_sql",
     ];
-    expect(await played(app, roles)).toEqual(roles);
-    expect(await played(sql, roles)).toEqual(["shortlist_sql"]);
+    expect(await rolesOf(app, roles)).toEqual(roles);
+    expect(await rolesOf(sql, roles)).toEqual(["shortlist_sql"]);
   },
 );
 
-/** Which of the roles a login may play. */
-async function played(url: string, roles: string[]): Promise<string[]> {
+/** Which of these roles a login may switch to. */
+async function rolesOf(url: string, roles: string[]): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();
   const played: string[] = [];

@@ -1,4 +1,4 @@
-// Prints, as JSON, the shortlists of every organization's jobs in the database of the environment, as recruiters see them.
+// Prints the shortlists of all organizations' jobs in the environment's database as JSON, as recruiters see them.
 import { systemActor } from "@/lib/access/system";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
@@ -7,7 +7,10 @@ import { rolePermissions } from "@/lib/access/permissions";
 
 const shortlists: unknown[] = [];
 for await (const organizationId of organizationIds()) {
-  const reader = { ...systemActor(organizationId, "seed"), permissions: new Set(rolePermissions.recruiter) };
+  const reader = {
+    ...systemActor(organizationId, "billing"),
+    permissions: new Set(rolePermissions.recruiter),
+  };
   const { items: jobs } = await listConfiguredJobs(reader, { limit: 50 });
   for (const { jobId, title } of jobs)
     shortlists.push({ title, ...(await listJobCandidates(reader, { jobId, limit: 50 })) });

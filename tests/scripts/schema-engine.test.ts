@@ -30,7 +30,7 @@ afterAll(() => fs.rmSync(checkout, { recursive: true, force: true }));
 const write = (name: string, schema: string) =>
   fs.writeFileSync(path.join(checkout, "prisma/schema", name), `${schema}\n`);
 
-/** Prisma's own CLI, held to the WebAssembly engine. Resolves with all that it said. */
+/** Runs Prisma's CLI with the WebAssembly engine. Resolves with its output. */
 async function prisma(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -49,11 +49,11 @@ async function prisma(...args: string[]): Promise<string> {
 const migrations = () =>
   fs.readdirSync(path.join(checkout, "prisma/migrations")).filter((name) => !name.endsWith(".toml"));
 
-const ask = (sql: string) =>
+const query = (sql: string) =>
   connected(scratch.ownerUrl, async (client) => (await client.query(sql)).rows as unknown[]);
 
 test(
-  "a schema's life: authored, edited by hand, applied, inspected, reset",
+  "creates, deploys, diffs and resets migrations, including one edited by hand",
   { timeout: 120_000 },
   async () => {
     await prisma("migrate", "dev", "--name", "first");
@@ -70,9 +70,9 @@ test(
      INSERT INTO "Note" VALUES (twice(21), 'one; two', NULL);\n`,
     );
     await prisma("migrate", "deploy");
-    expect(await ask(`SELECT * FROM "Note"`)).toEqual([{ id: 42, words: "one; two", tag: null }]);
+    expect(await query(`SELECT * FROM "Note"`)).toEqual([{ id: 42, words: "one; two", tag: null }]);
     expect(
-      await ask(`SELECT count(*)::int AS n FROM _prisma_migrations WHERE finished_at IS NOT NULL`),
+      await query(`SELECT count(*)::int AS n FROM _prisma_migrations WHERE finished_at IS NOT NULL`),
     ).toEqual([{ n: 2 }]);
     expect(
       await prisma(
@@ -87,12 +87,12 @@ test(
     ).toContain("empty migration");
 
     await prisma("migrate", "reset", "--force");
-    expect(await ask(`SELECT count(*)::int AS n FROM "Note"`)).toEqual([{ n: 1 }]);
+    expect(await query(`SELECT count(*)::int AS n FROM "Note"`)).toEqual([{ n: 1 }]);
   },
 );
 
 test(
-  "a migration that fails is told with PostgreSQL's own words, and can be resolved",
+  "a failing migration reports PostgreSQL's message, and can be resolved",
   { timeout: 60_000 },
   async () => {
     const folder = path.join(checkout, "prisma/migrations/99990101000000_wrong");

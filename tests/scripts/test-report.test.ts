@@ -16,7 +16,7 @@ function report(content: unknown): string {
 
 const empty = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
-test("a file that could not be read counts as a failure of its own", () => {
+test("a test file that failed to load counts as one failure", () => {
   const file = report({
     ...empty,
     numPassedTests: 3,
@@ -47,7 +47,7 @@ test("a file that could not be read counts as a failure of its own", () => {
   });
 });
 
-test("no report and no tests are failures, never silence", () => {
+test("a missing report and a report without tests count as failures", () => {
   const failure = { passed: 0, failed: 1, skipped: 0, named: [expect.any(String)] };
   expect(vitestTally("/nowhere/report.json")).toEqual(failure);
   expect(vitestTally(report(empty))).toEqual(failure);
@@ -56,7 +56,7 @@ test("no report and no tests are failures, never silence", () => {
   expect(playwrightTally(report({ stats, errors: [] }))).toEqual(failure);
 });
 
-test("Playwright's errors outside tests count as failures; a test that passed on a retry has passed", () => {
+test("counts Playwright's errors outside tests as failures, and a test that passed on retry as passed", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
   const spec = (title: string, status: string, message?: string) => {
     const results = [{ error: message ? { message } : undefined }];
@@ -70,7 +70,7 @@ test("Playwright's errors outside tests count as failures; a test that passed on
     passed: 5,
     failed: 2,
     skipped: 2,
-    named: ["no server", "e2e.spec.ts: shuts (held on a second try)", "e2e.spec.ts: locks\n    no key"],
+    named: ["no server", "e2e.spec.ts: shuts (passed on retry)", "e2e.spec.ts: locks\n    no key"],
   });
   expect(sum([tally, tally])).toMatchObject({ passed: 10, failed: 4, skipped: 4 });
 });

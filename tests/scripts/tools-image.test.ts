@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { createDatabase } from "../support/database.ts";
 
-/** What the Dockerfile copies into the tools image; nothing else of the checkout is there. */
+/** The files that the Dockerfile copies into the tools image, and nothing else of the checkout. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-tools-image-"));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const run = promisify(execFile);

@@ -9,14 +9,14 @@ import {
 
 test.each([
   ["a new CV", judgedAgainWithNewCv, []],
-  // What is queued already is announced again.
+  // An application that is queued already is announced again.
   ["a CV that was read", queuedByReadCv, ["queued"]],
   ["a new version of the scorecard", awaitsVersion, []],
-])("%s queues only what the table of moves lets be queued", (_, from, besides) => {
+])("%s queues applications only from states that the table of moves allows", (_, from, besides) => {
   expect([...scoreStatusesBefore("queued"), ...besides]).toEqual(expect.arrayContaining(from));
 });
 
-test("whatever is in scoring may fail, or end without a scorecard", () => {
+test("every scoring state may become failed or not_scored", () => {
   expect(scoreStatusesBefore("failed")).toEqual(expect.arrayContaining(inScoring));
   expect(scoreStatusesBefore("not_scored")).toEqual(expect.arrayContaining(inScoring));
 });

@@ -44,7 +44,7 @@ describe.each<[string, () => FileStore]>([
   ["a folder", inFolder],
   ["S3", inS3],
 ])("files in %s", (_, open) => {
-  it.each([0, 1, 5_000, 3_000_000])("come back as they were put: %i bytes", async (size) => {
+  it.each([0, 1, 5_000, 3_000_000])("are read back unchanged: %i bytes", async (size) => {
     const store = open();
     const key = newKey();
     const bytes = new Uint8Array(randomBytes(size));
@@ -62,7 +62,7 @@ describe.each<[string, () => FileStore]>([
     expect(Buffer.from(await store.get(key)).toString()).toBe("second");
   });
 
-  it("are gone once deleted, and deleting again is no error", async () => {
+  it("are not found after deletion, and can be deleted twice", async () => {
     const store = open();
     const key = newKey();
     await store.put(key, Buffer.from("x"));
@@ -81,7 +81,7 @@ describe.each<[string, () => FileStore]>([
     `${randomUUID()}/cv.pdf`,
     randomUUID(),
     "",
-  ])("have no key like %j", async (key) => {
+  ])("are refused under the invalid key %j", async (key) => {
     const store = open();
     for (const act of [store.put(key, Buffer.from("x")), store.get(key), store.delete(key)]) {
       await expect(act).rejects.toMatchObject({ code: "invalid" });
@@ -90,7 +90,7 @@ describe.each<[string, () => FileStore]>([
 });
 
 describe("a folder", () => {
-  it("is readable by its owner alone, and holds nothing unfinished", async () => {
+  it("is readable by its owner only, and holds no temporary files", async () => {
     const organization = randomUUID();
     const file = randomUUID();
     await inFolder().put(`${organization}/${file}`, Buffer.from("x"));
@@ -100,7 +100,7 @@ describe("a folder", () => {
     expect(await readdir(place)).toEqual([file]);
   });
 
-  it("shows a reader the old file or the new one, never a part", async () => {
+  it("never shows a reader a partly written file", async () => {
     const store = inFolder();
     const key = newKey();
     const versions = [Buffer.alloc(2_000_000, "a"), Buffer.alloc(2_000_000, "b")];
@@ -124,7 +124,7 @@ describe("a folder", () => {
     expect(await readFile(root, "utf8")).toBe("not a folder");
   });
 
-  it("follows no link out of it when writing", async () => {
+  it("does not write through a symbolic link to a file outside it", async () => {
     const store = inFolder();
     const organization = randomUUID();
     const file = randomUUID();
@@ -140,10 +140,10 @@ describe("a folder", () => {
 
 describe("S3", () => {
   it.each([
-    ["a bucket that is not there", { bucket: "elsewhere" }],
+    ["a missing bucket", { bucket: "elsewhere" }],
     ["a wrong secret", { secretAccessKey: "wrong" }],
-    ["a server that is not there", { endpoint: "http://127.0.0.1:9" }],
-  ])("with %s is unavailable, not missing", async (_, override) => {
+    ["an unreachable server", { endpoint: "http://127.0.0.1:9" }],
+  ])("answers unavailable, not not_found, with %s", async (_, override) => {
     const store = inS3(override);
     await expect(store.put(newKey(), Buffer.from("x"))).rejects.toMatchObject({ code: "unavailable" });
     await expect(store.get(newKey())).rejects.toMatchObject({ code: "unavailable" });

@@ -4,32 +4,32 @@ import type { Page } from "playwright";
 /** WCAG 2.2 AA. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** `part`: a selector of what is looked at. `rules`: "all" adds what axe calls good practice, "contrast" is that alone. */
+/** `part`: selector of the element to check. `rules`: "all" adds axe's best practices, "contrast" is that alone. */
 export type Look = { part?: string; rules?: "standards" | "all" | "contrast" };
 
 type Axe = Pick<typeof axe, "run">;
 const rulesOf = { standards: { runOnly: standards }, all: {}, contrast: { runOnly: ["color-contrast"] } };
 
-/** What stands between a page, as it is shown, and WCAG 2.2 AA. */
+/** Lists how a rendered page violates WCAG 2.2 AA. */
 export async function violations(page: Page, { part, rules = "standards" }: Look = {}): Promise<string[]> {
-  // A page's title is streamed after what it shows.
+  // The page title is streamed after the content.
   await page.locator("title").first().waitFor({ state: "attached" });
-  // Colours are measured as they stay, not on their way in.
+  // Without animations, so that final colours are measured.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // Once a page: to bring it there takes as long as a look.
+  // Injected once per page: that takes as long as one check.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ["violations"], ...rulesOf[rules] };
-  const look = () =>
+  const check = () =>
     page.evaluate(
       async ({ part, options }) =>
         (await (globalThis as unknown as { axe: Axe }).axe.run(part ?? document, options)).violations,
       { part, options },
     );
-  let violations = await look();
-  // While a page is served anew its title may be out for a moment.
+  let violations = await check();
+  // The title may be missing briefly while the page is rendered again.
   if (violations.some(({ id }) => id === "document-title")) {
     await page.locator("title").first().waitFor({ state: "attached" });
-    violations = await look();
+    violations = await check();
   }
   return violations.map(
     ({ id, nodes }) =>
@@ -37,7 +37,7 @@ export async function violations(page: Page, { part, rules = "standards" }: Look
   );
 }
 
-/** The same in light and in dark, between which only colours differ. Leaves the page in dark. */
+/** Checks light and dark mode, which differ only in colours. Leaves the page in dark mode. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const light = await violations(page);

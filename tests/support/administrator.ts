@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { type Scope, scopePermissions } from "@/lib/access/permissions";
 import { permissionsOfAgent, permissionsOfMember } from "@/lib/access/role-permissions";
 
-/** A recruiter of a fresh organization who also runs the service. */
+/** A recruiter of a new organization who is also a service administrator. */
 export async function serviceAdministrator() {
   const { organization, recruiter } = await hiringTeam();
   await ownerDb.user.update({ where: { id: recruiter.id }, data: { serviceAdministrator: true } });
@@ -11,7 +11,7 @@ export async function serviceAdministrator() {
   return { organization, administrator, recruiter };
 }
 
-/** Their agent, as a token of these scopes would make it. */
+/** An agent of this member, with the permissions that a token with these scopes grants. */
 export const agentWith = (member: Actor, scopes: Scope[], clientId = "agent-under-test"): Actor => ({
   ...member,
   kind: "agent",

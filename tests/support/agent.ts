@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { answering, Host } from "./host.ts";
+import { personAnswering, Host } from "./host.ts";
 import { type Answer, Visitor } from "./visitor.ts";
 
 export const newVerifier = () => randomBytes(32).toString("base64url");
@@ -7,7 +7,7 @@ export const challengeOf = (verifier: string) => createHash("sha256").update(ver
 
 const REDIRECT_URI = "http://127.0.0.1:33418/callback";
 
-/** An OAuth client that follows the interface document to the letter, over HTTP, one request at a time. */
+/** An OAuth client that follows the interface document exactly. Each method sends one HTTP request. */
 export class OauthAgent {
   clientId = "";
   clientSecret: string | undefined;
@@ -30,7 +30,7 @@ export class OauthAgent {
     return answer;
   }
 
-  /** The address to send the recruiter to. A parameter given as undefined is left out. */
+  /** The authorization URL to send the recruiter to. Omits parameters that are undefined. */
   authorizeUrl(scope: string, more: Record<string, string | undefined> = {}): string {
     const query = {
       response_type: "code",
@@ -87,21 +87,21 @@ export type AuthorizedAgent = {
   scope: string;
   clientId: string;
   clientSecret: string | undefined;
-  /** To go on as the same client: refresh, revoke, authorize again. */
+  /** To continue as the same client: refresh, revoke, authorize again. */
   agent: OauthAgent;
   recruiter: Visitor;
 };
 
 /**
- * From an address to an access token, as a host's SDK goes: it finds the way and the scopes by itself; the recruiter
- * signs in and allows what is asked. Throws with what stopped it.
+ * Gets an access token from a server URL, as a host's SDK does: it discovers the endpoints and scopes; the recruiter
+ * signs in and grants the request. @throws with the step that failed
  */
 export async function authorizeAgent(
   url: string,
   options: {
     email: string;
     password: string;
-    /** To ask for something else than what the server names. */
+    /** Scopes to request instead of those that the server names. */
     scopes?: string[];
     organization?: string;
     clientName?: string;
@@ -111,7 +111,7 @@ export async function authorizeAgent(
   const signedIn = await recruiter.signIn(options.email, options.password);
   if (signedIn.status !== 303) throw new Error(`sign-in answered ${signedIn.status}: ${signedIn.text}`);
   const host = new Host({ client_name: options.clientName ?? "Test agent" });
-  const person = answering(recruiter, { organization: options.organization });
+  const person = personAnswering(recruiter, { organization: options.organization });
   const tokens = await host.authorize("1.x", `${url}/api/mcp`, person, options.scopes?.join(" "));
   const agent = new OauthAgent(url, host.redirectUrl);
   agent.clientId = host.client?.client_id ?? "";

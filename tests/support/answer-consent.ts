@@ -2,13 +2,13 @@ import type { Answer, Visitor } from "./visitor.ts";
 
 export type ConsentChoice = {
   allow?: boolean;
-  /** Optional scopes to leave ticked; all that the page offers when absent. */
+  /** Optional scopes to leave ticked; defaults to all that the page offers. */
   ticked?: string[];
-  /** Id or name, for a recruiter of several. */
+  /** Id or name, for a recruiter with several organizations. */
   organization?: string;
 };
 
-/** Answers the consent page as its form would. `location` is what the authorize endpoint redirected to. */
+/** Submits the consent page as its form would. `location` is where the authorize endpoint redirected to. */
 export async function answerConsent(
   recruiter: Visitor,
   location: string,
@@ -30,7 +30,7 @@ export async function answerConsent(
 
 const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
-/** One organization is said in words beside a hidden field; several are labelled radio buttons. */
+/** The page shows a single organization as text beside a hidden field, several as labelled radio buttons. */
 function organizationOn(page: string, wanted: string | undefined): string | undefined {
   const options = [...page.matchAll(/(<input[^>]*name="organization"[^>]*>)([^<]*)/g)].map(
     ([, tag = "", label = ""]) => ({ id: attribute(tag, "value"), name: label.trim() }),

@@ -10,27 +10,27 @@ import { database as databaseOfFile, type TestDatabase } from "./database.ts";
 import { productionEnv } from "./production-env.ts";
 
 export interface TestApp {
-  /** Its public origin: issuer, and base of every address. */
+  /** Its public origin: issuer, and base of every URL. */
   url: string;
   port: number;
   pid: number | undefined;
   /** The app's own login. */
   databaseUrl: string;
-  /** Past row-level security. */
+  /** The owner's login, which bypasses row-level security. */
   ownerUrl: string;
-  /** The settings it was started with. */
+  /** The environment variables it was started with. */
   env: Record<string, string>;
   /** SHORTLIST_HOME of this app. */
   home: string;
-  /** What it has printed so far. */
+  /** Its stdout and stderr so far. */
   output: () => string;
   stop: () => Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Kills it, as a crash would. */
   kill: () => Promise<void>;
 }
 
 export interface AppOptions {
-  /** The database of the test file when absent. Two apps on one database are two instances of one service. */
+  /** Defaults to the test file's database. Two apps on one database are two instances of one service. */
   database?: TestDatabase;
   /** Run background work with the local engine. */
   engine?: boolean;
@@ -42,15 +42,15 @@ export interface AppOptions {
 const READY_WITHIN = 60_000;
 
 /**
- * Serves the production build. SHORTLIST_TEST_DIST names the folder of a build to use as it is; otherwise the build
- * is brought up to date with the sources first. Trusts one proxy, so that a test can come from many addresses.
+ * Serves the production build. SHORTLIST_TEST_DIST names the folder of a build to use as is; otherwise rebuilds first
+ * if sources have changed. Trusts one proxy, so that a test can call from many addresses.
  */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await startOnce(options);
     } catch (error) {
-      // Somebody else has taken the port since it was found to be free.
+      // Another process has taken the port since it was found to be free.
       const portTaken = options.port === undefined && String(error).includes("EADDRINUSE");
       if (!portTaken || attempt === 3) throw error;
     }
@@ -131,11 +131,11 @@ export async function builtFolder(): Promise<string> {
   return process.env.NEXT_DIST_DIR ?? ".next";
 }
 
-/** Ready when the metadata is served: that route needs the environment but no database. */
+/** Waits until the metadata is served: that route needs the environment but no database. */
 async function untilReady(url: string, hasEnded: () => boolean) {
   const deadline = Date.now() + READY_WITHIN;
   while (Date.now() < deadline) {
-    if (hasEnded()) throw new Error("It ended.");
+    if (hasEnded()) throw new Error("It exited.");
     const answer = await fetch(`${url}/.well-known/oauth-authorization-server`).catch(() => null);
     if (answer?.ok) return;
     await sleep(50);

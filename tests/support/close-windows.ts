@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { closeWindows } from "./shared";
 
-// Read again before each file, unlike what it imports.
+// Vitest runs this module again for each test file, unlike its imports.
 afterAll(closeWindows);

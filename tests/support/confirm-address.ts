@@ -1,14 +1,14 @@
 import { connected } from "../../scripts/postgres/roles.ts";
 
-/** The databases of the apps that were started here, by their address. */
+/** The databases of the apps started in this process, by URL of the app. */
 const databases = new Map<string, string>();
 
-/** Where the users of the app at this address stand, by a login that row-level security does not hold back. */
+/** Stores which database the app at this URL uses, with a login that bypasses row-level security. */
 export function rememberDatabase(site: string, ownerUrl: string) {
   databases.set(site, ownerUrl);
 }
 
-/** What opening the link of the letter does, for tests that are about something else. */
+/** Confirms an email address as its letter's link would, for tests that check something else. */
 export async function confirmAddressOf(site: string, email: string) {
   const owner = databases.get(site);
   if (!owner) return;

@@ -10,27 +10,27 @@ const TEMPLATE = "shortlist_template";
 
 export interface TestDatabase {
   name: string;
-  /** Superuser: arranging what the app itself may not do, and looking past row-level security. */
+  /** Superuser: sets up what the app itself may not write, and bypasses row-level security. */
   ownerUrl: string;
   /** The app's login. */
   appUrl: string;
-  /** The login that administrators' statements come in by. */
+  /** The login for administrators' SQL statements. */
   sqlUrl: string;
 }
 
 /**
- * A migrated database that this test file has to itself. Importing this module sets DATABASE_URL,
- * DATABASE_OWNER_URL and DATABASE_SQL_URL to it, so import it before anything that reads them.
+ * A migrated database for this test file alone. Importing this module sets DATABASE_URL, DATABASE_OWNER_URL and
+ * DATABASE_SQL_URL to it, so import it before anything that reads them.
  */
 export const database: TestDatabase = process.env.VITEST
   ? await createDatabase({ template: TEMPLATE })
-  : // Benchmarks run without vitest, and name a database of their own.
+  : // Benchmarks run without vitest and set their own database.
     { name: "", ownerUrl: "", appUrl: "", sqlUrl: "" };
 process.env.DATABASE_URL = database.appUrl;
 process.env.DATABASE_OWNER_URL = database.ownerUrl;
 process.env.DATABASE_SQL_URL = database.sqlUrl;
 
-/** One more database: empty, or a copy of the migrated template. Dropped with the cluster when the run ends. */
+/** Creates a database: empty, or a copy of the migrated template. Removed with the cluster when the run ends. */
 export async function createDatabase({ template }: { template?: string } = {}): Promise<TestDatabase> {
   const home = inject("databaseHome");
   const server = await startEmbeddedPostgres({ home, durable: false, hold: false });
@@ -47,7 +47,7 @@ async function ensureTemplate(server: EmbeddedPostgres) {
   await connected(server.ownerUrl, async (client) => {
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [TEMPLATE]);
     if (rowCount) return;
-    // Migrated under another name first: a template that exists is a template that is whole.
+    // Migrated under another name first, so that an existing template is always complete.
     const draft = `${TEMPLATE}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft}`);

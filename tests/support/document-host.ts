@@ -7,12 +7,12 @@ import { OauthAgent } from "./agent";
 
 const file = (name: string) => path.join(import.meta.dirname, "certificates", name);
 
-/** The certificate of https hosts, which signs itself: for localhost, 127.0.0.1, [::1] and client.example. */
+/** The self-signed certificate of https hosts: for localhost, 127.0.0.1, [::1] and client.example. */
 export const certificateFile = file("document-host.crt");
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves client metadata documents on this machine, and counts who connects and what is asked for. */
+/** Serves client metadata documents on this machine. Counts connections and records requested paths. */
 export class DocumentHost {
   readonly handlers = new Map<string, Handler>();
   readonly requestedPaths: string[] = [];
@@ -28,8 +28,8 @@ export class DocumentHost {
     listen = "127.0.0.1",
   ): Promise<DocumentHost> {
     const answer: Handler = (request, response) => {
-      made.requestedPaths.push(request.url ?? "");
-      const handler = made.handlers.get(request.url ?? "");
+      documentHost.requestedPaths.push(request.url ?? "");
+      const handler = documentHost.handlers.get(request.url ?? "");
       if (handler) handler(request, response);
       else response.writeHead(404).end();
     };
@@ -47,16 +47,16 @@ export class DocumentHost {
         server.close(() => resolve());
       });
     const { port } = server.address() as AddressInfo;
-    const made = new DocumentHost(`${scheme}://${host}:${port}`, stop);
-    server.on("connection", () => made.connections++);
-    return made;
+    const documentHost = new DocumentHost(`${scheme}://${host}:${port}`, stop);
+    server.on("connection", () => documentHost.connections++);
+    return documentHost;
   }
 
   get port() {
     return Number(new URL(this.origin).port);
   }
 
-  /** Publishes a document that names itself, with what is given changed; undefined leaves a field out. */
+  /** Publishes a document whose client_id is its URL. `more` overrides fields; undefined omits one. */
   publish(at: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): string {
     const url = this.origin + at;
     const body = JSON.stringify({
@@ -79,7 +79,7 @@ export class DocumentHost {
   }
 }
 
-/** A client that has registered nowhere: its id is where its document is. */
+/** A client without registration: its id is the URL of its metadata document. */
 export function documentedAgent(url: string, clientId: string): OauthAgent {
   const agent = new OauthAgent(url);
   agent.clientId = clientId;

@@ -13,7 +13,7 @@ export default async function setup(project: TestProject) {
   await ensureGenerated();
   const home = await temporaryHome();
   project.provide("databaseHome", home);
-  // Whatever else a test keeps goes there too, and never into the checkout.
+  // Other files that tests store go there too, never into the checkout.
   process.env.SHORTLIST_HOME = home;
   return () => removeHome(home);
 }

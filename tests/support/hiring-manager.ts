@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { memberActor, ownerDb } from "./world";
 
-/** A hiring manager of the recruiter's organization, on the teams of these jobs. */
+/** Creates a hiring manager in the recruiter's organization, on the hiring teams of these jobs. */
 export async function hiringManager(
   recruiter: Actor,
   jobIds: string[],

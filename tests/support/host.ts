@@ -25,7 +25,7 @@ type Auth = (
   },
 ) => Promise<"AUTHORIZED" | "REDIRECT">;
 
-/** Both generations of the SDK, which differ in what they ask for and how they step up. */
+/** Both major versions of the SDK, which request different scopes and step up differently. */
 export const sdks = {
   "1.x": {
     auth: authOf2025 as unknown as Auth,
@@ -43,7 +43,7 @@ export const sdks = {
 export type Sdk = keyof typeof sdks;
 
 /** A signed-in recruiter who answers the consent page. */
-export const answering =
+export const personAnswering =
   (visitor: Visitor, choice: ConsentChoice = {}): Person =>
   async (authorizeUrl) => {
     const { location } = await visitor.get(authorizeUrl.href);
@@ -51,13 +51,13 @@ export const answering =
     return new URL(answered.location ?? "", visitor.url);
   };
 
-/** A program that people give a server's address to, built on either SDK. */
+/** An MCP host that people configure with a server URL, built on either SDK. */
 export class Host extends Program {
   constructor(metadata: Record<string, unknown> = {}, clientMetadataUrl?: string) {
     super({ client_name: "An SDK", ...metadata }, clientMetadataUrl);
   }
 
-  /** From the address to tokens by the SDK's own `auth()`. Names a scope only where the test is about one. */
+  /** Gets tokens for a server URL with the SDK's `auth()`. Pass a scope only if the test is about it. */
   async authorize(sdk: Sdk, serverUrl: string, person: Person, scope?: string): Promise<Tokens> {
     const { auth } = sdks[sdk];
     const fetchFn = fetchFromSomewhere;
@@ -69,7 +69,7 @@ export class Host extends Program {
     return this.given!;
   }
 
-  /** A connected client; its transport asks the person by itself whenever the server wants more than there is. */
+  /** A connected client. Whenever the server requires more scopes, it sends the person to the authorization page. */
   async connect(sdk: Sdk, serverUrl: string, person: Person) {
     const { Client, Transport, Unauthorized } = sdks[sdk];
     const open = () => new Transport(new URL(serverUrl), { authProvider: this, fetch: fetchFromSomewhere });
@@ -81,7 +81,7 @@ export class Host extends Program {
         if (!(error instanceof Unauthorized)) throw error;
         const { code, iss, error: refused } = Object.fromEntries(await this.browse(person));
         if (!code) throw new Error(`not allowed: ${refused}`, { cause: error });
-        // 2.x takes the issuer beside the code and checks it.
+        // 2.x takes the issuer with the code and checks it.
         const finish: (code: string, iss?: string) => Promise<void> = transport.finishAuth.bind(transport);
         await finish(code, iss);
         return work();

@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as values for a use case or a tool are made from. */
+/** The part of JSON Schema that is needed to generate values for a use case or a tool. */
 export type JsonSchema = {
   type?: string | string[];
   format?: string;

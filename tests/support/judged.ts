@@ -15,7 +15,7 @@ type Judging = {
   content: ScorecardContent;
 };
 
-/** An application judged so: a rating for each criterion, null where nothing was found. */
+/** Creates an evaluated application: one rating per criterion, null where nothing is evidenced. */
 export async function judgedApplicant(judging: Judging, ratings: (number | null)[], fullName = "Ada Reyes") {
   const application = await applicant(judging.recruiter, judging.jobId, { fullName, scoreStatus: "queued" });
   await judge(judging, application, ratings);

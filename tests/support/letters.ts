@@ -5,8 +5,8 @@ import type { TestApp } from "./app";
 
 type Letter = { to: string; subject: string; text: string; sentAt: string };
 
-/** What an app without a mail server has written to one address, oldest first. */
-export function lettersTo(app: TestApp, email: string): Letter[] {
+/** The letters that an app without a mail server has stored for one address, oldest first. */
+export function mailTo(app: TestApp, email: string): Letter[] {
   const folder = path.join(app.home, "mail");
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -17,10 +17,10 @@ export function lettersTo(app: TestApp, email: string): Letter[] {
     .sort((a, b) => a.sentAt.localeCompare(b.sentAt));
 }
 
-/** The newest letter to an address with this subject, once it has come. */
-export const letterTo = (app: TestApp, email: string, subject: RegExp): Promise<Letter> =>
+/** Waits for a letter to an address with this subject, and returns the newest. */
+export const waitForMail = (app: TestApp, email: string, subject: RegExp): Promise<Letter> =>
   vi.waitFor(() => {
-    const letter = lettersTo(app, email).findLast((each) => subject.test(each.subject));
+    const letter = mailTo(app, email).findLast((each) => subject.test(each.subject));
     if (!letter) throw new Error(`No letter to ${email} about ${subject}`);
     return letter;
   }, 10_000);

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Those that take half a minute and more on two cores. Begun last, one of them would go on when all others are done. */
+/** Files that take 30 s or more on two cores. Started last, one of them would still run when all others are done. */
 const longest = [
   "tests/rehearsal/",
   "tests/crash/",
@@ -10,7 +10,7 @@ const longest = [
   "tests/mcp/conformance/",
 ];
 
-/** The longest test files first, the others as Vitest has them: by what they took before, or their size. */
+/** The longest test files first, the others in Vitest's order: by previous duration, or by size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);

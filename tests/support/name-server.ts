@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { isIPv6 } from "node:net";
 
-/** A name server on this machine that knows what it is told: names to addresses, or null for a failure. */
+/** A DNS server on this machine with these records: names to addresses, or null to answer with a failure. */
 export async function startNameServer(addresses: Record<string, string[] | null>) {
   const queries: string[] = [];
   const socket = createSocket("udp4");
@@ -11,7 +11,7 @@ export async function startNameServer(addresses: Record<string, string[] | null>
     const records = addresses[name];
     const answers = (records ?? []).filter((each) => isIPv6(each) === (type === 28)).map(recordOf);
     const header = Buffer.from(query.subarray(0, 12));
-    // An answer with recursion; code 2 is a failure of the server, 3 a name that does not exist.
+    // Flags: a response, recursion available. Code 2 is SERVFAIL, 3 NXDOMAIN.
     header.writeUInt16BE(0x8180 | (records === null ? 2 : records === undefined ? 3 : 0), 2);
     header.writeUInt16BE(answers.length, 6);
     header.writeUInt32BE(0, 8);
@@ -35,7 +35,7 @@ function questionOf(query: Buffer) {
   return { name: labels.join(".").toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** For a minute; the name is that of the question. */
+/** A resource record with a TTL of 60 s; its name points to the question's. */
 function recordOf(address: string): Buffer {
   const bytes = isIPv6(address) ? bytesOfIPv6(address) : Buffer.from(address.split(".").map(Number));
   const head = Buffer.from("c00c00000001000000000000", "hex");

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ended } from "../../scripts/child.ts";
 
-/** Where Debian puts it; installed where there is none and we are root, as PgBouncer is (scripts/pgbouncer.ts). */
+/** Debian's nginx; installed if missing and we are root, like PgBouncer (scripts/pgbouncer.ts). */
 export function findNginx(): string | undefined {
   const place = "/usr/sbin/nginx";
   if (!fs.existsSync(place) && process.getuid?.() === 0 && process.platform === "linux")
@@ -19,8 +19,8 @@ export function findNginx(): string | undefined {
 }
 
 /**
- * Runs nginx by docker/nginx.conf as it is, but for the addresses: `hosts` says where each name of the compose file is
- * here. Throws with nginx's own words when `nginx -t` finds the configuration wrong.
+ * Runs nginx with docker/nginx.conf, changing only the addresses: `hosts` maps each host name of the compose file to
+ * a local port. @throws with nginx's message when `nginx -t` rejects the configuration
  */
 export async function startNginx(command: string, port: number, hosts: Record<string, number>) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-nginx-"));
@@ -29,7 +29,7 @@ export async function startNginx(command: string, port: number, hosts: Record<st
     fs.readFileSync("docker/nginx.conf", "utf8").replace("listen 80;", `listen 127.0.0.1:${port};`),
   );
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  // What the image's own nginx.conf has around it, kept in a folder of ours.
+  // The surrounding configuration from the image's nginx.conf, with files in our folder.
   const around = `
 daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}

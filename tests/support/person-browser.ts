@@ -2,9 +2,9 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { ensureBrowser, findBrowser } from "../../scripts/browser";
 import { look, onPhone } from "./look";
 import { PASSWORD } from "./recruiter";
-import { someAddress } from "./visitor";
+import { randomAddress } from "./visitor";
 
-/** The browser there is, or one that is fetched. Close it when done. */
+/** Opens the installed browser, or downloads one. Close it when done. */
 export function openBrowser(): Promise<Browser> {
   ensureBrowser();
   return chromium.launch({
@@ -14,7 +14,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A browser window of its own, from an address of its own, in which this person has signed in and been led to `next`. */
+/** Opens a new browser context with its own IP address, signs this person in and goes to `next`. */
 export async function signedInPage(
   browser: Browser,
   url: string,
@@ -25,11 +25,11 @@ export async function signedInPage(
   const context = await browser.newContext({
     reducedMotion: "reduce",
     baseURL: url,
-    extraHTTPHeaders: { "x-forwarded-for": someAddress() },
+    extraHTTPHeaders: { "x-forwarded-for": randomAddress() },
     ...look,
     ...options,
   });
-  // Shorter than a test may take, so that what is missing is named.
+  // Shorter than a test's timeout, so that the error names the missing element.
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   await page.goto(next);
@@ -37,7 +37,7 @@ export async function signedInPage(
   return page;
 }
 
-/** Fills in the sign-in page that is shown. */
+/** Signs in on the current sign-in page. */
 export async function signInThere(page: Page, email: string) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
@@ -45,7 +45,7 @@ export async function signInThere(page: Page, email: string) {
   await page.waitForURL((at) => at.pathname !== "/sign-in");
 }
 
-/** Has the rail in sight, which on a phone slides in. */
+/** Opens the navigation rail on a phone, where it is hidden; elsewhere it is always visible. */
 export async function openRail(page: Page) {
   if (onPhone) await page.getByRole("button", { name: /^Open navigation/ }).click();
 }

@@ -13,7 +13,7 @@ import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 
 type Data = Record<string, string>;
 
-/** What the workflow functions do for each event, one after the other and without an engine. */
+/** The work of the workflow functions for each event, run sequentially without an engine. */
 const handlers: Record<string, (organizationId: string, data: Data, eventId: string) => Promise<unknown>> = {
   "attachment.received": (id, data) => readAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
   "attachment.scanned": (id, data) => recognizeAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
@@ -37,8 +37,8 @@ const handlers: Record<string, (organizationId: string, data: Data, eventId: str
   "credits.granted": (id) => queueAwaitingCredits(systemActor(id, "evaluator"), {}),
 };
 
-/** Works off an organization's outbox until nothing is left; returns the names of the events, in order. */
-export async function workOff(organizationId: string): Promise<string[]> {
+/** Processes an organization's outbox until it is empty; returns the names of the events, in order. */
+export async function runPipeline(organizationId: string): Promise<string[]> {
   const done: string[] = [];
   for (;;) {
     const event = await ownerDb.outboxEvent.findFirst({

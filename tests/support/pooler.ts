@@ -2,11 +2,11 @@ import { once } from "node:events";
 import net from "node:net";
 
 /**
- * What a client sees of PgBouncer in transaction mode, where Debian's is older than 1.21: by its documentation
- * (pgbouncer.org/config.html, max_prepared_statements) it answers with a process number of its own and, with that
- * setting above 0, has statements parsed at the server under names that it gives. One server connection a client.
+ * Simulates PgBouncer 1.21 or later in transaction mode, as Debian's is older: per its documentation
+ * (pgbouncer.org/config.html, max_prepared_statements) it reports its own process id and, with that setting above 0,
+ * renames prepared statements on the server. Opens one server connection per client.
  */
-export async function pretendedPooler(url: string, { renames }: { renames: boolean }) {
+export async function simulatedPooler(url: string, { renames }: { renames: boolean }) {
   const { hostname, port } = new URL(url);
   const server = net.createServer((client) => {
     const far = net.connect(Number(port), hostname);
@@ -17,7 +17,7 @@ export async function pretendedPooler(url: string, { renames }: { renames: boole
       return names.get(name)!;
     };
     const outgoing = messages(true, (type, body) => far.write(frame(type, withNames(type, body, renamed))));
-    // BackendKeyData: the number of the server's process.
+    // BackendKeyData holds the server's process id.
     const answered = messages(false, (type, body) => {
       if (type === "K") body.writeInt32BE(1, 0);
       client.write(frame(type, body));
@@ -33,7 +33,7 @@ export async function pretendedPooler(url: string, { renames }: { renames: boole
   return { url: through.href, close: () => server.close() };
 }
 
-/** Cuts a stream into messages; the first of a client has no type. */
+/** Splits a stream into protocol messages; a client's first message has no type byte. */
 function messages(client: boolean, take: (type: string, body: Buffer) => void) {
   let rest = Buffer.alloc(0);
   let first = client;
@@ -56,7 +56,7 @@ function frame(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(type, "latin1"), length, body]);
 }
 
-/** Parse begins with the statement's name; Bind has it second; Describe and Close have it behind an S. */
+/** Renames the statement: first string in Parse, second in Bind, after an S in Describe and Close. */
 function withNames(type: string, body: Buffer, renamed: (name: string) => string): Buffer {
   const start =
     type === "P" ? 0 : type === "B" ? body.indexOf(0) + 1 : "DC".includes(type) && body[0] === 83 ? 1 : -1;

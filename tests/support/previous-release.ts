@@ -5,26 +5,26 @@ import { connected } from "../../scripts/postgres/roles.ts";
 
 const folder = "tests/db/previous-release";
 
-/** The migrations of the release before this one, which installations have run. */
+/** The migrations of the previous release, which installations have run. */
 export const previousMigrations = JSON.parse(
   fs.readFileSync(path.join(folder, "migrations.json"), "utf8"),
 ) as string[];
 
-/** Migrations that were changed after installations had run them, with the text those have run. */
+/** Migrations edited after installations had run them; the folder holds the text that those ran. */
 export const editedMigrations = fs
   .readdirSync(folder)
   .filter((file) => file.endsWith(".sql"))
   .map((file) => path.basename(file, ".sql"));
 
-/** Runs migrations as `prisma migrate deploy` of that time did, in the texts that installations have run. */
+/** Runs migrations as `prisma migrate deploy` did then, with the text that installations ran. */
 export const runMigrations = (ownerUrl: string, names: readonly string[]) =>
   connected(ownerUrl, async (owner) => {
     await owner.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL,
       finished_at timestamptz, migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
       started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`);
     for (const name of names) {
-      const then = path.join(folder, `${name}.sql`);
-      const file = fs.existsSync(then) ? then : path.join("prisma/migrations", name, "migration.sql");
+      const original = path.join(folder, `${name}.sql`);
+      const file = fs.existsSync(original) ? original : path.join("prisma/migrations", name, "migration.sql");
       const text = fs.readFileSync(file, "utf8");
       await owner.query(text);
       await owner.query(

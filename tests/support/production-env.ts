@@ -1,6 +1,6 @@
 type Started = { port: number; url: string; dist: string; home: string; appUrl: string; ownerUrl: string };
 
-/** What a production start needs, over an embedded database that nobody else uses. */
+/** The environment of a production start, on an embedded database used by no other process. */
 export const productionEnv = ({ port, url, dist, home, appUrl, ownerUrl }: Started) => ({
   NODE_ENV: "production",
   NEXT_DIST_DIR: dist,

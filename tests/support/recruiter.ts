@@ -9,8 +9,8 @@ export const PASSWORD = "correct horse battery";
 export type Recruiter = { visitor: Visitor; email: string; organization: string };
 
 /**
- * Signs up an owner of a new organization, over HTTP; the browser is signed in. The address of an app of this file is
- * confirmed, so that the organization has its trial credits.
+ * Signs up an owner of a new organization over HTTP and signs in. Confirms the email address if this process started
+ * the app, so that the organization has its trial credits.
  */
 export async function newRecruiter(url: string): Promise<Recruiter> {
   const suffix = randomUUID().slice(0, 8);
@@ -34,13 +34,13 @@ export async function newAgent(url: string, metadata: Record<string, unknown> = 
   return agent;
 }
 
-export const EVERYDAY = "openid offline_access service:recruiter service:recruiter:write";
+export const RECRUITER_SCOPES = "openid offline_access service:recruiter service:recruiter:write";
 
-/** Where the browser ends after the recruiter's answer: at the client's address, with a code or an error. */
+/** The URL that the browser ends at after the consent page: the client's redirect URI, with a code or an error. */
 export async function consentTo(
   agent: OauthAgent,
   { visitor }: Recruiter,
-  scope = EVERYDAY,
+  scope = RECRUITER_SCOPES,
   choice: ConsentChoice = {},
   more: Record<string, string | undefined> = {},
 ): Promise<URL> {
@@ -53,21 +53,21 @@ export async function consentTo(
   return new URL(answered.location, visitor.url);
 }
 
-export async function codeFor(...of: Parameters<typeof consentTo>): Promise<string> {
-  const url = await consentTo(...of);
+export async function codeFor(...args: Parameters<typeof consentTo>): Promise<string> {
+  const url = await consentTo(...args);
   const code = url.searchParams.get("code");
   if (!code) throw new Error(`consent led to ${url.href}`);
   return code;
 }
 
-/** Tokens fresh from the endpoint. */
-export async function tokensFor(...of: Parameters<typeof consentTo>) {
-  const answer = await of[0].redeem(await codeFor(...of));
+/** New tokens from the token endpoint. */
+export async function tokensFor(...args: Parameters<typeof consentTo>) {
+  const answer = await args[0].redeem(await codeFor(...args));
   if (answer.status !== 200) throw new Error(`token answered ${answer.status}: ${answer.text}`);
   return answer.json as { access_token: string; refresh_token: string; scope: string; id_token?: string };
 }
 
-/** What userinfo answers to a token: 200 while it is good. */
+/** The status that userinfo returns for a token: 200 while it is valid. */
 export async function statusOf(agent: OauthAgent, accessToken: string): Promise<number> {
   const headers = { authorization: `Bearer ${accessToken}` };
   return (await agent.http.request("/api/auth/oauth2/userinfo", { headers })).status;

@@ -5,7 +5,7 @@ import { run } from "../../scripts/run.ts";
 
 const next = "node_modules/next/dist/bin/next";
 
-/** Builds and serves tests/app, the routes that only benchmarks call. `log` is the file it prints to. */
+/** Builds and serves tests/app, the routes that only benchmarks call. `log` is its output file. */
 export async function startRoutesApp(env: Record<string, string>, log: string) {
   await run("next build tests/app", [next, "build", "tests/app"], {
     quiet: true,

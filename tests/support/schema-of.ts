@@ -1,6 +1,6 @@
 import { connected } from "../../scripts/postgres/roles.ts";
 
-/** What pg_dump --schema-only would write of public and reporting, by the server's own words for each part. */
+/** What pg_dump --schema-only covers of public and reporting, as the server describes each part. */
 const parts = {
   columns: `SELECT format('%s.%s %s %s %s %s', c.oid::regclass, a.attname, format_type(a.atttypid, a.atttypmod),
       CASE WHEN a.attnotnull THEN 'NOT NULL' END, pg_get_expr(d.adbin, d.adrelid), a.attgenerated)
@@ -31,7 +31,7 @@ const parts = {
     d.defaclrole::regrole, g.privilege_type, g.grantee::regrole) FROM pg_default_acl d, aclexplode(d.defaclacl) g`,
 };
 
-/** A database's schema, part by part, without what Prisma keeps of its migrations. */
+/** A database's schema by part, without Prisma's migration table. */
 export const schemaOf = (url: string): Promise<Record<string, string[]>> =>
   connected(url, async (client) => {
     const schema: Record<string, string[]> = {};

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, expect, vi } from "vitest";
 import { breaches } from "../simulators/contracts/under-contract";
 
-// Whatever a test is about: no exchange with an ATS may use what the vendor's sources do not have.
+// In every test, requests and responses of an ATS may use only what the vendor documents.
 afterEach(() => expect(breaches.splice(0), "breaches of a vendor's contract").toEqual([]));
 
-// Files share a process: what one has put in place of a function or the clock goes with it.
+// Files share a process: each file's mocks and fake timers are removed after it.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

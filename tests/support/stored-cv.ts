@@ -5,7 +5,7 @@ import { ownerDb } from "./world";
 
 type Cv = Partial<Prisma.AttachmentUncheckedCreateInput>;
 
-/** A row of a candidate's CV that was read, without a file in the store. */
+/** Creates the row of a candidate's CV that has been read, without a file in storage. */
 export const storedCv = ({ organizationId, id }: Actor, candidateId: string, more: Cv = {}) =>
   ownerDb.attachment.create({
     data: {

@@ -1,2 +1,2 @@
-/** Whether slow, rare tests look at all there is, and not at a part of each kind: `THOROUGH=1 npm test`, their full form. */
+/** Whether slow tests check every case instead of a sample of each kind: `THOROUGH=1 npm test`. */
 export const thorough = process.env.THOROUGH === "1";

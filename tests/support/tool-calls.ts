@@ -1,7 +1,7 @@
-/** A request as it goes out. */
+/** An HTTP request to send. */
 export type Sent = { url: string; method: "POST"; headers: Record<string, string>; body: string };
 
-/** An agent's calls of tools, one HTTP request each, without a client's session. */
+/** An agent's tool calls: one HTTP request each, without an MCP session. */
 export function toolCalls(url: string, accessToken: string) {
   const request = (name: string, args: object): Sent => ({
     url: `${url}/api/mcp`,
@@ -15,7 +15,7 @@ export function toolCalls(url: string, accessToken: string) {
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
   });
 
-  /** What the tool answers. @throws when it refuses, or nothing comes back */
+  /** Returns the tool's structured content. @throws when the tool returns an error, or on no answer in 30 s */
   async function call(name: string, args: object): Promise<Record<string, string>> {
     const { url, ...init } = request(name, args);
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
@@ -26,17 +26,17 @@ export function toolCalls(url: string, accessToken: string) {
     return result.structuredContent;
   }
 
-  /** Asks, and confirms. */
+  /** Requests the preview of a scorecard, and confirms it. */
   async function publish(jobId: string, content: object) {
     const { confirmationToken } = await call("saveScorecard", { jobId, content });
     await call("saveScorecard", { jobId, content, confirmationToken });
   }
 
-  /** A job with a published scorecard; its id. */
+  /** Creates a job with a published scorecard and returns its id. */
   async function openJob(title: string, content: object) {
     const { jobId = "" } = await call("createJob", {
       title,
-      // With nothing left to read from the text, no model is asked.
+      // With all fields given there is nothing to extract from the text, so no model is called.
       department: "Engineering",
       location: "Lisbon",
       employmentType: "full_time",

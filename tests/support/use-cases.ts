@@ -5,7 +5,7 @@ import type { UseCase } from "@/lib/access/use-case";
 const isUseCase = (value: unknown): value is UseCase =>
   typeof value === "function" && "permission" in value && "input" in value && "output" in value;
 
-/** Every use case that lib exports, by its name. Import a database before it: modules connect as they load. */
+/** Every use case that lib exports, with its name. Import ./database first: modules connect when they load. */
 export async function everyUseCase(): Promise<[string, UseCase][]> {
   const files = globSync("lib/**/*.ts", { exclude: ["lib/*/generated/**"] }).filter((file) =>
     /\b(?:useCase|reading|flow)\(\{/.test(readFileSync(file, "utf8")),

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 
-/** An address that no other test calls from, so that no rate limit is met. */
-export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+/** A random IP address, so that a test does not hit another's rate limits. */
+export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** fetch from another address each time. */
+/** fetch with a new IP address each time. */
 export const fetchFromSomewhere = (input: string | URL | Request, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
-  headers.set("x-forwarded-for", someAddress());
+  headers.set("x-forwarded-for", randomAddress());
   return fetch(input, { ...init, headers });
 };
 
@@ -14,17 +14,17 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON, `{}` when it is none. */
+  /** The body as JSON, `{}` when it is not JSON. */
   json: Record<string, unknown>;
   location: string | null;
 };
 
-/** A browser without scripts: it keeps cookies, follows nothing by itself and posts plain forms. */
+/** A browser without JavaScript: it stores cookies, follows no redirects and posts plain forms. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   constructor(
     readonly url: string,
-    /** Where it comes from. Without one, from another address each time, so that no rate limit is met. */
+    /** Its IP address. Without one, each request has a new address, so that it hits no rate limit. */
     readonly address?: string,
   ) {}
 
@@ -48,12 +48,12 @@ export class Visitor {
       redirect: "manual",
       ...init,
       headers: {
-        "x-forwarded-for": this.address ?? someAddress(),
+        "x-forwarded-for": this.address ?? randomAddress(),
         ...(cookie ? { cookie } : {}),
         ...init.headers,
       },
     });
-    for (const set of response.headers.getSetCookie()) this.keep(set);
+    for (const setCookie of response.headers.getSetCookie()) this.keep(setCookie);
     return readAnswer(response);
   }
 
@@ -80,7 +80,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   try {
     json = JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // A page, or nothing.
+    // HTML, or an empty body.
   }
   return {
     status: response.status,

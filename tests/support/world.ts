@@ -10,12 +10,12 @@ import { PrismaClient } from "@/lib/db/generated/client";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
-/** Past row-level security, as the owner: arranging and looking, never acting for the product. */
+/** The owner's client, which bypasses row-level security: only for setting up and inspecting data. */
 export const ownerDb = new PrismaClient({
   adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 4 }),
 });
 
-/** A member of an organization, as signed in to it. */
+/** The actor of a member who is signed in to this organization. */
 export const memberActor = (
   { userId, organizationId }: { userId: string; organizationId: string },
   role: Role = "owner",
@@ -29,11 +29,11 @@ export const memberActor = (
   scopes: [],
 });
 
-/** Who signed up with this address, as signed in to the organization that they own. */
+/** The actor of the user with this email address, signed in to the organization that they own. */
 export const ownerActor = async (email: string): Promise<Actor> =>
   memberActor(await ownerDb.member.findFirstOrThrow({ where: { user: { email }, role: "owner" } }));
 
-/** A fresh organization with credits and a member who may do what the role may. */
+/** Creates an organization with credits and one member of this role. */
 export async function hiringTeam({
   role = "recruiter",
   credits = 100,
@@ -48,13 +48,13 @@ export async function hiringTeam({
   });
   await ownerDb.member.create({ data: { organizationId: organization.id, userId: user.id, role } });
   const recruiter = memberActor({ userId: user.id, organizationId: organization.id }, role);
-  const system = systemActor(organization.id, "seed");
+  const system = systemActor(organization.id, "billing");
   if (credits > 0)
     await grantCredits(system, { amount: credits, key: "welcome", description: "Welcome credits" });
   return { organization, recruiter, system };
 }
 
-/** One more member of an organization. */
+/** Adds a member to the actor's organization. */
 export async function colleagueOf({ organizationId, ...actor }: Actor, role: Role): Promise<Actor> {
   const user = await ownerDb.user.create({ data: { name: "Cora", email: `${randomUUID()}@acme.example` } });
   await ownerDb.member.create({ data: { organizationId, userId: user.id, role } });
@@ -91,7 +91,7 @@ export const exampleContent = (): ScorecardContent => ({
   flags: { rediscovery: false, blindReview: false },
 });
 
-/** A job with a published scorecard. */
+/** Creates a job with a published scorecard. */
 export async function configuredJob(recruiter: Actor, content = exampleContent()) {
   const job = await ownerDb.job.create({
     data: {
@@ -105,7 +105,7 @@ export async function configuredJob(recruiter: Actor, content = exampleContent()
   return { job, versionId, content };
 }
 
-/** An application as it arrives, without documents. */
+/** Creates a new application without documents. */
 export async function applicant(
   recruiter: Actor,
   jobId: string,

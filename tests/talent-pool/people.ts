@@ -27,8 +27,8 @@ Gardener, City Parks
 01/2015 - 01/2024
 - Planted trees and cared for lawns and flower beds.`;
 
-/** Somebody whose CV was read before, as an earlier application or an import leaves them. */
-export async function inPool(recruiter: Actor, fullName: string, text = databaseCv(fullName)) {
+/** Creates a candidate whose CV is read and indexed, as after an earlier application or an import. */
+export async function createPooledCandidate(recruiter: Actor, fullName: string, text = databaseCv(fullName)) {
   const { organizationId } = recruiter;
   const candidate = await ownerDb.candidate.create({
     data: { organizationId, fullName, createdBy: recruiter.id },
@@ -61,8 +61,8 @@ export async function inPool(recruiter: Actor, fullName: string, text = database
   return ownerDb.candidate.findUniqueOrThrow({ where: { id: candidate.id } });
 }
 
-/** An application of theirs to a job, as it ended. */
-export async function applied(
+/** Creates an application of this candidate to a job, with this disposition. */
+export async function createApplication(
   candidate: { id: string; organizationId: string },
   jobId: string,
   disposition: "active" | "accepted" | "rejected" | "withdrawn" | "hired",

@@ -40,11 +40,11 @@ afterAll(async () => {
 });
 
 const someone = { name: "Quirina Vandersteen", mail: "quirina.vandersteen@example.net" };
-const named = (name: string) => collector.spans.filter((span) => span.name === name);
+const spansNamed = (name: string) => collector.spans.filter((span) => span.name === name);
 const valueOf = ({ attributes }: Pick<Collector["spans"][number], "attributes">, key: string) =>
   Object.values(attributes.find((each) => each.key === key)?.value ?? {})[0];
 
-test("a call of an agent is a span of its use case, with its database time, below its request", async () => {
+test("traces an agent's call as a span of its use case, with its database calls, below the request's span", async () => {
   const recruiter = await newRecruiter(app.url);
   const { accessToken } = await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD });
   const client = new Client({ name: "test", version: "1" });
@@ -54,21 +54,21 @@ test("a call of an agent is a span of its use case, with its database time, belo
   );
   await client.callTool({ name: "searchCandidates", arguments: { query: someone.name } });
   await client.callTool({ name: "getCreditBalance", arguments: {} });
-  const span = await vi.waitFor(() => named("getCreditBalance")[0] ?? expect.unreachable(), 20_000);
+  const span = await vi.waitFor(() => spansNamed("getCreditBalance")[0] ?? expect.unreachable(), 20_000);
   expect(valueOf(span, "shortlist.actor.kind")).toBe("agent");
   expect(Number(valueOf(span, "shortlist.database.calls"))).toBeGreaterThan(0);
-  const above = collector.spans.find(({ spanId }) => spanId === span.parentSpanId);
-  expect(above).toMatchObject({ name: "POST agents", traceId: span.traceId });
-  expect(valueOf(above!, "http.response.status_code")).toBeDefined();
+  const parent = collector.spans.find(({ spanId }) => spanId === span.parentSpanId);
+  expect(parent).toMatchObject({ name: "POST agents", traceId: span.traceId });
+  expect(valueOf(parent!, "http.response.status_code")).toBeDefined();
 }, 60_000);
 
-test("an evaluation is a step with a call of the model in it, with model and tokens", async () => {
+test("traces an evaluation as a step that contains the model call, with its model and tokens", async () => {
   const { recruiter } = await hiringTeam({ credits: 10 });
   const { job } = await configuredJob(recruiter);
   const text = `${someone.name}\n${someone.mail}\n\nExperience\nBackend Engineer, Harbour Systems Ltd, 03/2019 - present\n- Moved billing to PostgreSQL`;
   const contentBase64 = Buffer.from(text).toString("base64");
   await createCandidate(recruiter, { jobId: job.id, files: [{ fileName: "cv.txt", contentBase64 }] });
-  const chat = await vi.waitFor(() => named("chat gpt-5.4-mini")[0] ?? expect.unreachable(), {
+  const chat = await vi.waitFor(() => spansNamed("chat gpt-5.4-mini")[0] ?? expect.unreachable(), {
     timeout: 60_000,
     interval: 200,
   });
@@ -76,21 +76,21 @@ test("an evaluation is a step with a call of the model in it, with model and tok
   expect(Number(valueOf(chat, "gen_ai.usage.input_tokens"))).toBeGreaterThan(0);
   expect(valueOf(chat, "task")).toBe("judge");
   const step = await vi.waitFor(
-    () => named("evaluate-application evaluate")[0] ?? expect.unreachable(),
+    () => spansNamed("evaluate-application evaluate")[0] ?? expect.unreachable(),
     20_000,
   );
   expect(step.traceId).toBe(chat.traceId);
   expect(valueOf(step, "shortlist.run")).toBeTruthy();
 }, 120_000);
 
-test("durations, tokens, what waits and since when are metrics", async () => {
+test("exports metrics for durations, tokens, queue depth and the oldest queued item", async () => {
   const names = () => [...new Set(collector.metrics.map(({ name }) => name))];
   const wanted = ["shortlist.use_case.duration", "shortlist.model.tokens", "shortlist.queue.depth"];
   await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(wanted)), 20_000);
   expect(names()).toEqual(expect.arrayContaining(["shortlist.queue.oldest", "shortlist.database.duration"]));
 }, 60_000);
 
-test("all of it is of the protocol's shape, and nothing tells of whom it was about", async () => {
+test("exports only valid OTLP, and nothing about the candidate", async () => {
   expect(collector.refused).toEqual([]);
   expect(collector.payloads.length).toBeGreaterThan(3);
   const all = collector.payloads.join("\n");

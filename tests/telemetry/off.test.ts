@@ -9,7 +9,7 @@ vi.mock("@/lib/telemetry/otlp", () => {
   return { openTelemetry: loaded };
 });
 
-test("without a collector's address nothing of OpenTelemetry is loaded, and work runs by itself", async () => {
+test("loads no OpenTelemetry without a collector address, and runs work without spans", async () => {
   await startTelemetry();
   expect(loaded).not.toHaveBeenCalled();
   expect(telemetry()).toBeNull();

@@ -24,7 +24,7 @@ const inline = (fileName: string, text: string) => ({
   contentBase64: Buffer.from(text).toString("base64"),
 });
 const cv = () => inline("cv.txt", "Ada Reyes\nada@reyes.example\nBackend Engineer at Acme since 2019");
-/** Of the files put into the store so far, whether each is still there. */
+/** Whether each file put into the store so far is still stored. */
 const stillStored = () =>
   Promise.all(
     put.mock.calls.map(([key]) =>
@@ -34,12 +34,12 @@ const stillStored = () =>
       ),
     ),
   );
-const notes = () => ownerDb.upload.count({ where: { organizationId: recruiter.organizationId } });
+const uploadRows = () => ownerDb.upload.count({ where: { organizationId: recruiter.organizationId } });
 const later = (hours: number) => ({ now: new Date(Date.now() + hours * 3_600_000) });
 
-test("inline files of an act that is refused are not kept", async () => {
+test("deletes the inline files of a refused act", async () => {
   const { candidateId } = await createCandidate(recruiter, { jobId, files: [cv()] });
-  expect([await stillStored(), await notes()]).toEqual([[true], 0]);
+  expect([await stillStored(), await uploadRows()]).toEqual([[true], 0]);
   const again = inline("second.txt", "Ada Reyes\nada@reyes.example\nLead Engineer at Acme since 2021");
   const letter = inline("letter.txt", "Dear Acme");
   await expect(createCandidate(recruiter, { jobId, files: [again, letter] })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test("inline files of an act that is refused are not kept", async () => {
   await expect(createJob(recruiter, { document })).rejects.toThrow('document: "advert.pdf" cannot be read. ');
   expect(await stillStored()).toEqual([true, false, false, false, false]);
   await discardUploads(system, later(26));
-  expect([await stillStored(), await notes()]).toEqual([[true, false, false, false, false], 0]);
+  expect([await stillStored(), await uploadRows()]).toEqual([[true, false, false, false, false], 0]);
 });
 
 test("stores nothing for an actor who may not upload", async () => {
@@ -62,7 +62,7 @@ test("stores nothing for an actor who may not upload", async () => {
   expect(await stillStored()).toEqual([]);
 });
 
-test("an inline file of an act that was cut off goes with the clean-up, unless something was made of it", async () => {
+test("cleans up an inline file of an interrupted act, unless an attachment uses it", async () => {
   const cutOff = (act: (file: StoredFile) => Promise<unknown>) =>
     withStored(recruiter, [cv()], async ([file]) => {
       await act(file!);
@@ -81,5 +81,5 @@ test("an inline file of an act that was cut off goes with the clean-up, unless s
   await discardUploads(system, later(24.5));
   expect(await stillStored()).toEqual([true, true]);
   await discardUploads(system, later(26));
-  expect([await stillStored(), await notes()]).toEqual([[false, true], 0]);
+  expect([await stillStored(), await uploadRows()]).toEqual([[false, true], 0]);
 });

@@ -7,7 +7,7 @@ import { hiringTeam } from "../support/world";
 
 const bytes = Buffer.from("Backend Engineer\nRuns services on PostgreSQL.");
 
-async function arranged() {
+async function newUpload() {
   const { recruiter } = await hiringTeam();
   const { uploadId, url } = await createUpload(recruiter, { fileName: "job.txt" });
   const query = new URL(url).searchParams;
@@ -19,8 +19,8 @@ async function arranged() {
   };
 }
 
-test("an address takes one file, whoever comes first, and the tools take its id", async () => {
-  const { recruiter, address } = await arranged();
+test("accepts only the first file sent to an address, and its id only within its organization", async () => {
+  const { recruiter, address } = await newUpload();
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => receiveUpload(address, bytes)));
   expect(outcomes.filter((o) => o.status === "fulfilled")).toHaveLength(1);
   await expect(receiveUpload(address, bytes)).rejects.toMatchObject({ code: "conflict" });
@@ -32,9 +32,9 @@ test("an address takes one file, whoever comes first, and the tools take its id"
   );
 });
 
-test("an address that was changed or has expired takes nothing", async () => {
-  const { address } = await arranged();
-  const other = await arranged();
+test("refuses an address that was altered or has expired", async () => {
+  const { address } = await newUpload();
+  const other = await newUpload();
   for (const changed of [
     { ...address, expires: address.expires + 60 },
     { ...address, uploadId: other.address.uploadId },

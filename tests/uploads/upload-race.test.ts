@@ -53,7 +53,7 @@ const inS3 = () =>
   });
 const inFolder = () => openFileStore({ driver: "fs", root: path.join(folder, "files") });
 
-/** Has the service keep its files here, and returns the keys that are written. */
+/** Makes the service use this store, and returns a list that collects the keys it writes. */
 function keepIn(store: FileStore): string[] {
   const written: string[] = [];
   vi.spyOn(files, "get").mockImplementation(store.get);
@@ -77,13 +77,13 @@ async function sweepTwoDaysLater(organizationId: string) {
 describe.each<[string, () => FileStore]>([
   ["a folder", inFolder],
   ["S3", inS3],
-])("files in %s", (_, open) => {
-  test("of eight different files PUT at once, the one that is taken is the one that is kept", async () => {
+])("uploads stored in %s", (_, open) => {
+  test("keeps the accepted file when eight different ones are PUT at once", async () => {
     const { recruiter } = await hiringTeam();
     const written = keepIn(open());
     for (let i = 0; i < 4; i++) {
       const { uploadId, url } = await createUpload(recruiter, { fileName: "cv.txt" });
-      // Of different lengths, so that they do not take equally long.
+      // Different lengths, so that they take different times.
       const bodies = Array.from({ length: 8 }, (_, n) => `${n} ${"x".repeat(((n * 5) % 8) * 200_000)}`);
       const answers = await Promise.all(bodies.map((body) => put(url, body)));
       const taken = bodies.filter((_, n) => answers[n]?.status === 201);
@@ -99,7 +99,7 @@ describe.each<[string, () => FileStore]>([
     expect(await ownerDb.upload.count({ where: { organizationId: recruiter.organizationId } })).toBe(0);
   });
 
-  test("the same file PUT eight times at once is kept until its time is over", async () => {
+  test("keeps a file that is PUT eight times at once until it expires", async () => {
     const { recruiter } = await hiringTeam();
     keepIn(open());
     const { uploadId, url } = await createUpload(recruiter, { fileName: "cv.txt" });
@@ -110,7 +110,7 @@ describe.each<[string, () => FileStore]>([
     expect(Buffer.from(await files.get(storageKey)).toString()).toBe("Ada Reyes");
   });
 
-  test("what was written before a crash, and never taken, is swept", async () => {
+  test("sweeps a file written before a crash and never recorded", async () => {
     const { recruiter } = await hiringTeam();
     const written = keepIn(open());
     const { uploadId, url } = await createUpload(recruiter, { fileName: "cv.txt" });

@@ -1,6 +1,6 @@
 import { permanentRedirect } from "next/navigation";
 
-/** Where the page stood before it was part of the app. */
+/** The former address of /agents. */
 export default function FormerPage() {
   permanentRedirect("/agents");
 }

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("privacy") };
 }
 
-/** The address of op_policy_uri in the authorization server's metadata (RFC 8414 §2). */
+/** The page that op_policy_uri in the authorization server's metadata points to (RFC 8414 §2). */
 export default async function PrivacyPage() {
   const t = await getWords("identity", en);
   return <OperatorText title={t("privacy")} text={() => env.PRIVACY_POLICY} unset={t("privacy.unset")} />;

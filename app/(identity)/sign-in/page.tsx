@@ -9,8 +9,8 @@ import { getWords } from "@/components/words/get-words";
 import { safePath } from "@/lib/access/origins";
 import { currentUser } from "@/lib/access/session";
 import en from "@/messages/en/identity.json";
-import { readKept } from "../kept-fields";
-import { one, signedQuery, type SearchParams } from "../signed-query";
+import { readFields } from "../stored-fields";
+import { signedQuery, single, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -21,8 +21,8 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
   const t = await getWords("identity", en);
   const params = await props.searchParams;
   const request = signedQuery(params);
-  const next = safePath(one(params.next), "/");
-  // An agent's request may ask for a fresh sign-in of someone who is in already.
+  const next = safePath(single(params.next), "/");
+  // An authorization request may require a signed-in user to sign in again.
   if (!request && !params.problem && (await currentUser())) redirect(next);
   return (
     <IdentityFrame
@@ -45,9 +45,9 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
     >
       {request && <p className="mb-4 text-ink-muted">{t("agentAsks")}</p>}
       <SignInForm
-        problem={one(params.problem)}
-        done={one(params.done)}
-        email={readKept(await cookies()).email}
+        problem={single(params.problem)}
+        done={single(params.done)}
+        email={readFields(await cookies()).email}
         next={request ? undefined : next}
         request={request ?? undefined}
       />

@@ -3,8 +3,8 @@ import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 
 /**
- * POST /sign-out from a form without fields: ends this browser's session. Agents keep what they were granted for as
- * long as it can be renewed; it is ended under Connected agents.
+ * POST /sign-out, a form without fields: ends this browser's session. Agents keep their access until it can no longer
+ * be renewed; it is revoked under Connected agents.
  */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {

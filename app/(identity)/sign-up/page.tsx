@@ -5,8 +5,8 @@ import { IdentityFrame } from "@/components/identity/frame";
 import { SignUpForm } from "@/components/identity/sign-up-form";
 import { getWords } from "@/components/words/get-words";
 import en from "@/messages/en/identity.json";
-import { readKept } from "../kept-fields";
-import { one, signedQuery, type SearchParams } from "../signed-query";
+import { readFields } from "../stored-fields";
+import { signedQuery, single, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -31,7 +31,7 @@ export default async function SignUpPage(props: { searchParams: SearchParams }) 
         ),
       })}
     >
-      <SignUpForm problem={one(params.problem)} typed={readKept(await cookies())} request={request} />
+      <SignUpForm problem={single(params.problem)} typed={readFields(await cookies())} request={request} />
     </IdentityFrame>
   );
 }

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("terms") };
 }
 
-/** The address of op_tos_uri in the authorization server's metadata (RFC 8414 §2). */
+/** The page that op_tos_uri in the authorization server's metadata points to (RFC 8414 §2). */
 export default async function TermsPage() {
   const t = await getWords("identity", en);
   return <OperatorText title={t("terms")} text={() => env.TERMS_OF_SERVICE} unset={t("terms.unset")} />;

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string }> };
 
-/** Asked before anything ends: programs that look at links in mail open this page too. */
+/** Asks for confirmation, because mail scanners open this link too. */
 export default async function UnsubscribePage({ searchParams }: Props) {
   const t = await getWords("identity", en);
   const { token, done } = await searchParams;

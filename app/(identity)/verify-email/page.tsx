@@ -4,14 +4,14 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import en from "@/messages/en/identity.json";
-import { one, type SearchParams } from "../signed-query";
+import { single, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
   return { title: t("verify"), robots: { index: false } };
 }
 
-/** A button and not the link itself confirms: mail programs open links to look at them. */
+/** Confirms with a button, not by opening the link, because mail scanners open links too. */
 export default async function VerifyEmailPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
   const params = await props.searchParams;
@@ -22,7 +22,7 @@ export default async function VerifyEmailPage(props: { searchParams: SearchParam
       ) : (
         <form method="post" action="/verify-email/submit" className="flex flex-col gap-4">
           <p>{t("verify.text")}</p>
-          <input type="hidden" name="token" value={one(params.token) ?? ""} />
+          <input type="hidden" name="token" value={single(params.token) ?? ""} />
           <Button type="submit" intent="primary" size="lg">
             {t("verify.submit")}
           </Button>

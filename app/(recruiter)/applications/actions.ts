@@ -8,11 +8,11 @@ import { currentActor } from "@/lib/access/session";
 import { leavePush } from "@/lib/ats/leave-push";
 import { retryPush } from "@/lib/ats/retry-push";
 
-/** As many as a page shows. */
+/** A page shows at most 50. */
 const Ids = z.array(z.string()).max(50);
 type Settled = { done: number; refused: string[] };
 
-/** One by one: what cannot be done with one keeps none of the others from it. */
+/** Acts on each application separately, so that one failure does not stop the others. */
 async function settle(
   applicationIds: string[],
   act: (actor: Actor, application: { applicationId: string }) => Promise<object>,

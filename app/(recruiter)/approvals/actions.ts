@@ -6,26 +6,26 @@ import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 
-type Verdict = "approve" | "decline";
+type Answer = "approve" | "decline";
 
-export async function answer(confirmationId: string, verdict: Verdict): Promise<ActionState> {
+export async function answer(confirmationId: string, choice: Answer): Promise<ActionState> {
   return asActionState(async () => {
-    await answerConfirmation(await currentActor(), { confirmationId, answer: verdict });
+    await answerConfirmation(await currentActor(), { confirmationId, answer: choice });
     refresh();
   });
 }
 
-/** Each by itself and in this order: one that is refused keeps none of the others. */
+/** Answers each separately, in this order, so that one failure does not stop the others. */
 export async function answerTogether(
   confirmationIds: string[],
-  verdict: Verdict,
+  choice: Answer,
 ): Promise<ActionState<{ refused: Record<string, string> }>> {
   return asActionState(async () => {
     const ids = Together.parse(confirmationIds);
     const refused: Record<string, string> = {};
     for (const confirmationId of ids) {
       const state = await asActionState(async () => {
-        await answerConfirmation(await currentActor(), { confirmationId, answer: verdict });
+        await answerConfirmation(await currentActor(), { confirmationId, answer: choice });
       });
       if (!state.ok) refused[confirmationId] = state.message;
     }
@@ -34,5 +34,5 @@ export async function answerTogether(
   });
 }
 
-/** As many as the page lists. */
+/** The page lists at most 100. */
 const Together = z.array(z.uuid()).min(1).max(100);

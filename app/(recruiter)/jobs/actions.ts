@@ -23,23 +23,23 @@ const Typed = z.object({
 export async function createJobFromText(typed: z.infer<typeof Typed>): Promise<Created> {
   return asActionState(async () => {
     const { description, employmentType, ...fields } = Typed.parse(typed);
-    return created({ ...filledIn(fields), description, employmentType: employmentType ?? undefined });
+    return createWithDraft({ ...filledIn(fields), description, employmentType: employmentType ?? undefined });
   });
 }
 
 export async function createJobFromDocument(uploadId: string, title: string): Promise<Created> {
-  return asActionState(async () => created({ ...filledIn({ title }), document: { uploadId } }));
+  return asActionState(async () => createWithDraft({ ...filledIn({ title }), document: { uploadId } }));
 }
 
-/** Creates the job, and has its scorecard drafted. */
-async function created(job: Parameters<typeof createJob>[1]) {
+/** Creates the job and starts a draft of its scorecard. */
+async function createWithDraft(job: Parameters<typeof createJob>[1]) {
   const actor = await currentActor();
   const { jobId } = await createJob(actor, job);
   await beginDraft(actor, jobId);
   return { jobId };
 }
 
-/** What was filled in. What was not is left out, so that it is read from the description. */
+/** Omits empty fields, so that they are read from the description. */
 const filledIn = <T extends Record<string, string>>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;
 

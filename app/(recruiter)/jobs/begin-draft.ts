@@ -3,8 +3,8 @@ import { DomainError } from "@/lib/errors";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 
 /**
- * Has a new job's scorecard drafted from its description. Where that is refused (too few credits), the job is there all
- * the same, and its page offers the draft.
+ * Starts a draft of a new job's scorecard from its description. If that is rejected (too few credits), the job is
+ * kept and its page offers to draft one.
  */
 export async function beginDraft(actor: Actor, jobId: string) {
   if (!actor.permissions.has("scorecard:write")) return;

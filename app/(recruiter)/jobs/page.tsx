@@ -66,11 +66,11 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
         <LinkTabs
           label={t("status")}
           className="border-b-0"
-          tabs={statuses.map((one) => ({
-            href: addressOf("/jobs", { q: query, status: one === "open" ? undefined : one }),
-            label: t(`status.${one}`),
-            count: one === status ? list.total : null,
-            current: one === status,
+          tabs={statuses.map((each) => ({
+            href: addressOf("/jobs", { q: query, status: each === "open" ? undefined : each }),
+            label: t(`status.${each}`),
+            count: each === status ? list.total : null,
+            current: each === status,
           }))}
         />
         <div className="pb-1.5 max-sm:w-full">

@@ -53,7 +53,7 @@ export async function runAgain(functionId: string): Promise<ActionState> {
   });
 }
 
-/** What concerns the whole service; answers what came of it, in words. */
+/** Runs an act on the whole service and returns its outcome as sentences. */
 export async function serviceAct(
   act: "verify" | "rotate-keys" | "reindex",
 ): Promise<ActionState<{ outcome: string[] }>> {

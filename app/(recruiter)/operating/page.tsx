@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** For service administrators: how the service is, what it has to do, and what only they may do to it. */
+/** For service administrators: health, pending work, and acts that only they may perform. */
 export default async function OperatingPage({
   searchParams,
 }: {
@@ -51,7 +51,7 @@ export default async function OperatingPage({
     <>
       <PageHeader title={t("title")} detail={t("detail")} />
       <div className="flex max-w-5xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        <Needs t={t} parts={parts} />
+        <Dependencies t={t} parts={parts} />
         <Waiting t={t} lines={work.lines} />
         {work.syncs.length > 0 && <Syncs syncs={work.syncs} />}
         <TitledCard title={t("failed")}>
@@ -84,7 +84,7 @@ export default async function OperatingPage({
 
 type T = Words<typeof en>;
 
-function Needs({ t, parts }: { t: T } & Pick<Awaited<ReturnType<typeof readiness>>, "parts">) {
+function Dependencies({ t, parts }: { t: T } & Pick<Awaited<ReturnType<typeof readiness>>, "parts">) {
   return (
     <TitledCard title={t("needs")}>
       <Table still label={t("needs.table")}>

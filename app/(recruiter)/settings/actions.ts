@@ -13,11 +13,11 @@ import { chooseRetention } from "@/lib/organizations/choose-retention";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
 
-const Words = z.string().trim();
+const Text = z.string().trim();
 
 export async function saveDescription(values: string, teamNeeds: string): Promise<ActionState> {
   return asActionState(async () => {
-    const description = { values: Words.parse(values) || null, teamNeeds: Words.parse(teamNeeds) || null };
+    const description = { values: Text.parse(values) || null, teamNeeds: Text.parse(teamNeeds) || null };
     await describeOrganization(await currentActor(), description);
     refresh();
   });
@@ -39,10 +39,10 @@ export async function saveLetters(letters: z.input<typeof chooseLetters.input>):
   });
 }
 
-/** One reason a line. */
+/** Takes one reason per line. */
 export async function saveRejectionReasons(lines: string): Promise<ActionState> {
   return asActionState(async () => {
-    const rejectionReasons = Words.parse(lines)
+    const rejectionReasons = Text.parse(lines)
       .split(/\s*\n\s*/)
       .filter(Boolean);
     const { error } = chooseRejectionReasons.input.safeParse({ rejectionReasons });
@@ -59,8 +59,8 @@ export async function saveUndoTime(decisionUndoSeconds: number): Promise<ActionS
   });
 }
 
-/** Whom a rule of so many months would erase now. */
-export const foretellRetention = async (
+/** Previews whom a retention rule of this many months would erase now. */
+export const previewRetentionRule = async (
   retentionMonths: number,
 ): Promise<ActionState<z.output<typeof previewRetention.output>>> =>
   asActionState(async () => previewRetention(await currentActor(), { retentionMonths }));

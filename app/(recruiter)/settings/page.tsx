@@ -26,7 +26,7 @@ import { listMembers } from "@/lib/organizations/list-members";
 import { listInvitations } from "@/lib/organizations/open-invitations";
 import en from "@/messages/en/settings.json";
 import {
-  foretellRetention,
+  previewRetentionRule,
   saveDescription,
   saveLetters,
   savePolicy,
@@ -58,7 +58,7 @@ export default async function SettingsPage() {
       <PageHeader
         title={t("title")}
         detail={organization.name}
-        actions={<Elsewhere t={t} permissions={actor.permissions} />}
+        actions={<OtherSettings t={t} permissions={actor.permissions} />}
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
@@ -110,7 +110,7 @@ export default async function SettingsPage() {
               months={organization.retentionMonths}
               from={organization.retentionFrom}
               readOnly={!mayChange}
-              acts={{ foretell: foretellRetention, save: saveRetention }}
+              acts={{ preview: previewRetentionRule, save: saveRetention }}
             />
           </CardBody>
         </TitledCard>
@@ -144,8 +144,8 @@ export default async function SettingsPage() {
   );
 }
 
-/** Settings that have pages of their own. */
-function Elsewhere({ t, permissions }: { t: Words<typeof en>; permissions: ReadonlySet<Permission> }) {
+/** Links to settings on separate pages. */
+function OtherSettings({ t, permissions }: { t: Words<typeof en>; permissions: ReadonlySet<Permission> }) {
   const mayChange = permissions.has("organization:administer");
   return (
     <>

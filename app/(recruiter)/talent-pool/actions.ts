@@ -7,9 +7,9 @@ import { currentActor, requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
-import { wordsOf } from "../words-of";
+import { searchText } from "../search-text";
 
-/** Searches the pool for a job and shows whom it found. Nobody is applied yet. */
+/** Searches the talent pool for a job and redirects to the results. Creates no applications yet. */
 export async function rediscover(jobId: string): Promise<ActionState> {
   const state = await asActionState(async () => {
     const { rediscoveryId } = await previewRediscovery(await currentActor(), { jobId });
@@ -26,10 +26,10 @@ export async function confirm(rediscoveryId: string, candidateIds: string[]): Pr
   });
 }
 
-/** Open jobs with a scorecard, by title, the newest when nothing is typed yet. */
+/** Open jobs with a scorecard, by title; the newest ones without a query. */
 export async function findSearchableJobs(query: unknown) {
   const { items } = await listConfiguredJobs(await requireActor(), {
-    query: wordsOf(query),
+    query: searchText(query),
     limit: 8,
   });
   return items.map(({ jobId, title, department, location }) => ({

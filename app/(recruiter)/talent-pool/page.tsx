@@ -58,7 +58,7 @@ export default async function TalentPoolPage({ searchParams }: { searchParams: P
         <h2 className="text-base font-semibold">{t(query ? "people" : "rediscoveries")}</h2>
         <SearchBox label={t("search")} placeholder={t("search.placeholder")} />
       </div>
-      {query ? <People query={query} cursor={cursor} /> : <Past cursor={cursor} />}
+      {query ? <People query={query} cursor={cursor} /> : <Rediscoveries cursor={cursor} />}
     </>
   );
 }
@@ -84,10 +84,10 @@ async function People({ query, cursor }: { query: string; cursor: string | undef
   );
 }
 
-async function Past({ cursor }: { cursor: string | undefined }) {
+async function Rediscoveries({ cursor }: { cursor: string | undefined }) {
   const t = await getWords("talent-pool", en);
-  const past = await orNotFound(listRediscoveries(await requireActor(path), { cursor, limit: 25 }));
-  if (past.items.length === 0)
+  const rediscoveries = await orNotFound(listRediscoveries(await requireActor(path), { cursor, limit: 25 }));
+  if (rediscoveries.items.length === 0)
     return (
       <EmptyState icon={History} title={t("rediscoveries.none")}>
         {t("rediscoveries.none.text")}
@@ -95,9 +95,9 @@ async function Past({ cursor }: { cursor: string | undefined }) {
     );
   return (
     <>
-      <RediscoveryTable rediscoveries={past.items} />
-      <Pager {...pagesOf(path, past, cursor)} noun="rediscovery" />
-      {past.items.some(({ outcome }) => (outcome?.waiting ?? 0) > 0) && <LiveRefresh />}
+      <RediscoveryTable rediscoveries={rediscoveries.items} />
+      <Pager {...pagesOf(path, rediscoveries, cursor)} noun="rediscovery" />
+      {rediscoveries.items.some(({ outcome }) => (outcome?.waiting ?? 0) > 0) && <LiveRefresh />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { errorAnswer } from "@/lib/access/oauth/problem";
 
-/** The identity library's own routes among it: none of them is served, every way in has its own door. */
-const nothing = () => errorAnswer(404, "not_found", "There is nothing at this address.");
-export { nothing as GET, nothing as POST, nothing as PUT, nothing as PATCH, nothing as DELETE };
+/** Answers 404 to every unknown route, among them the identity library's own: sign-in has its own doors. */
+const unknown = () => errorAnswer(404, "not_found", "There is nothing at this address.");
+export { unknown as GET, unknown as POST, unknown as PUT, unknown as PATCH, unknown as DELETE };

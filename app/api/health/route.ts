@@ -1,2 +1,2 @@
-/** Whether the process lives. Where an HTTP server of ours stands before Next, it answers first (lib/access/entry.ts). */
+/** Whether the process is alive. Where lib/access/entry.ts intercepts requests, it answers before Next does. */
 export const GET = () => Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });

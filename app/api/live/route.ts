@@ -7,13 +7,13 @@ import { changeStream, streams } from "@/lib/live/change-stream";
 const uncached = { "Cache-Control": "no-store, no-transform" };
 
 /**
- * Tells an open page that something of its organization has changed, and never what: as server-sent events, or as JSON
- * where a page asks for that. 204, after which a browser does not ask for events again, where there are none to be had.
+ * Tells an open page that something in its organization has changed, and never what: as server-sent events, or as
+ * JSON if a page asks for it. Answers 204 if it cannot stream: a browser then does not reconnect.
  */
 export async function GET(request: Request): Promise<Response> {
   try {
     const user = await currentUser();
-    if (!user?.actor) throw new DomainError("unauthenticated", "Sign in to go on.");
+    if (!user?.actor) throw new DomainError("unauthenticated", "Sign in to continue.");
     const { sessionId, actor } = user;
     const counts = await getChangeCounts(actor, {});
     if (!request.headers.get("accept")?.includes("text/event-stream"))
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
     if (!streams() || actor.sees !== "organization")
       return new Response(null, { status: 204, headers: uncached });
     return new Response(changeStream({ sessionId, organizationId: actor.organizationId }, counts), {
-      // A proxy that collects an answer before it passes it on would pass on nothing.
+      // A proxy that buffers the whole response would never forward anything.
       headers: { ...uncached, "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" },
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { countByAddress } from "@/lib/access/rate-limit";
 import { rateLimited } from "@/lib/errors";
 import { unsubscribe } from "@/lib/notices/unsubscribe";
 
-/** Ends a reader's mail: asked by a mail program (RFC 8058), or by the button of our own page, which comes back to it. */
+/** Unsubscribes a reader: called by a mail program (RFC 8058), or by our page's button, which returns to it. */
 export async function POST(request: Request) {
   try {
     const wait = await countByAddress("unsubscribe", request.headers);

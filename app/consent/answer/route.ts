@@ -3,15 +3,15 @@ import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 
 /**
- * The form of /consent: request (the page's own signed query), decision (allow or deny), scope (each optional scope
- * that stayed ticked), organization (an id) and confirm (chat or page). 303 to the client's redirect_uri, or to a page that says why not.
+ * The form of /consent. Fields: request (its signed query), decision (allow or deny), scope (ticked optional scopes),
+ * organization (an id), confirm (chat or page). Answers 303 to the client's redirect_uri, or to a page with a reason.
  */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
     const query = form.get("request") ?? "";
     const decision = form.get("decision");
-    // Enter in a field: no answer yet.
+    // Submitted by Enter, so no answer yet.
     if (decision !== "allow" && decision !== "deny")
       return seeOther(`/consent?${new URLSearchParams(query)}`);
     const answer = await decideConsent(
@@ -26,7 +26,7 @@ export const POST = (request: Request) =>
     );
     if ("location" in answer) return seeOther(answer.location);
     if (answer.problem === "no-organization") return seeOther(`/consent?${new URLSearchParams(query)}`);
-    // The page says the same of a request that was answered, and leads to a new one.
+    // The page shows that the request was answered already, and links to a new one.
     if (answer.problem === "answered") return seeOther(`/consent?${new URLSearchParams(query)}`);
     return seeOther(`/consent?${new URLSearchParams({ problem: answer.problem })}`);
   });

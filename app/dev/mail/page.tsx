@@ -6,7 +6,7 @@ import { readMailbox } from "@/lib/access/read-mailbox";
 
 export const metadata: Metadata = { title: "Development mail", robots: { index: false } };
 
-/** What a mail server would have been given: only on the machine itself, and only while there is none. */
+/** The messages a mail server would have received: shown only on this machine, and only while none is configured. */
 export default async function DevelopmentMailPage() {
   const messages = await readMailbox(await headers());
   if (!messages) notFound();

@@ -6,8 +6,8 @@ import { checkPassword } from "./check-password";
 const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /**
- * Sends a link to the address an account is to have; it changes when the link is opened. For an address that another
- * account has, nothing is sent, and the answer is the same. Returns why not; null when it is done.
+ * Sends a confirmation link to an account's new address; the address changes when the link is opened. If another
+ * account has that address, nothing is sent and the result is the same. Returns the problem; null on success.
  */
 export async function changeEmail(
   user: SignedIn,

@@ -6,8 +6,8 @@ import { type NewPasswordProblem, newPasswordProblem } from "./password";
 import { say } from "@/lib/say";
 
 /**
- * Changes the password of who is signed in, who says the current one, and ends their other sessions. Returns the
- * cookies of this browser's new session, or why not.
+ * Changes the signed-in user's password after checking the current one, and ends their other sessions. Returns the
+ * cookies of this browser's new session, or the problem.
  */
 export async function changePassword(
   user: SignedIn,
@@ -27,7 +27,7 @@ export async function changePassword(
   await sendNotice(user.email, () => ({
     subject: say("Your password was changed"),
     happened: say(
-      "The password of your Shortlist account was changed on the account page, and its other browsers were signed out.",
+      "The password of your Shortlist account was changed on the account page, and all other browsers were signed out.",
     ),
   }));
   return { cookies: answer.headers.getSetCookie() };

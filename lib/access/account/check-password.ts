@@ -2,10 +2,10 @@ import { identityDb } from "@/lib/db/identity";
 import { auth } from "../auth";
 import { countCall } from "../rate-limit";
 
-/** Whoever sits at a browser that is signed in may guess this often. */
+/** How often somebody at a signed-in browser may guess. */
 const GUESSES = { limit: 10, seconds: 900 };
 
-/** Asks for the password again before an act that could take the account away. Returns why not; null when it is right. */
+/** Checks the password again before an act that could take the account over. Returns the problem; null if correct. */
 export async function checkPassword(userId: string, password: string): Promise<"current" | "wait" | null> {
   if (await countCall(`account:password:${userId}`, GUESSES)) return "wait";
   const account = await identityDb.account.findFirst({

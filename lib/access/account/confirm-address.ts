@@ -5,9 +5,9 @@ import { sendNotice } from "./letters";
 import { say } from "@/lib/say";
 
 /**
- * Opens the link of a confirmation letter: the address is proven, or becomes the account's when it is a new one, of
- * which the old address is told. Returns whose it is; null when the link has expired, was used, or belongs to another
- * account than the one signed in here.
+ * Handles the link of a confirmation e-mail: marks the address as verified, or makes a new address the account's and
+ * notifies the old one. Returns the account's user; null when the link has expired, was used, or belongs to an
+ * account other than the one signed in here.
  */
 export async function confirmAddress(token: string, headers: Headers): Promise<{ userId: string } | null> {
   const answer = await callAuth("/verify-email", {
@@ -17,7 +17,7 @@ export async function confirmAddress(token: string, headers: Headers): Promise<{
     search: new URLSearchParams({ token }),
   });
   if (!answer.ok) return null;
-  // The signature has been checked, and both are in lower case.
+  // better-auth has checked the signature; both addresses are in lower case.
   const { email, updateTo } = decodeJwt<{ email: string; updateTo?: string }>(token);
   const user = await identityDb.user.findUnique({
     where: { email: updateTo ?? email },
@@ -25,11 +25,11 @@ export async function confirmAddress(token: string, headers: Headers): Promise<{
   });
   if (!user) return null;
   if (updateTo) {
-    // Opening the letter that was sent there is what proves it.
+    // Opening the link that was sent there proves the new address.
     await identityDb.user.update({ where: { id: user.id }, data: { emailVerified: true } });
     await sendNotice(email, () => ({
       subject: say("The e-mail address of your account was changed"),
-      happened: say("Your Shortlist account is now reached at {updateTo} and no longer at {email}.", {
+      happened: say("The e-mail address of your Shortlist account is now {updateTo} instead of {email}.", {
         updateTo,
         email,
       }),

@@ -1,4 +1,4 @@
-/** In order: those that also carry a later one's name come before it. */
+/** Order matters: a browser whose user agent also contains a later mark comes before that one. */
 const browsers = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],
@@ -19,7 +19,7 @@ const systems = [
   ["Linux", "Linux"],
 ] as const;
 
-/** What a User-Agent header says the browser and its system are, for its owner to know it again. */
+/** The browser and operating system that a User-Agent header names, for its owner to recognize. */
 export function describeBrowser(userAgent: string | null) {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent?.includes(mark))?.[1] ?? null;

@@ -7,18 +7,18 @@ import { addressGroup, clientAddress } from "../client-address";
 import { countCall } from "../rate-limit";
 import { accountKey } from "./account-key";
 
-/** What one browser or one address may guess at one account, and what all may before guessing is slowed. */
+/** Guesses at one account that one browser or address may make, and all together before guessing is slowed. */
 const GUESSES = { limit: 10, seconds: 900 };
-/** Strangers' guesses at an account under attack are let through one at a time, this far apart. */
+/** Guesses from unknown browsers at an account under attack pass one at a time, this far apart. */
 const TURN_MS = 1_000;
-/** Who would have to wait longer for their turn is told to come back. */
+/** Guesses that would wait longer for their turn are refused. */
 const PATIENCE_MS = 8_000;
 
 /**
- * Slows guessing at one account's password and locks nobody out of it: strangers may guess ten times in a quarter of
- * an hour from one address; after ten from wherever they wait their turn, one a second. A browser that has signed in
- * to the account before stands in no queue with strangers (OWASP, "Slow Down Online Guessing Attacks with Device
- * Cookies"). Resolves when the guess may be made; false when this one may not.
+ * Slows password guessing at one account without locking anybody out: unknown browsers may guess ten times in 15
+ * minutes from one address; after ten guesses from any address they wait their turn, one a second. A browser that has
+ * signed in to the account before does not wait in that queue (OWASP, "Slow Down Online Guessing Attacks with Device
+ * Cookies"). Resolves to true when the guess may be made, to false when it is refused.
  */
 export async function awaitTurn(email: string, headers: Headers): Promise<boolean> {
   const keys = guessKeys(email, headers);
@@ -30,8 +30,8 @@ export async function awaitTurn(email: string, headers: Headers): Promise<boolea
   return true;
 }
 
-/** The right password was among them: the next ten are free again. */
-export async function forgetGuesses(email: string, headers: Headers): Promise<void> {
+/** Resets the counts after a correct password. */
+export async function resetGuesses(email: string, headers: Headers): Promise<void> {
   const { own, everybody } = guessKeys(email, headers);
   await identityDb.rateLimit.deleteMany({ where: { key: { in: [own, everybody] } } });
 }
@@ -39,7 +39,7 @@ export async function forgetGuesses(email: string, headers: Headers): Promise<vo
 const COOKIE = "shortlist.browser";
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
-/** A cookie that tells this browser from a stranger's at the next sign-in to this account. It opens nothing. */
+/** A cookie that identifies this browser at the next sign-in to this account. It grants no access. */
 export function browserCookie(email: string): string {
   const nonce = randomBytes(16).toString("base64url");
   const value = `${nonce}.${sign("browser", `${accountKey(email)}\n${nonce}`)}`;
@@ -63,7 +63,7 @@ function guessKeys(email: string, headers: Headers) {
   };
 }
 
-/** Takes the next free turn. Returns how many milliseconds it is away, null when there is none soon. */
+/** Reserves the next free turn. Returns the wait in milliseconds; null when it would exceed PATIENCE_MS. */
 async function reserveTurn(key: string): Promise<number | null> {
   const now = Date.now();
   const [turn] = await identityDb.$queryRaw<{ at: bigint }[]>`

@@ -11,7 +11,7 @@ import { accountKey } from "./account-key";
 export const RESET_MINUTES = 30;
 export const CONFIRM_HOURS = 24;
 
-/** How many letters anybody may have us send to one address. */
+/** How many e-mails anybody may have us send to one address. */
 const ASKED_FOR = { limit: 5, seconds: 3600 };
 
 const at = (path: string, query: Record<string, string> = {}) =>
@@ -20,7 +20,7 @@ const NOT_YOU = sentence(
   "If this was not you, ignore this e-mail: nothing happens unless the link is opened.",
 );
 
-/** To an address that nobody has proven yet: of a new account, or the new one of an account. */
+/** To an address that is not verified yet: of a new account, or the new address of an existing one. */
 export const sendConfirmation = (to: string, token: string) =>
   askedFor(to, () => ({
     subject: say("Confirm your e-mail address"),
@@ -32,13 +32,13 @@ export const sendConfirmation = (to: string, token: string) =>
     closing: say(NOT_YOU),
   }));
 
-/** In place of a confirmation, when somebody signs up with an address that has an account. */
+/** Sent instead of a confirmation when somebody signs up with an address that has an account. */
 export const sendHasAccount = (to: string) =>
   askedFor(to, () => ({
-    subject: say("You have a Shortlist account already"),
+    subject: say("You already have a Shortlist account"),
     paragraphs: [
       say(
-        "Somebody, perhaps you, signed up with {to}. This address has an account already, so no new one was created.",
+        "Someone, possibly you, tried to sign up with {to}. This address already has an account, so no new one was created.",
         {
           to,
         },
@@ -46,10 +46,10 @@ export const sendHasAccount = (to: string) =>
       say("If you do not remember the password, choose a new one."),
     ],
     action: { label: say("Choose a new password"), url: at("/forgot-password") },
-    closing: say("If this was not you, ignore this e-mail: your account is as it was."),
+    closing: say("If this was not you, ignore this e-mail: your account has not changed."),
   }));
 
-/** Where a new password is chosen, once. */
+/** The page for choosing a new password; works once. */
 export const resetLink = (token: string) => at("/reset-password", { token });
 
 export const sendReset = (to: string, token: string) =>
@@ -66,16 +66,18 @@ export const sendReset = (to: string, token: string) =>
     closing: say(NOT_YOU),
   }));
 
-/** Tells the owner of something done to their account, so that a stranger's doing does not pass unseen. */
+/** Notifies the owner of a change to their account, so that an attacker's change does not go unnoticed. */
 export async function sendNotice(to: string, words: () => { subject: string; happened: string }) {
-  // What was done is done, whether or not the letter goes out.
+  // The change has been made, whether or not the e-mail can be sent.
   await write(to, () => {
     const { subject, happened } = words();
     return {
       subject,
       paragraphs: [happened],
       action: { label: say("Choose a new password"), url: at("/forgot-password") },
-      closing: say("If this was you, there is nothing to do. If it was not, choose a new password at once."),
+      closing: say(
+        "If this was you, there is nothing to do. If it was not, choose a new password immediately.",
+      ),
     };
   }).catch((error: unknown) => log.error("account notice not sent", error));
 }

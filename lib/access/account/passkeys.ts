@@ -22,8 +22,8 @@ export async function listPasskeys(userId: string): Promise<OwnPasskey[]> {
   }));
 }
 
-/** What a browser makes a passkey with (WebAuthn, PublicKeyCredentialCreationOptions), for who says their password. */
-export async function passkeyToMake(
+/** Checks the password and returns what a browser creates a passkey with (PublicKeyCredentialCreationOptions). */
+export async function passkeyCreationOptions(
   user: SignedIn,
   current: string,
   from: Headers,
@@ -34,7 +34,7 @@ export async function passkeyToMake(
   return callAuth("/passkey/generate-register-options", { method: "GET", from, withCookie: true, search });
 }
 
-/** Adds the passkey a browser has made. Returns whether it was what had been asked for. */
+/** Adds the passkey a browser has created. Returns whether better-auth accepted it. */
 export async function addPasskey(
   user: SignedIn,
   { response, name }: { response: unknown; name: string },
@@ -57,7 +57,7 @@ export async function addPasskey(
   return answer.ok;
 }
 
-/** Removes one of the user's own passkeys; another's stays. */
+/** Removes one of the user's own passkeys, never another user's. */
 export async function removePasskey(user: SignedIn, id: string, from: Headers): Promise<boolean> {
   const answer = await callAuth("/passkey/delete-passkey", {
     method: "POST",
@@ -68,17 +68,17 @@ export async function removePasskey(user: SignedIn, id: string, from: Headers): 
   return answer.ok;
 }
 
-/** What a browser answers to sign in (WebAuthn, PublicKeyCredentialRequestOptions): nobody is named in it. */
-export async function passkeyToAsk(from: Headers): Promise<Response> {
+/** What a browser signs in with (WebAuthn, PublicKeyCredentialRequestOptions). Names no user. */
+export async function passkeyRequestOptions(from: Headers): Promise<Response> {
   const answer = await callAuth("/passkey/generate-authenticate-options", { method: "GET", from });
   const options = (await answer.json()) as object;
   const headers = new Headers({ "cache-control": "no-store" });
   for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
-  // The plugin would take a device that asks for no finger, face or PIN; a passkey stands for both steps here.
+  // The plugin would accept a device that does not verify its owner, but here a passkey counts as both steps.
   return Response.json({ ...options, userVerification: "required" }, { headers });
 }
 
-/** Opens a session for a passkey's answer. It counts as both steps: the device, and its owner's finger, face or PIN. */
+/** Opens a session for a passkey's response. It counts as both steps: the device, and a fingerprint, face or PIN. */
 export async function signInByPasskey(
   { response, oauthQuery }: { response: unknown; oauthQuery?: string },
   from: Headers,

@@ -2,8 +2,8 @@ import { callAuth } from "../call-auth";
 import { type NewPasswordProblem, newPasswordProblem } from "./password";
 
 /**
- * Sets the password of the account whose reset letter held this token, and ends all its sessions. The token is used up
- * with it. Returns why not; null when it is done.
+ * Sets the password of the account whose reset e-mail held this token, and ends all its sessions. A token works once.
+ * Returns the problem; null on success.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },

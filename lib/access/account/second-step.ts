@@ -3,24 +3,24 @@ import { callAuth } from "../call-auth";
 import { openedSession, type SignedInAnswer } from "../opened-session";
 import { countCall } from "../rate-limit";
 
-/** A code of an app is right for 30 s, and one step before and after. */
+/** An authenticator code is valid for 30 s, plus one step before and after. */
 const CODE_LIFETIME = { limit: 1, seconds: 120 };
 
 /**
- * Answers the second step of a sign-in with a code of the authenticator app, or a backup code. A code of the app works
- * once (RFC 6238, section 5.2). Returns `challenge` when the password has to be given again first.
+ * Completes a sign-in with a code from the authenticator app, or a backup code. An app's code works once (RFC 6238,
+ * section 5.2). Returns `challenge` when the password has to be entered again first.
  */
 export async function answerSecondStep(
   { code, oauthQuery }: { code: string; oauthQuery?: string },
   headers: Headers,
 ): Promise<SignedInAnswer | { problem: "code" | "locked" | "challenge" }> {
   const typed = code.replace(/\s/g, "");
-  const ofApp = /^\d{6}$/.test(typed);
-  const userId = await challenged(headers);
+  const isAppCode = /^\d{6}$/.test(typed);
+  const userId = await challengedUser(headers);
   if (!userId) return { problem: "challenge" };
-  if (ofApp && (await countCall(`account:code:${userId}:${typed}`, CODE_LIFETIME)))
+  if (isAppCode && (await countCall(`account:code:${userId}:${typed}`, CODE_LIFETIME)))
     return { problem: "code" };
-  const answer = await callAuth(ofApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", {
+  const answer = await callAuth(isAppCode ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", {
     method: "POST",
     from: headers,
     withCookie: true,
@@ -33,8 +33,8 @@ export async function answerSecondStep(
   return { problem: problem === "INVALID_CODE" || problem === "INVALID_BACKUP_CODE" ? "code" : "challenge" };
 }
 
-/** Whose password was right in this browser just now, by the cookie that better-auth gave it; it checks the cookie. */
-async function challenged(headers: Headers): Promise<string | null> {
+/** The user whose password was just accepted in this browser, by better-auth's cookie, which better-auth verifies. */
+async function challengedUser(headers: Headers): Promise<string | null> {
   const cookie = /two_factor=([^.;]+)\./.exec(headers.get("cookie") ?? "")?.[1];
   if (!cookie) return null;
   const challenge = await identityDb.verification.findFirst({

@@ -6,17 +6,17 @@ import { describeBrowser } from "./describe-browser";
 
 export type OpenSession = {
   id: string;
-  /** Firefox, Windows: as far as the browser says. */
+  /** For example Firefox, and Windows below; null when the browser does not say. */
   browser: string | null;
   system: string | null;
   address: string | null;
   signedInAt: string;
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   lastUsedAt: string;
   isThis: boolean;
 };
 
-/** The browsers signed in to an account, the one that asks first, then those used last. */
+/** The browsers signed in to an account: this one first, the others by last use. */
 export async function listSessions({ id: userId, sessionId }: SignedIn): Promise<OpenSession[]> {
   const sessions = await identityDb.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
@@ -35,14 +35,14 @@ export async function listSessions({ id: userId, sessionId }: SignedIn): Promise
     .sort((a, b) => Number(b.isThis) - Number(a.isThis));
 }
 
-/** IPv6 addresses are kept as the network they are in (/64), written out: shortened, and none for this machine's. */
+/** Shortens an IPv6 address, which is stored as its /64 network written out; null for this machine's own. */
 function shortAddress(address: string | null): string | null {
   if (!address || !isIPv6(address)) return address || null;
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   return short === "::" ? null : short;
 }
 
-/** Signs out one of the user's other browsers, or all of them where none is named. Another's stays as it is. */
+/** Signs out one of the user's other browsers, or all others when `id` is null. Never another user's. */
 export async function endSessions(user: SignedIn, id: string | null, from: Headers): Promise<void> {
   const act = { method: "POST", from, withCookie: true } as const;
   if (!id) {

@@ -1,8 +1,8 @@
 import { identityDb } from "@/lib/db/identity";
 
 /**
- * A reset letter was opened, which proves the address. Had nobody proven it before, whoever made the account may have
- * been somebody else: the agents they let in end, as their sessions and their password have.
+ * Called when a password reset proves an address that was not verified before. Somebody else may have created the
+ * account, so the access of agents they authorized ends, like their sessions and their password.
  */
 export async function takeOverUnproven(userId: string): Promise<void> {
   const theirs = { where: { userId } };

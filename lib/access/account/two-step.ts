@@ -10,7 +10,7 @@ import { say } from "@/lib/say";
 
 type Answer = { cookies: string[] } | { problem: "current" | "wait" | "code" };
 
-/** How the second step of an account stands. */
+/** Whether an account's second step is on, and how many backup codes are left. */
 export async function describeTwoStep(userId: string): Promise<{ on: boolean; codesLeft: number }> {
   const row = await identityDb.twoFactor.findUnique({ where: { userId }, select: { verified: true } });
   return row?.verified
@@ -18,7 +18,7 @@ export async function describeTwoStep(userId: string): Promise<{ on: boolean; co
     : { on: false, codesLeft: 0 };
 }
 
-/** What an authenticator app is set up with, until a code has been given once; null before and after. */
+/** What to set up an authenticator app with, until its first code is entered; null before and after. */
 export async function pendingTwoStep(
   user: SignedIn,
 ): Promise<{ uri: string; secret: string; backupCodes: string[] } | null> {
@@ -33,14 +33,14 @@ export async function pendingTwoStep(
   return { uri, secret, backupCodes: await backupCodes(user.id) };
 }
 
-/** Makes a secret and backup codes for who is signed in and says their password. Nothing is asked for yet. */
+/** Checks the password, then creates a secret and backup codes. Signing in does not ask for a code yet. */
 export async function beginTwoStep(user: SignedIn, current: string, from: Headers): Promise<Answer> {
   const problem = await checkPassword(user.id, current);
   if (problem) return { problem };
   return answered(await post("/two-factor/enable", { password: current }, from), "current");
 }
 
-/** Turns the second step on with a code of the app that was set up. */
+/** Turns the second step on with a code from the app that was set up. */
 export async function confirmTwoStep(user: SignedIn, code: string, from: Headers): Promise<Answer> {
   const answer = await post("/two-factor/verify-totp", { code: code.replace(/\s/g, "") }, from);
   if (answer.ok)
@@ -53,7 +53,7 @@ export async function confirmTwoStep(user: SignedIn, code: string, from: Headers
   return answered(answer, "code");
 }
 
-/** Turns it off, for who says their password. */
+/** Checks the password and turns the second step off. */
 export async function endTwoStep(user: SignedIn, current: string, from: Headers): Promise<Answer> {
   const problem = await checkPassword(user.id, current);
   if (problem) return { problem };

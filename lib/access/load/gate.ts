@@ -1,25 +1,25 @@
 import type { EventEmitter } from "node:events";
 
-/** How many may be inside at once, how many may wait for a place, and for how long (ms). */
+/** How many callers may be inside at the same time, how many may wait for a slot, and for how long (ms). */
 export type Bounds = { inside: number; waiting: number; patience: number };
 
-/** What a caller holds while inside; leaving twice is leaving once. */
+/** Frees the caller's slot; calling it again does nothing. */
 export type Leave = () => void;
 
-/** Bounds what is under way: beyond it callers wait in line, and beyond that, or too long, they are turned away. */
+/** Limits concurrency: callers over the limit wait in line; if it is full or takes too long, they get null. */
 export class Gate {
   #inside = 0;
   readonly #line = new Set<() => void>();
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** A place, at once or after waiting; null when there is none, or `caller` closes meanwhile. */
+  /** Takes a slot, immediately or after waiting; null when there is none, or `caller` closes meanwhile. */
   async enter(caller?: EventEmitter): Promise<Leave | null> {
     if (this.#inside < this.bounds.inside) return this.#admit();
     if (this.#line.size >= this.bounds.waiting) return null;
     return new Promise((resolve) => {
       const leaveLine = () => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         caller?.off("close", giveUp);
         this.#line.delete(next);
       };
@@ -31,7 +31,7 @@ export class Gate {
         leaveLine();
         resolve(null);
       };
-      const late = setTimeout(giveUp, this.bounds.patience);
+      const timeout = setTimeout(giveUp, this.bounds.patience);
       caller?.once("close", giveUp);
       this.#line.add(next);
     });
@@ -39,10 +39,10 @@ export class Gate {
 
   #admit(): Leave {
     this.#inside += 1;
-    let out = false;
+    let left = false;
     return () => {
-      if (out) return;
-      out = true;
+      if (left) return;
+      left = true;
       this.#inside -= 1;
       const [next] = this.#line;
       next?.();

@@ -1,7 +1,7 @@
 import { identityDb } from "@/lib/db/identity";
 import { storedForm } from "./protocol";
 
-/** What makes a signed request this one: the session it was made for, the moment, and the client's own challenge. */
+/** Identifies a signed request: by the session it was made for, its time, and the client's own challenge. */
 const identity = (signed: URLSearchParams) =>
   storedForm(
     ["ba_pl", "ba_iat", "client_id", "code_challenge"].map((name) => signed.get(name) ?? "").join("\n"),
@@ -10,8 +10,8 @@ const identity = (signed: URLSearchParams) =>
 export const isAnswered = async (signed: URLSearchParams): Promise<boolean> =>
   (await identityDb.oauthRedemption.count({ where: { id: identity(signed) } })) > 0;
 
-/** Takes the one answer that a signed request is good for. False when it was given, perhaps at this very moment. */
-export async function takeAnswer(signed: URLSearchParams): Promise<boolean> {
+/** Claims the single answer that a signed request allows. False when it has been given, perhaps concurrently. */
+export async function claimAnswer(signed: URLSearchParams): Promise<boolean> {
   const { count } = await identityDb.oauthRedemption.createMany({
     data: [{ id: identity(signed), claimedAt: new Date(), finished: true }],
     skipDuplicates: true,

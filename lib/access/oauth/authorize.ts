@@ -8,7 +8,7 @@ import { isDocumentUrl } from "./cimd/document-url";
 import { OauthProblem, tooMany } from "./problem";
 import { DEFAULT_SCOPE, isMcpResource } from "./protocol";
 
-/** What a request may say. Other parameters are ignored (RFC 6749 §3.1), so that none of them reaches the provider. */
+/** The parameters passed on. Others are ignored (RFC 6749 §3.1), so that none of them reaches the provider. */
 const parameters = [
   "response_type",
   "client_id",
@@ -21,7 +21,7 @@ const parameters = [
   "prompt",
   "max_age",
   "resource",
-  // Known in order to be refused by name.
+  // Passed on so that they are refused by name.
   "request",
   "request_uri",
 ];
@@ -36,8 +36,8 @@ export async function authorize(request: Request): Promise<Response> {
   const search = authorizationQuery(new URL(request.url).searchParams);
   const clientId = search.get("client_id") ?? "";
   if (isDocumentUrl(clientId)) await admitDocumentClient(clientId, request.headers);
-  await askToStay(search, clientId);
-  // As a page load: the provider answers scripts with 200 and a body.
+  await addOfflineAccess(search, clientId);
+  // Called like a page load: the provider answers scripts with 200 and a body.
   const answer = await callAuth("/oauth2/authorize", {
     method: "GET",
     from: request.headers,
@@ -55,27 +55,27 @@ export async function authorize(request: Request): Promise<Response> {
   });
 }
 
-/** A client that lists refresh_token means to stay connected, whether or not it knows the scope for that. */
-async function askToStay(query: URLSearchParams, clientId: string) {
+/** Adds offline_access for clients that registered refresh_token: they want to stay connected, knowing it or not. */
+async function addOfflineAccess(query: URLSearchParams, clientId: string) {
   const scope = query.get("scope") ?? "";
   if (scope.split(" ").includes("offline_access") || clientId.includes("\0")) return;
-  const lists = await identityDb.oauthClient.count({
+  const canRefresh = await identityDb.oauthClient.count({
     where: { clientId, grantTypes: { has: "refresh_token" } },
   });
-  if (lists) query.set("scope", `${scope} offline_access`);
+  if (canRefresh) query.set("scope", `${scope} offline_access`);
 }
 
-/** The request as the provider is to see it: with a scope, and consent always asked for. */
+/** The query for the provider: always with a scope and, unless prompt=none, with a consent prompt. */
 function authorizationQuery(request: URLSearchParams): URLSearchParams {
   refuseRepeated(request);
   const query = new URLSearchParams();
   for (const name of parameters)
     for (const value of request.getAll(name)) if (value) query.append(name, value);
-  // The provider would trim it first; exactly as registered is the rule (RFC 9700 §2.1).
+  // The provider would trim it first, but it has to be exactly as registered (RFC 9700 §2.1).
   const redirectUri = query.get("redirect_uri") ?? "";
   if (redirectUri !== redirectUri.trim()) throw new OauthProblem(400, "invalid_request", wrongRedirect);
-  // One resource is all there is: a right one needs no mention, and without one the token can be revoked at once.
-  // A wrong one is left for the provider to refuse at the client's address.
+  // There is only one resource, so a right one is dropped: a token without it can be revoked immediately. A wrong
+  // one is left in, so that the provider refuses it with a redirect to the client.
   if (query.getAll("resource").every(isMcpResource)) query.delete("resource");
   const scope = query.get("scope")?.split(" ").filter(Boolean).join(" ");
   query.set("scope", scope || DEFAULT_SCOPE);
@@ -85,13 +85,13 @@ function authorizationQuery(request: URLSearchParams): URLSearchParams {
   return query;
 }
 
-const wrongRedirect = "redirect_uri is not one this client registered.";
+const wrongRedirect = "redirect_uri is not registered for this client.";
 
-/** The provider's error page, for requests whose redirect address is not to be trusted. */
+/** Converts the provider's error page, which it uses when the redirect address cannot be trusted. */
 function untrusted(page: URL): OauthProblem {
   const code = page.searchParams.get("error") ?? "";
   const description: Record<string, string> = {
-    invalid_client: "client_id names no registered client.",
+    invalid_client: "client_id does not match a registered client.",
     client_disabled: "This client has been disabled.",
     invalid_redirect: wrongRedirect,
   };

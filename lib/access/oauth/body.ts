@@ -3,7 +3,7 @@ import { OauthProblem } from "./problem";
 
 const LIMIT = 16 * 1024;
 
-/** A small body as text. Throws OauthProblem 413 for one that is not small. */
+/** Reads a body as text. Throws OauthProblem 413 when it is larger than `limit` bytes. */
 export async function readText(request: Request, error: string, limit = LIMIT): Promise<string> {
   const tooLarge = () => new OauthProblem(413, error, `The request is larger than ${limit / 1024} KB.`);
   return (await readBody(request, limit, tooLarge)).toString("utf8");
@@ -12,7 +12,7 @@ export async function readText(request: Request, error: string, limit = LIMIT): 
 export const isType = (request: Request, type: string) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() === type;
 
-/** A form body in which nothing but `resource` is said twice (RFC 6749 §3.2). */
+/** Reads a form body in which only `resource` may be repeated (RFC 6749 §3.2). */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (!isType(request, "application/x-www-form-urlencoded"))
     throw new OauthProblem(400, "invalid_request", "Content-Type must be application/x-www-form-urlencoded.");
@@ -21,7 +21,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return form;
 }
 
-/** Refuses parameters given more than once (RFC 6749 §3.1) and characters no parameter has. */
+/** Refuses parameters given more than once (RFC 6749 §3.1) and values with a NUL character. */
 export function refuseRepeated(parameters: URLSearchParams) {
   for (const [name, value] of parameters) {
     if (name !== "resource" && parameters.getAll(name).length > 1)
@@ -30,7 +30,7 @@ export function refuseRepeated(parameters: URLSearchParams) {
   }
 }
 
-/** A JSON object. */
+/** Reads a body that must be a JSON object. */
 export async function readJson(request: Request, error: string): Promise<Record<string, unknown>> {
   if (!isType(request, "application/json"))
     throw new OauthProblem(400, error, "Content-Type must be application/json.");

@@ -7,8 +7,8 @@ import { notFound } from "@/lib/errors";
 const WRITE = "service:recruiter:write";
 
 /**
- * Changes what a recruiter lets an agent of theirs do: at once, for tokens it holds as for those it fetches. Throws
- * `not_found` for a grant that is over or another's, an administrator's included: they can end it only.
+ * Changes what a recruiter lets their agent do, immediately: for tokens it already holds and for new ones. Throws
+ * `not_found` for a grant that has ended or is somebody else's; administrators can only end those.
  */
 export const changeGrant = flow({
   name: "changeGrant",
@@ -23,7 +23,7 @@ export const changeGrant = flow({
   async run(actor, { grantId, mayWrite, confirmation }) {
     const where = { id: grantId, userId: actor.id, referenceId: actor.organizationId };
     await identityDb.$transaction(async (db) => {
-      // Locked by the first write: two changes at once follow each other.
+      // The first write locks the row: concurrent changes run one after the other.
       const { count } = await db.oauthConsent.updateMany({
         where,
         data: { confirmationPolicy: confirmation },
@@ -34,7 +34,7 @@ export const changeGrant = flow({
       const declinedScopes = toggled(grant.declinedScopes, !mayWrite);
       await db.oauthConsent.update({ where: { id: grantId }, data: { scopes, declinedScopes } });
       if (!mayWrite || grant.scopes.includes(WRITE)) return;
-      // A token that its client asked to have narrower (RFC 6749 §6) stays so: it lacks more than this.
+      // A token that its client asked to narrow (RFC 6749 §6) stays narrow: it lacks other scopes too.
       const ofGrant = {
         clientId: grant.clientId,
         userId: actor.id,

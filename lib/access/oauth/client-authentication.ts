@@ -11,16 +11,16 @@ export const invalidClient = (description = "Client authentication failed.") =>
 
 export type AuthenticatedClient = {
   clientId: string;
-  /** To pass on to the provider, which checks once more. */
+  /** Passed on to the provider, which checks them again. */
   headers: Record<string, string>;
 };
 
 type Credentials = { clientId: string; secret: string | null; method: AuthenticationMethod };
 
 /**
- * Who a request to the token or revocation endpoint is from, by the one method the client registered: HTTP Basic, a
- * secret in the form, or for public clients the id alone. Before anything else, so that a stranger cannot spend or
- * replay a code that is not theirs. Throws OauthProblem: 401 invalid_client, or 400 for two methods at once.
+ * Authenticates the client of a token or revocation request by the one method it registered: HTTP Basic, a secret in
+ * the form, or for public clients the id alone. Runs first, so that nobody can use up or replay another client's
+ * code. Throws OauthProblem: 401 invalid_client, or 400 when two methods are used.
  */
 export async function authenticateClient(
   request: Request,
@@ -72,7 +72,7 @@ function basicCredentials(authorization: string): { clientId: string; secret: st
     );
     if (clientId && secret && !clientId.includes("\0")) return { clientId, secret };
   } catch {
-    // Not form-encoded: as wrong as no credentials.
+    // Not form-encoded: refused like missing credentials.
   }
   throw invalidClient("The Authorization header is not valid HTTP Basic.");
 }

@@ -4,22 +4,22 @@ import { OauthProblem } from "./problem";
 import { grantTypes } from "./protocol";
 import { redirectUriProblem } from "./redirect-uri";
 
-/** How a client proves itself at the token endpoint. */
+/** How a client authenticates at the token endpoint. */
 export const authenticationMethods = ["client_secret_basic", "client_secret_post", "none"] as const;
 export type AuthenticationMethod = (typeof authenticationMethods)[number];
 
 export type ClientMetadata = {
   redirectUris: string[];
   name: string;
-  /** As asked for, or what a client may ask for without being an administrator's. */
+  /** The requested scopes; by default all that are not reserved for administrators. */
   scope: string;
   authentication: AuthenticationMethod;
-  /** Of those it lists, what this server has. Without a list: the authorization code alone (RFC 7591 §2). */
+  /** The listed types that this server supports. Without a list: the authorization code alone (RFC 7591 §2). */
   grantTypes: string[];
 };
 
 const MOST_REDIRECT_URIS = 10;
-/** Addresses of pages a client may name. None is kept or shown; one that would run something is refused all the same. */
+/** URLs of pages a client may name. They are not stored or shown; schemes other than http(s) are still refused. */
 const pages = ["client_uri", "logo_uri", "tos_uri", "policy_uri"];
 
 const refuse = (description: string, error = "invalid_client_metadata"): never => {
@@ -27,8 +27,8 @@ const refuse = (description: string, error = "invalid_client_metadata"): never =
 };
 
 /**
- * Reads what a client says of itself when it registers (RFC 7591 §2). Fields that are not named here are ignored, as
- * the RFC allows: nothing a client says is kept that the service does not use.
+ * Parses the metadata a client registers with (RFC 7591 §2). Fields that are not named here are ignored, as the RFC
+ * allows: only what the service uses is stored.
  */
 export function parseClientMetadata(body: Record<string, unknown>): ClientMetadata {
   const uris = body.redirect_uris;
@@ -51,7 +51,7 @@ export function parseClientMetadata(body: Record<string, unknown>): ClientMetada
   };
 }
 
-/** Some clients send an empty text for what they have not. */
+/** Some clients send an empty string for a URL they do not have. */
 const isWebAddress = (value: unknown) =>
   value === undefined ||
   value === null ||
@@ -63,7 +63,7 @@ function parseScope(scope: unknown): string {
   if (typeof scope !== "string") return refuse("scope must be a string of space-separated scopes.");
   const requested = scope.split(" ").filter(Boolean);
   if (!requested.every((each) => scopes.includes(each as Scope)))
-    refuse("scope names a scope that is not supported.");
+    refuse("scope contains an unsupported scope.");
   return [...new Set(requested)].join(" ");
 }
 
@@ -75,7 +75,7 @@ function parseAuthentication(method: unknown): AuthenticationMethod {
   );
 }
 
-/** The code is how every client starts, whatever it lists. */
+/** authorization_code is always included: every client starts with it, whatever it lists. */
 function parseGrantTypes(listed: unknown): string[] {
   if (listed === undefined || listed === null) return ["authorization_code"];
   if (!Array.isArray(listed)) return refuse("grant_types must be a list.");

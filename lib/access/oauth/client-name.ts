@@ -6,8 +6,8 @@ const letters = {
 };
 
 /**
- * The name a client gives itself, as it may be shown to a person; null when it could pass for another by what
- * cannot be seen: control, direction or invisible characters, or words that mix look-alike alphabets.
+ * A client's own name as it may be shown to a person; null when it could imitate another name: control, direction or
+ * invisible characters, or words that mix look-alike alphabets.
  */
 export function presentableName(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 480) return null;

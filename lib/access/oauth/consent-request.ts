@@ -16,25 +16,25 @@ export type ConsentRequest = {
     name: string;
     firstSeen: Date;
     redirectHost: string;
-    /** Where its metadata document is, for a client that has one; it was fetched from there. */
+    /** The host its metadata document was fetched from; null for a client without one. */
     documentHost: string | null;
   };
   user: SignedIn;
-  /** Asked for and this user's to give, in the order of the interface. */
+  /** Requested scopes that this user may grant, in the order of the interface. */
   scopes: Scope[];
-  /** Asked for, but only a service administrator could allow it. */
+  /** Requested scopes that only a service administrator could grant. */
   reserved: Scope[];
-  /** What this client may do already, in the organization this browser shows; null when it is new there. */
+  /** The client's earlier grant in the organization this browser has open; null when it is new there. */
   earlier: (EarlierGrant & { organization: string }) | null;
-  /** Ids of the user's organizations that have every act confirmed on a signed-in page. */
+  /** Ids of the user's organizations that require every act to be confirmed on a signed-in page. */
   strictIn: string[];
-  /** The same request anew. */
+  /** The path that starts the same request again. */
   restart: string;
 };
 
 /**
- * Why a request cannot be answered. `restart` is the same request anew, where starting over may help: it is checked
- * from the beginning like any other.
+ * Why a request cannot be answered. `restart` is the path that starts it again, where that may help; the new request
+ * is checked like any other.
  */
 export type ConsentProblem = {
   problem: "forged" | "expired" | "answered" | "signed-out" | "other-user" | "unknown-client";
@@ -61,7 +61,7 @@ export async function readConsentRequest(
   if (user.sessionId !== session) return { problem: "other-user", restart };
   const client = await identityDb.oauthClient.findUnique({ where: { clientId } });
   if (!client || client.disabled) return { problem: "unknown-client" };
-  // What the person was going to be asked about is not what the client's document says by now.
+  // The client's document has changed since this request was signed.
   const askedAt = Number(parameters.get("ba_iat"));
   if (client.documentChangedAt && client.documentChangedAt.getTime() > askedAt)
     return { problem: "expired", restart };
@@ -102,7 +102,7 @@ async function strictAmong({ memberships }: SignedIn): Promise<string[]> {
   return strict.map(({ id }) => id);
 }
 
-/** The provider checks its signature on any query it is given; this endpoint does nothing else with one. */
+/** Has the provider verify its signature; this endpoint does nothing else with the query. */
 async function isSigned(query: string, clientId: string, headers: Headers): Promise<boolean> {
   const answer = await callAuth("/oauth2/public-client-prelogin", {
     method: "POST",
@@ -112,10 +112,10 @@ async function isSigned(query: string, clientId: string, headers: Headers): Prom
   return answer.ok || answer.status === 404;
 }
 
-const own = ["exp", "sig", "ba_iat", "ba_pl", "ba_param"];
+const signatureParameters = ["exp", "sig", "ba_iat", "ba_pl", "ba_param"];
 
 function restartPath(parameters: URLSearchParams): string {
   const again = new URLSearchParams(parameters);
-  for (const name of own) again.delete(name);
+  for (const name of signatureParameters) again.delete(name);
   return `/api/auth/mcp/authorize?${again}`;
 }

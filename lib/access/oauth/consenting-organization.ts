@@ -6,17 +6,17 @@ import { administratorScopes, type Scope } from "@/lib/access/permissions";
 type Choice = {
   /** The organization the recruiter lets the agent into. */
   organizationId: string;
-  /** What its tokens are issued for: what was asked and allowed, and where it steps up what it keeps from before. */
+  /** The scopes its tokens get: those allowed now and, when it steps up, those it keeps from before. */
   scopes: readonly Scope[];
 };
 
-/** What a recruiter chose, for as long as their answer is being worked on. */
+/** What a recruiter chose, while their answer is being processed. */
 const choice = new AsyncLocalStorage<Choice>();
 
 export const inConsentFor = <T>(chosen: Choice, work: () => Promise<T>): Promise<T> =>
   choice.run(chosen, work);
 
-/** The code as the provider would store it, for all it is to bring: the provider knows only what was asked this time. */
+/** Sets a code's scopes to all its tokens get, before it is stored: the provider knows only this request's scopes. */
 export function withGrantedScopes(code: string): string {
   const chosen = choice.getStore();
   if (!chosen) return code;
@@ -25,9 +25,9 @@ export function withGrantedScopes(code: string): string {
 }
 
 /**
- * Asked by the provider for what a grant is bound to. While an answer is being worked on: the organization chosen,
- * after checking that the user belongs to it and may pass on what is asked for. At any other moment a word that no
- * consent has, so that no consent is ever remembered: a client that registered itself is asked about every time.
+ * Called by the provider for the reference a consent is bound to. While an answer is being processed: the chosen
+ * organization, after checking that the user belongs to it and may grant the scopes. At any other time a value that
+ * no consent has, so that no earlier consent is ever reused: the recruiter is asked about such a client every time.
  */
 export async function consentingOrganization(
   userId: string | undefined,

@@ -8,8 +8,8 @@ const headers = {
 };
 
 /**
- * Opens an answer to scripts of any site, without their cookies: for metadata, registration, tokens and the MCP
- * endpoint, which agents in browsers call. Never for authorize or consent, which speak for a signed-in person.
+ * Lets scripts of any site read a response, without cookies: for metadata, registration, tokens and the MCP endpoint,
+ * which agents in browsers call. Never for authorize or consent, which act for a signed-in person.
  */
 export function withCors(response: Response): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

@@ -1,12 +1,12 @@
 import { callAuth } from "@/lib/access/call-auth";
 import { administratorScopes, scopes as allScopes, type Scope } from "@/lib/access/permissions";
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
-import { takeAnswer } from "./answered-once";
+import { claimAnswer } from "./answered-once";
 import { readConsentRequest, type ConsentProblem, type ConsentRequest } from "./consent-request";
 import { inConsentFor } from "./consenting-organization";
-import { earlierGrant, keepGrant, noteRefusal, type EarlierGrant } from "./earlier-grant";
+import { earlierGrant, storeGrant, recordRefusal, type EarlierGrant } from "./earlier-grant";
 
-/** Scopes a recruiter can leave out while allowing the rest: those that stay, change or reach further. */
+/** Scopes a recruiter can leave out while allowing the rest: staying connected, writing, administrator access. */
 export const optionalScopes: readonly Scope[] = [
   "offline_access",
   "service:recruiter:write",
@@ -25,8 +25,8 @@ export type ConsentAnswer = {
 };
 
 /**
- * Carries out a recruiter's answer, once. Returns where to send the browser: the client's address with a code, or with
- * `access_denied`. Checks everything the page has shown again, because the page is in the browser's hands.
+ * Carries out a recruiter's answer, once. Returns where to send the browser: the client's address with a code, or
+ * with `access_denied`. Checks everything the page showed again, because the browser can change it.
  */
 export async function decideConsent(
   answer: ConsentAnswer,
@@ -42,37 +42,37 @@ export async function decideConsent(
   const membership = user.memberships.find((each) => each.organizationId === answer.organizationId);
   if (allowed && !membership) return { problem: "no-organization" };
   const signed = new URLSearchParams(answer.query);
-  if (!(await takeAnswer(signed))) return { problem: "answered", restart: request.restart };
+  if (!(await claimAnswer(signed))) return { problem: "answered", restart: request.restart };
   const organizationId = membership?.organizationId ?? "";
   const key = { clientId: client.id, userId: user.id, referenceId: organizationId };
   if (!allowed) {
-    await noteRefusal(key, request.scopes);
+    await recordRefusal(key, request.scopes);
     return tellProvider(request, headers, { accept: false });
   }
   const earlier = await earlierGrant(key);
   const grant = grantFrom(request, scopes, answer.confirmation, earlier);
-  // Who asks for more steps up and keeps the rest; who asks for less of what it has wants a token for just that.
+  // A client that requests more scopes steps up and keeps the rest; one that requests fewer wants a token for those.
   const stepsUp = request.scopes.some((scope) => !earlier?.scopes.includes(scope));
   const issued = stepsUp ? grant.scopes : scopes;
   const outcome = await inConsentFor({ organizationId, scopes: issued }, () =>
     tellProvider(request, headers, { accept: true, scope: scopes.join(" ") }),
   );
-  if ("location" in outcome) await keepGrant(key, grant);
+  if ("location" in outcome) await storeGrant(key, grant);
   return outcome;
 }
 
-/** What the agent may do from now on: what is allowed now, and of before what was not asked about this time. */
+/** The new grant: the scopes allowed now, and earlier ones that were not requested this time. */
 function grantFrom(
   { scopes: requested, user }: ConsentRequest,
   allowed: Scope[],
   confirmation: ConfirmationPolicy,
   earlier: EarlierGrant | null,
 ): EarlierGrant {
-  const stays = (scope: Scope) =>
+  const isKept = (scope: Scope) =>
     earlier?.scopes.includes(scope) &&
     !requested.includes(scope) &&
     (user.serviceAdministrator || !administratorScopes.includes(scope));
-  const scopes = allScopes.filter((scope) => allowed.includes(scope) || stays(scope));
+  const scopes = allScopes.filter((scope) => allowed.includes(scope) || isKept(scope));
   const everAsked = [...(earlier?.declined ?? []), ...requested];
   const declined = allScopes.filter((scope) => everAsked.includes(scope) && !scopes.includes(scope));
   return { scopes, declined, confirmation };

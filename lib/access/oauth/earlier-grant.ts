@@ -2,7 +2,7 @@ import type { Scope } from "@/lib/access/permissions";
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { identityDb } from "@/lib/db/identity";
 
-/** What a recruiter has answered a client before, for one organization. */
+/** A recruiter's earlier answer to a client, for one organization. */
 export type EarlierGrant = {
   scopes: Scope[];
   declined: Scope[];
@@ -11,7 +11,7 @@ export type EarlierGrant = {
 
 type Key = { clientId: string; userId: string; referenceId: string };
 
-/** Null when this would be the first time, or the client has been disconnected since. */
+/** Null for a first request, or when the client has been disconnected since. */
 export async function earlierGrant(key: Key): Promise<EarlierGrant | null> {
   const row = await identityDb.oauthConsent.findUnique({ where: { clientId_userId_referenceId: key } });
   return (
@@ -23,15 +23,15 @@ export async function earlierGrant(key: Key): Promise<EarlierGrant | null> {
   );
 }
 
-/** Writes what is allowed from now on. The provider has made the row, with what was asked this time only. */
-export const keepGrant = (key: Key, { scopes, declined, confirmation }: EarlierGrant) =>
+/** Stores the new grant. The provider has created the row, with the scopes of this request only. */
+export const storeGrant = (key: Key, { scopes, declined, confirmation }: EarlierGrant) =>
   identityDb.oauthConsent.updateMany({
     where: key,
     data: { scopes, declinedScopes: declined, confirmationPolicy: confirmation },
   });
 
-/** Notes a no, so that the agent is told of it rather than led to ask again. Leaves what was allowed before. */
-export const noteRefusal = async (key: Key, declined: readonly Scope[]) => {
+/** Records declined scopes, so that the agent is told instead of led to ask again. Granted scopes stay. */
+export const recordRefusal = async (key: Key, declined: readonly Scope[]) => {
   await identityDb.$executeRaw`
     UPDATE "OauthConsent" SET "declinedScopes" = ARRAY(
       (SELECT unnest("declinedScopes") UNION SELECT unnest(${declined}::text[])) EXCEPT SELECT unnest(scopes))

@@ -1,8 +1,8 @@
 import type { TenantDb } from "@/lib/db/tenant";
 
 /**
- * Deletes what a user's agents hold for an organization, as identity: access tokens, refresh tokens, and codes that
- * were issued and not yet redeemed. Of one client, or where none is named of all.
+ * Deletes what a user's agents hold for an organization: access tokens, refresh tokens and codes not yet redeemed. Of
+ * one client, or of all when `clientId` is left out. Runs as identity.
  */
 export async function endTokens(
   db: TenantDb,

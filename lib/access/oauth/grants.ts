@@ -19,21 +19,21 @@ const Grant = z.object({
   }),
   grantedBy: z.object({ id: z.uuid(), name: z.string() }),
   scopes: z.array(z.string()).describe("As last allowed."),
-  confirmation: z.enum(ConfirmationPolicy).describe("Where its recruiter has its acts confirmed."),
+  confirmation: z.enum(ConfirmationPolicy).describe("Where the recruiter confirms its actions."),
   grantedAt: z.date(),
   /** When the client last fetched a token: at most an hour before it was last used. */
   lastTokenAt: z.date().nullable(),
-  /** Whether a token of it can still be used or renewed. */
+  /** Whether any of its tokens can still be used or renewed. */
   live: z.boolean(),
 });
 
-/** Their own grants, or for those who administer the organization everybody's in it. */
+/** A member's own grants; for administrators all grants of the organization. */
 const visibleTo = (actor: Actor) => ({
   referenceId: actor.organizationId,
   ...(actor.permissions.has("organization:administer") ? {} : { userId: actor.id }),
 });
 
-/** What agents have been allowed, newest first. */
+/** Lists what agents have been allowed, newest first. */
 export const listGrants = flow({
   name: "listGrants",
   permission: "organization:read",
@@ -46,12 +46,12 @@ export const listGrants = flow({
       include: { client: true, user: { select: { id: true, name: true } } },
       orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     });
-    const mine = { referenceId: actor.organizationId };
-    const live = { ...mine, revoked: null, expiresAt: { gt: new Date() } };
+    const ofOrganization = { referenceId: actor.organizationId };
+    const live = { ...ofOrganization, revoked: null, expiresAt: { gt: new Date() } };
     const by: ("clientId" | "userId")[] = ["clientId", "userId"];
     const { oauthAccessToken, oauthRefreshToken } = identityDb;
     const [issued, access, refresh] = await Promise.all([
-      oauthAccessToken.groupBy({ by, where: mine, _max: { createdAt: true } }),
+      oauthAccessToken.groupBy({ by, where: ofOrganization, _max: { createdAt: true } }),
       oauthAccessToken.groupBy({ by, where: live }),
       oauthRefreshToken.groupBy({ by, where: live }),
     ]);
@@ -81,7 +81,7 @@ export const listGrants = flow({
   },
 });
 
-/** Ends a grant: its access and refresh tokens stop working at once. */
+/** Ends a grant: its access and refresh tokens stop working immediately. */
 export const revokeGrant = flow({
   name: "revokeGrant",
   permission: "organization:read",
@@ -91,7 +91,7 @@ export const revokeGrant = flow({
   async run(actor, { grantId }) {
     await identityDb.$transaction(async (db) => {
       const grant = await db.oauthConsent.findFirst({ where: { id: grantId, ...visibleTo(actor) } });
-      // Of two who end it at once, the second waits here and finds it gone.
+      // When two callers end it concurrently, the second waits here and deletes nothing.
       const { count } = await db.oauthConsent.deleteMany({ where: { id: grantId, ...visibleTo(actor) } });
       if (!grant?.userId || count === 0) throw notFound("Grant");
       await endTokens(db, { ...grant, userId: grant.userId });

@@ -47,8 +47,8 @@ export function authorizationServerMetadata() {
 }
 
 /**
- * RFC 9728: the MCP endpoint as a protected resource. A stock client asks for every scope listed here, so the list is
- * what a working agent needs and never an administrator's.
+ * RFC 9728: the MCP endpoint as a protected resource. A stock client requests every scope listed here, so the list
+ * has what a working agent needs and no administrator scopes.
  */
 export function protectedResourceMetadata() {
   return {

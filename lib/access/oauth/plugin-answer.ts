@@ -12,12 +12,12 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const descriptionOf = ({ body }: PluginAnswer) => text(body.error_description) || text(body.message);
 
 /**
- * What the provider calls an invalid request or a missing user is, to RFC 6749 §5.2, a grant that is not valid: the
- * client, the form and the resource have been checked before it is asked.
+ * Provider errors that RFC 6749 §5.2 calls invalid_grant: the client, the form and the resource are checked before
+ * the provider is called, so only the grant can be wrong.
  */
 const aboutTheGrant: ReadonlySet<unknown> = new Set(["invalid_grant", "invalid_request", "invalid_user"]);
 
-/** A refusal of the provider in the words of RFC 6749 §5.2, which knows 400, and 401 for a client not authenticated. */
+/** Converts the provider's error to one of RFC 6749 §5.2: 400, or 401 for a client that is not authenticated. */
 export function refusalOf(answer: PluginAnswer): OauthProblem {
   if (answer.status >= 500)
     return new OauthProblem(500, "server_error", "The request could not be completed.");
@@ -25,6 +25,6 @@ export function refusalOf(answer: PluginAnswer): OauthProblem {
   const { error } = answer.body;
   if (error === "invalid_client") return invalidClient();
   if (aboutTheGrant.has(error))
-    return new OauthProblem(400, "invalid_grant", "The code or token is not valid, or was used before.");
+    return new OauthProblem(400, "invalid_grant", "The code or token is invalid or has already been used.");
   return new OauthProblem(400, text(error) || "invalid_request", description);
 }

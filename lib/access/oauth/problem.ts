@@ -5,7 +5,7 @@ import { sentence } from "@/lib/say";
 import { statuses } from "../error-response";
 import { AWAY, AWAY_SECONDS } from "../load/away";
 
-/** A refused request of an OAuth endpoint, on its way to becoming the interface's Error object. */
+/** A refused request to an OAuth endpoint; the endpoint answers with it as the interface's Error object. */
 export class OauthProblem extends Error {
   constructor(
     readonly status: number,
@@ -27,7 +27,7 @@ export const errorBody = (error: string, description: string) => ({
   message: description,
 });
 
-/** The Error object as an answer. Never cached. */
+/** The Error object as a response. Never cached. */
 export function errorAnswer(
   status: number,
   error: string,
@@ -42,13 +42,13 @@ export const tooMany = (seconds: number) =>
     "retry-after": String(seconds),
   });
 
-/** No room for one more password to be hashed (account/hashing.ts), of which better-auth makes an answer of its own. */
+/** Too many passwords are being hashed (account/hashing.ts). Replaces better-auth's own response for this. */
 export const signingInBusy = () =>
-  new OauthProblem(503, "temporarily_unavailable", sentence("Too many people are signing in just now."), {
+  new OauthProblem(503, "temporarily_unavailable", sentence("Too many people are signing in right now."), {
     "retry-after": "3",
   });
 
-/** Runs an endpoint; what it refuses becomes an Error object, and so does what fails, without saying how. */
+/** Runs an endpoint. What it throws becomes an Error object; unexpected errors give no details. */
 export async function answering(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
@@ -58,7 +58,7 @@ export async function answering(work: () => Promise<Response>): Promise<Response
   }
 }
 
-/** What an endpoint threw, as a refusal. What fails is logged and does not say how. */
+/** Converts what an endpoint threw. Unexpected errors are logged and give no details. */
 export function asProblem(error: unknown): OauthProblem {
   if (error instanceof OauthProblem) return error;
   if (error instanceof DomainError) return new OauthProblem(statuses[error.code], error.code, error.message);

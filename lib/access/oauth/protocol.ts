@@ -5,7 +5,7 @@ import { workingScopes } from "@/lib/access/permissions";
 /** The one protected resource tokens are issued for (RFC 8707). */
 export const mcpResource = () => `${env.APP_URL}/api/mcp`;
 
-/** A trailing slash makes no other resource: clients differ in how they write a URL. */
+/** Ignores a trailing slash: clients differ in how they write a URL. */
 export const isMcpResource = (resource: string) => resource.replace(/\/$/, "") === mcpResource();
 
 /** How long an authorization code can be redeemed. */
@@ -17,7 +17,7 @@ export const TOKEN_SECONDS = { access: 3600, refresh: 30 * 24 * 3600 };
 export const grantTypes = ["authorization_code", "refresh_token"];
 export const responseTypes = ["code"];
 
-/** What a client that names no scope asks for: its recruiter decides which of it to allow. */
+/** The scopes of a client that requests none by name; its recruiter decides which to allow. */
 export const DEFAULT_SCOPE = ["offline_access", ...workingScopes].join(" ");
 
 /** How codes, tokens and client secrets are stored: sha256, base64url. */

@@ -5,8 +5,8 @@ import { storedForm } from "./protocol";
 import { redeemOnce } from "./redeem-once";
 
 /**
- * Redeems an authorization code with its PKCE verifier. A code that its own client tries twice ends what the first try
- * has got (RFC 6749 §4.1.2); another client that presents it is refused, and the code and the grant stay as they are.
+ * Redeems an authorization code with its PKCE verifier. When its own client uses a code twice, the tokens of the
+ * first use are revoked (RFC 6749 §4.1.2); another client that presents it is refused, and code and grant stay valid.
  */
 export async function redeemCode(
   form: URLSearchParams,
@@ -20,13 +20,13 @@ export async function redeemCode(
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier))
     throw new OauthProblem(400, "invalid_grant", "code_verifier is malformed.");
   const stored = storedForm(code);
-  const waiting = await identityDb.verification.findFirst({ where: { identifier: stored } });
-  if (waiting && clientOf(waiting.value) !== clientId) throw notValid();
+  const pending = await identityDb.verification.findFirst({ where: { identifier: stored } });
+  if (pending && clientOf(pending.value) !== clientId) throw notValid();
   return redeemOnce({
     stored,
     clientId,
-    // The provider, asked about a code that is gone, ends what came of it without looking whose it was.
-    use: waiting ? ask : () => Promise.reject(notValid()),
+    // Asked about a used code, the provider would revoke its tokens without checking whose code it was.
+    use: pending ? ask : () => Promise.reject(notValid()),
     undo: () => endIssuedBy(stored, clientId),
     survivesRefusal: false,
   });
@@ -34,7 +34,7 @@ export async function redeemCode(
 
 const notValid = () => new OauthProblem(400, "invalid_grant", "The code or its proof is not valid.");
 
-/** Whom the provider gave a code to, by what it keeps of it. */
+/** The client that a code was issued to, from the provider's stored row. */
 const clientOf = (stored: string) =>
   (JSON.parse(stored) as { query?: { client_id?: string } }).query?.client_id;
 

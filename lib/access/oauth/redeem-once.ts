@@ -5,25 +5,25 @@ import { OauthProblem } from "./problem";
 type Redemption = {
   /** The code or refresh token as it is stored. */
   stored: string;
-  /** Who uses it. What another client does with it says nothing of this one, and ends nothing. */
+  /** The client that uses it. An attempt by another client is no replay and revokes nothing. */
   clientId: string;
   use: () => Promise<PluginAnswer>;
-  /** Ends what a use has brought forth. */
+  /** Revokes the tokens issued by a use. */
   undo: () => Promise<unknown>;
-  /** Whether what is redeemed can be used again after a use that was refused. */
+  /** Whether it can be used again after the provider refused a use. */
   survivesRefusal: boolean;
 };
 
 /**
- * Lets one of several concurrent uses through, on whichever instance it arrives. The others are refused and leave a
- * mark; whoever comes last, the use that has finished or the mark, sees the other and ends what was issued. The
- * provider alone would delete a refresh token that another request is about to refer to.
+ * Lets only one of several concurrent uses through, across all instances. The others are refused and marked as
+ * replays; whichever is written last, the finish or the replay, sees the other and revokes what was issued. On its
+ * own the provider would delete a refresh token that another request is about to refer to.
  */
 export async function redeemOnce(redemption: Redemption): Promise<PluginAnswer> {
   const { stored, clientId, use, undo, survivesRefusal } = redemption;
   if (!(await claim(stored, clientId))) {
     if (await noteReplay(stored, clientId)) await undo();
-    throw new OauthProblem(400, "invalid_grant", "It was used before.");
+    throw new OauthProblem(400, "invalid_grant", "It has already been used.");
   }
   let answer: PluginAnswer | undefined;
   try {
@@ -46,7 +46,7 @@ async function claim(stored: string, clientId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Returns whether the use had finished already. */
+/** Marks the redemption as replayed. Returns whether the first use had finished. */
 async function noteReplay(stored: string, clientId: string): Promise<boolean> {
   const [row] = await identityDb.oauthRedemption.updateManyAndReturn({
     where: { id: stored, clientId },
@@ -56,7 +56,7 @@ async function noteReplay(stored: string, clientId: string): Promise<boolean> {
   return row?.finished ?? false;
 }
 
-/** Returns whether somebody else tried meanwhile. */
+/** Marks the use as finished. Returns whether it was replayed meanwhile. */
 async function finish(stored: string): Promise<boolean> {
   const [row] = await identityDb.oauthRedemption.updateManyAndReturn({
     where: { id: stored },

@@ -2,16 +2,16 @@ import { say } from "@/lib/say";
 
 const onLoopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?([/?]|$)/;
 const reverseDomain = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
-/** Applications that agents run in, whose schemes are not reverse domain names as RFC 8252 §7.1 wants. */
+/** Applications that agents run in, whose schemes are not the reverse domain names RFC 8252 §7.1 requires. */
 const applicationSchemes = new Set(["cursor:", "vscode:", "vscode-insiders:", "windsurf:", "zed:"]);
-/** Printable ASCII without what could end or split an address somewhere downstream. */
+/** Printable ASCII; `unsafe` are the characters that could end or split a URI somewhere downstream. */
 const plain = /^[\x21-\x7e]+$/;
 const unsafe = /[\\,*<>"`{}|^#]/;
 
 const isLoopback = (url: URL) =>
   /^(localhost\.?|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0|\[::\])$/.test(url.hostname);
 
-/** Why an address must not be sent codes to; null when it may. */
+/** Why codes must not be sent to a redirect URI; null when they may. */
 export function redirectUriProblem(uri: unknown): string | null {
   if (
     typeof uri !== "string" ||
@@ -31,10 +31,10 @@ export function redirectUriProblem(uri: unknown): string | null {
   return "An application's own URI scheme must be a reverse domain name, as in com.example.app:/callback.";
 }
 
-/** Whether the client runs on its user's machine: then any loopback port may be asked for (RFC 8252 §7.3). */
+/** Whether the client runs on its user's machine, where it may use any loopback port (RFC 8252 §7.3). */
 export const isNative = (uri: string) => !uri.startsWith("https:");
 
-/** What a person should know of where a code goes: the host in full, or the application's scheme. */
+/** Where a code is sent, as shown to a person: the full host, or the application's scheme. */
 export function redirectHost(uri: string): string {
   const url = new URL(uri);
   if (url.protocol === "https:") return url.host;

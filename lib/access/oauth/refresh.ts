@@ -7,8 +7,8 @@ import { redeemOnce } from "./redeem-once";
 type Grant = { clientId: string; userId: string; referenceId: string | null };
 
 /**
- * Rotates a refresh token. A second use of one, even at the same moment as the first, ends everything the client
- * holds for that recruiter in that organization. Asking for fewer scopes narrows this access token only (RFC 6749 §6).
+ * Rotates a refresh token. A second use, even concurrent with the first, revokes all tokens the client holds for that
+ * recruiter in that organization. Requesting fewer scopes narrows this access token only (RFC 6749 §6).
  */
 export async function refresh(
   form: URLSearchParams,
@@ -28,7 +28,7 @@ export async function refresh(
     await endFamily(before);
     throw notValid();
   }
-  // The recruiter may have taken something back since: staying connected, too.
+  // The recruiter may have withdrawn scopes since, offline_access included.
   const scopes = before.scopes.filter((scope) => allowed.includes(scope));
   if (!scopes.includes("offline_access")) throw notValid();
   if (scopes.length < before.scopes.length)
@@ -56,17 +56,17 @@ async function rotate(
       where: { token: issued },
       data: { scopes: before.scopes },
     });
-    // Somebody may have ended the grant while this ran; the lock waits for them.
+    // The grant may have been revoked while this ran; the lock waits for that transaction.
     const family = await identityDb.$queryRaw<unknown[]>`
       SELECT 1 FROM "OauthRefreshToken" WHERE token = ${stored} FOR SHARE`;
     if (family.length === 0) await endFamily(before);
   }
-  // Rotated before, and offered again.
+  // The token was rotated before and is presented again.
   if (!answer.ok && answer.body.error === "invalid_grant") await endFamily(before);
   return answer;
 }
 
-/** What the grant allows; null when it is over, or its recruiter has left the organization. */
+/** The grant's scopes; null when it has ended, or its recruiter has left the organization. */
 async function allowedNow({ clientId, userId, referenceId }: Grant): Promise<string[] | null> {
   if (!referenceId) return null;
   const [grant, memberships] = await Promise.all([

@@ -12,8 +12,8 @@ import { isNative } from "./redirect-uri";
  * POST /api/auth/mcp/register (RFC 7591): a client registers itself. Answers 201 with its id and, unless it asked
  * to be public, a secret that is kept hashed; 400, 413 or 429 with an Error object.
  *
- * The row is written here and not by the provider's own endpoint because that one knows no application schemes
- * (cursor://), stores fields nothing shows, and trusts what it stores.
+ * The row is written here and not by the provider's own endpoint because that one rejects application schemes
+ * (cursor://), stores fields that are never shown, and trusts what it stores.
  */
 export async function registerClient(request: Request): Promise<Response> {
   const wait = await countByAddress("register", request.headers);
@@ -28,7 +28,7 @@ export async function registerClient(request: Request): Promise<Response> {
       clientSecret: secret && storedForm(secret),
       name: client.name,
       redirectUris: client.redirectUris,
-      // What it asks for is decided at each consent; a registration grants nothing.
+      // Scopes are decided at each consent; a registration grants nothing.
       scopes: [...scopes],
       tokenEndpointAuthMethod: client.authentication,
       applicationType,

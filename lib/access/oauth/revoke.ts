@@ -6,8 +6,8 @@ import { readAnswer, refusalOf } from "./plugin-answer";
 import { NO_STORE, OauthProblem, tooMany } from "./problem";
 
 /**
- * POST /api/auth/mcp/revoke (RFC 7009): ends an access token, or a refresh token with the access tokens it brought.
- * 200 also for a token that is not there or not the caller's; 401 when the client is not authenticated.
+ * POST /api/auth/mcp/revoke (RFC 7009): revokes an access token, or a refresh token with the access tokens it issued.
+ * 200 also for an unknown token or another client's; 401 when the client is not authenticated.
  */
 export async function revokeToken(request: Request): Promise<Response> {
   const wait = await countByAddress("revoke", request.headers);
@@ -15,7 +15,7 @@ export async function revokeToken(request: Request): Promise<Response> {
   const form = await readForm(request);
   const { headers } = await authenticateClient(request, form);
   if (!form.get("token")) throw new OauthProblem(400, "invalid_request", "token is required.");
-  // A hint must not change what is found (RFC 7009 §2.1); the provider would look in one place only.
+  // A hint must not limit the search (RFC 7009 §2.1); with one the provider would search only that type.
   form.delete("token_type_hint");
   const answer = await readAnswer(
     await callAuth("/oauth2/revoke", { method: "POST", from: request.headers, headers, form }),

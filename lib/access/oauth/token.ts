@@ -18,14 +18,18 @@ export async function exchangeToken(request: Request): Promise<Response> {
   const form = await readForm(request);
   const client = await authenticateClient(request, form);
   if (!form.getAll("resource").every(isMcpResource))
-    throw new OauthProblem(400, "invalid_target", "resource names no resource of this server.");
+    throw new OauthProblem(400, "invalid_target", "resource is not a resource of this server.");
   form.delete("resource");
   const ask = () => askProvider(request, form, client);
   const grantType = form.get("grant_type");
   if (grantType === "authorization_code") return tokens(await redeemCode(form, client.clientId, ask));
   if (grantType === "refresh_token") return tokens(await refresh(form, client.clientId, ask));
   if (!grantType) throw new OauthProblem(400, "invalid_request", "grant_type is required.");
-  throw new OauthProblem(400, "unsupported_grant_type", "grant_type is authorization_code or refresh_token.");
+  throw new OauthProblem(
+    400,
+    "unsupported_grant_type",
+    "grant_type must be authorization_code or refresh_token.",
+  );
 }
 
 async function askProvider(request: Request, form: URLSearchParams, { headers }: AuthenticatedClient) {
@@ -34,7 +38,7 @@ async function askProvider(request: Request, form: URLSearchParams, { headers }:
   );
 }
 
-/** The provider's answer without the field the interface does not have. */
+/** The provider's response without `expires_at`, which the interface does not have. */
 function tokens(answer: PluginAnswer): Response {
   if (!answer.ok) throw refusalOf(answer);
   const { expires_at: _, ...body } = answer.body;

@@ -3,8 +3,8 @@ import { identityDb } from "@/lib/db/identity";
 import { NO_STORE, OauthProblem } from "./problem";
 
 /**
- * GET or POST /api/auth/oauth2/userinfo (OpenID Connect Core §5.3): who granted the token, as far as its scopes
- * profile and email say. 401 without a valid token, 403 without the scope openid.
+ * GET or POST /api/auth/oauth2/userinfo (OpenID Connect Core §5.3): the user who granted the token, with what its
+ * scopes profile and email allow. 401 without a valid token, 403 without the scope openid.
  */
 export async function userInfo(request: Request): Promise<Response> {
   const bearer = await actorFromBearer(request);

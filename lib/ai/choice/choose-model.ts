@@ -12,16 +12,16 @@ const Choice = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("own"),
     model: ChosenModel,
-    /** Left out, the one that is kept is used, at the same address only. */
+    /** Null keeps the stored key, for the same provider and address only. */
     apiKey: z.string().trim().max(400).nullable(),
   }),
 ]);
 
 /**
- * Chooses what thinks for the organization from now on: the service's model, the embedded evaluator, or a model of its
- * own, which is asked something first. The key is kept encrypted and never shown again.
+ * Chooses the organization's model: the service's, the embedded evaluator, or its own, which must first answer a test
+ * question. The key is stored encrypted and never returned.
  *
- * @throws DomainError `invalid` when the model gives no answer with these settings
+ * @throws DomainError `invalid` when the model does not answer with these settings
  */
 export const chooseModel = flow({
   name: "chooseModel",
@@ -38,7 +38,7 @@ export const chooseModel = flow({
   },
 });
 
-/** A key goes to no other address than the one it was given for. */
+/** Returns the stored key. Throws `invalid` when the provider or the address differs from the stored ones. */
 const keptKey = useCase({
   name: "keptKey",
   permission: "organization:administer",
@@ -48,7 +48,8 @@ const keptKey = useCase({
   async run({ db, actor: { organizationId } }, { provider, baseUrl }) {
     const current = await db.modelChoice.findUnique({ where: { organizationId } });
     const isSame = current?.provider === provider && current.baseUrl === (baseUrl || null);
-    if (current?.apiKey && !isSame) throw invalid("Give the access key again: the address is another one.");
+    if (current?.apiKey && !isSame)
+      throw invalid("Enter the access key again: the provider or address has changed.");
     return { apiKey: current ? openKey(current) : "" };
   },
 });
@@ -81,7 +82,7 @@ const keep = useCase({
         choice.kind === "own"
           ? { ...choice.model, baseUrl: choice.model.baseUrl || null, ...sealKey(organizationId, apiKey) }
           : { provider: "embedded" as const, judgeModel: null, ...sealKey(organizationId, "") };
-      // Two administrators at once: the later choice stands whole, never a mixture.
+      // When two administrators save concurrently, the later choice wins and the two are not mixed.
       await ctx.db.modelChoice.upsert({
         where: { organizationId },
         create: columns,

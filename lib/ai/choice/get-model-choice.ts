@@ -6,7 +6,7 @@ import { ChosenModel } from "./model-choice";
 const Kind = z.enum(["service", "embedded", "own"]);
 type Kind = z.infer<typeof Kind>;
 
-/** What thinks for the organization, as its settings show it. The key is never among it. */
+/** Returns the organization's choice of model for its settings, without the key. */
 export const getModelChoice = useCase({
   name: "getModelChoice",
   permission: "organization:administer",
@@ -15,7 +15,7 @@ export const getModelChoice = useCase({
     kind: Kind,
     model: z.object(ChosenModel.shape).nullable(),
     hasKey: z.boolean(),
-    serviceModel: z.string().nullable().describe("The service's own; null: the embedded evaluator."),
+    serviceModel: z.string().nullable().describe("The service's own model; null for the embedded evaluator."),
   }),
 
   async run({ db, actor: { organizationId } }) {

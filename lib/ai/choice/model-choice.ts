@@ -5,7 +5,7 @@ import { isOutdated, open, seal } from "@/lib/security/secrets";
 import { sentence } from "@/lib/say";
 import { readPrices } from "../prices";
 
-/** Servers inside the network that the operator lets organizations name. */
+/** Hosts on the internal network (MODEL_HOSTS) that organizations may use as model servers. */
 export const trustedHosts: ReadonlySet<string> = new Set(
   (env.MODEL_HOSTS ?? "")
     .split(",")
@@ -23,11 +23,11 @@ const isPriced = (prices: string) => {
   }
 };
 
-/** A model as an organization chooses it, but for its key. Without a name for a task, the judge's model does it too. */
+/** An organization's model settings without the key. Tasks that have no model of their own use `judgeModel`. */
 export const ChosenModel = z
   .object({
     provider: z.enum(["openai", "azure", "compatible"]),
-    baseUrl: z.string().trim().max(300).nullable().describe("Up to before /chat/completions."),
+    baseUrl: z.string().trim().max(300).nullable().describe("The part before /chat/completions."),
     apiVersion: z.string().trim().max(40).nullable().describe("For Azure's deployments by path."),
     judgeModel: name.describe("For Azure the name of the deployment."),
     draftModel: name.nullable(),
@@ -39,7 +39,9 @@ export const ChosenModel = z
       .trim()
       .max(2_000)
       .refine(isPriced, sentence("Give prices such as gpt-5.4-mini=0.75/0.075/4.5.")),
-    batch: z.boolean().describe("Asks for thousands together, which OpenAI answers within a day for half."),
+    batch: z
+      .boolean()
+      .describe("Judges many applications in one batch; OpenAI answers within a day at half the price."),
   })
   .superRefine(({ provider, baseUrl, batch }, context) => {
     if (provider !== "openai" && !baseUrl)
@@ -54,24 +56,24 @@ export const ChosenModel = z
       context.addIssue({
         code: "custom",
         path: ["batch"],
-        message: sentence("Only OpenAI's batches are known here."),
+        message: sentence("Batches are supported for OpenAI only."),
       });
   });
 export type ChosenModel = z.infer<typeof ChosenModel>;
 
-/** Columns for a key, encrypted for this organization and no other; none for servers that ask for no key. */
+/** Returns the key columns, encrypted for this organization only; null for servers that need no key. */
 export function sealKey(organizationId: string, apiKey: string) {
   if (!apiKey) return { apiKey: null, apiKeyKey: null };
   const { bytes, keyId } = seal(apiKey, `model:${organizationId}`);
   return { apiKey: bytes, apiKeyKey: keyId };
 }
 
-type Kept = { organizationId: string; apiKey: Uint8Array | null; apiKeyKey: string | null };
+type StoredKey = { organizationId: string; apiKey: Uint8Array | null; apiKeyKey: string | null };
 
-/** @throws DomainError unavailable when it cannot be decrypted */
-export const openKey = ({ organizationId, apiKey, apiKeyKey }: Kept): string =>
+/** @throws DomainError `unavailable` when the key cannot be decrypted */
+export const openKey = ({ organizationId, apiKey, apiKeyKey }: StoredKey): string =>
   apiKey && apiKeyKey
     ? open({ bytes: new Uint8Array(apiKey), keyId: apiKeyKey }, `model:${organizationId}`)
     : "";
 
-export const needsNewKey = ({ apiKeyKey }: Kept) => apiKeyKey !== null && isOutdated(apiKeyKey);
+export const needsNewKey = ({ apiKeyKey }: StoredKey) => apiKeyKey !== null && isOutdated(apiKeyKey);

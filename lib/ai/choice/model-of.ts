@@ -9,7 +9,7 @@ import type { OpenAiConfig } from "../openai/config";
 import { readPrices } from "../prices";
 import { type ChosenModel, needsNewKey, openKey, sealKey, trustedHosts } from "./model-choice";
 
-/** The row with its key still sealed; encrypted anew where a newer key is there to encrypt with. */
+/** Returns the row with its key still sealed; re-encrypts the stored key when a newer encryption key exists. */
 const findChoice = useCase({
   name: "findChoice",
   permission: "organization:read",
@@ -28,8 +28,8 @@ const findChoice = useCase({
 });
 
 /**
- * The model that thinks for an organization: its own, the service's where it chose none, and null where it chose the
- * embedded evaluator or the service has none. @throws DomainError unavailable when its key cannot be decrypted
+ * Returns an organization's model: its own, or the service's when it chose none; null when it chose the embedded
+ * evaluator or the service has no model. @throws DomainError `unavailable` when the key cannot be decrypted
  */
 export async function modelOf(actor: Actor): Promise<OpenAiConfig | null> {
   const { choice } = await findChoice(actor, {});
@@ -41,7 +41,7 @@ export async function modelOf(actor: Actor): Promise<OpenAiConfig | null> {
   );
 }
 
-/** How a chosen model is reached: at public addresses, or at those the operator allows. */
+/** Connection settings of a chosen model. Only public addresses and hosts that the operator allows are reachable. */
 export function configOf(chosen: ChosenModel, apiKey: string): OpenAiConfig {
   const { judgeModel, draftModel, structureModel, baseUrl, apiVersion } = chosen;
   return {

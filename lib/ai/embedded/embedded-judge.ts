@@ -1,7 +1,7 @@
 import type { Dossier, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { embedded } from "../judge-versions";
-import { rememberFor } from "@/lib/language/remember";
+import { memoize } from "@/lib/language/memoize";
 import { judgeEducation } from "./judge/judge-education";
 import { judgeLanguage } from "./judge/judge-language";
 import { judgeSkill, judgeValue } from "./judge/judge-skill";
@@ -12,12 +12,12 @@ import { type Prepared, prepare } from "./judge/prepare";
 import { type Reading, readDossier } from "./reading/reading";
 
 /**
- * The reading of a dossier, made once and remembered for as long as the dossier lives. Roles that still run end at
- * the dossier's day and never today, so that the same dossier is judged the same on any day.
+ * The reading of a dossier, cached for the dossier's lifetime. Current roles end at the dossier's `asOf`, not today,
+ * so that the same dossier is judged the same on any day.
  */
-export const readingOf = rememberFor((dossier: Dossier): Reading => readDossier(dossier, asOfDate(dossier)));
+export const readingOf = memoize((dossier: Dossier): Reading => readDossier(dossier, asOfDate(dossier)));
 
-/** The day a dossier's running roles are counted up to. */
+/** The day up to which a dossier's current roles count. */
 export const asOfDate = ({ asOf }: Dossier): Date => new Date(asOf);
 
 const judges = {
@@ -29,17 +29,17 @@ const judges = {
   value: judgeValue,
 } as const;
 
-/** Judges one criterion by what a dossier says, with the lines it says it in. */
+/** Judges one criterion on a dossier, quoting the lines that support it. */
 export const judgeCriterion = (reading: Reading, prepared: Prepared): RawAssessment =>
   assessment(prepared.criterion.id, judges[prepared.kind](reading, prepared));
 
-/** Judges criteria at once, without waiting: the embedded evaluator has nothing to wait for. */
+/** Judges criteria synchronously with the embedded evaluator. */
 export const judgeNow = (dossier: Dossier, criteria: Criterion[]): RawAssessment[] => {
   const reading = readingOf(dossier);
   return criteria.map((criterion) => judgeCriterion(reading, prepare(criterion)));
 };
 
-/** The judge without a model: deterministic, offline, no weights. Nothing it reads can give it orders. */
+/** The judge without a model: deterministic, offline, no weights. Text it reads cannot instruct it. */
 export const embeddedJudge: Judge = {
   ...embedded,
   assess: async (dossier, criteria) => ({ assessments: judgeNow(dossier, criteria), flags: [], usage: [] }),

@@ -11,14 +11,14 @@ import { isMalformed, refusesFormat, toDomainError, tooLong, unusable } from "./
 import { jsonIn } from "./json-in";
 import { tokensAtMost } from "./tokens";
 
-/** A task for a model: what it is told, what it is given, and what is expected of the answer. */
+/** A task for a model: its instructions, its material, and what the answer has to look like. */
 export type Question<Answer> = {
   task: Usage["task"];
   model: string;
-  /** Name of the answer in the request; letters, digits, "_" and "-". */
+  /** Name of the schema in the request; letters, digits, "_" and "-". */
   name: string;
   schema: z.ZodType<Answer>;
-  /** What the schema cannot say; an answer that is not accepted is asked for again. */
+  /** Checks what the schema cannot express; when it returns false, the model is asked again. */
   accept?: (answer: Answer) => boolean;
   instructions: string;
   material: string;
@@ -26,24 +26,24 @@ export type Question<Answer> = {
 
 type Tokens = Pick<Usage, "inputTokens" | "cachedInputTokens" | "outputTokens">;
 
-/** An answer that is malformed is asked for again this often. */
+/** How many times a malformed answer is asked for again. */
 const moreAttempts = 2;
 
-/** How an answer is asked for, the strictest first: by its schema, as JSON of any shape, in words alone. */
+/** Output formats, the strictest first: JSON of the schema, JSON of any shape, plain text. */
 const formats = ["schema", "json", "words"] as const;
 type Format = (typeof formats)[number];
-/** The strictest format each server takes for a model, as far as it has refused stricter ones. */
+/** The strictest format not yet rejected, by server and model. */
 const formatOf = new Map<string, Format>();
 
-// The SDK prints what it leaves out of a request ("temperature is not supported …"); our logs have one format.
+// The SDK prints warnings such as "temperature is not supported …"; our logs have one format.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /**
- * Asks a model and returns an answer of the schema, with the tokens all attempts took. A server that refuses a format
- * is asked in the next plainer one, where the prompt tells the shape.
+ * Asks a model and returns an answer that matches the schema, with the usage of all attempts. When a server rejects a
+ * format, the next plainer one is used, with the schema in the prompt.
  *
- * @throws Unanswered `unavailable` when the provider cannot be reached, refuses, is too slow or keeps answering
- * nonsense; `invalid` when the material is too long for the model
+ * @throws Unanswered `unavailable` when the provider cannot be reached, refuses, is too slow or gives only unusable
+ * answers; `invalid` when the material is too long for the model
  */
 export async function ask<Answer>(
   config: OpenAiConfig,
@@ -51,23 +51,23 @@ export async function ask<Answer>(
 ): Promise<{ answer: Answer; usage: Usage }> {
   const { provider } = config;
   const { task, model } = question;
-  const of = {
+  const attributes = {
     "gen_ai.operation.name": "chat",
     "gen_ai.provider.name": provider,
     "gen_ai.request.model": model,
   };
-  return inSpan(`chat ${model}`, { ...of, task }, async (note) => {
-    const begun = performance.now();
-    const spent = ({ inputTokens: input, outputTokens: output }: Usage) => {
+  return inSpan(`chat ${model}`, { ...attributes, task }, async (note) => {
+    const startedAt = performance.now();
+    const report = ({ inputTokens: input, outputTokens: output }: Usage) => {
       note({ "gen_ai.usage.input_tokens": input, "gen_ai.usage.output_tokens": output });
-      telemetry()?.modelAnswered(performance.now() - begun, { model, task, input, output });
+      telemetry()?.modelAnswered(performance.now() - startedAt, { model, task, input, output });
     };
     try {
-      const answered = await askUntilUsable(config, question);
-      spent(answered.usage);
-      return answered;
+      const result = await askUntilUsable(config, question);
+      report(result.usage);
+      return result;
     } catch (error) {
-      if (error instanceof Unanswered) error.usage.forEach(spent);
+      if (error instanceof Unanswered) error.usage.forEach(report);
       providerFailed({ kind: "model", provider }, problemOf(error));
       throw error;
     }
@@ -109,40 +109,40 @@ async function askUntilUsable<Answer>(
     }
     throw unusable();
   } catch (error) {
-    // A server that reports nothing has taken nothing.
+    // No usage is recorded for servers that report none.
     const paid = spent.inputTokens + spent.outputTokens > 0 ? [usage()] : [];
     throw error instanceof DomainError ? new Unanswered(error, paid) : error;
   }
 }
 
-/** Stands for an answer: the request was made to be looked at, and not sent. */
+/** Thrown in place of a response: the request was only built, not sent. */
 class NotSent extends Error {}
 
-/** The body of the request that `ask` would send first, for whoever sends requests otherwise. */
+/** Returns the body of the first request `ask` would send, for callers that send it in another way. */
 export async function requestBody<Answer>(config: OpenAiConfig, question: Question<Answer>): Promise<object> {
   if (tokensAtMost(question.instructions) + tokensAtMost(question.material) > config.contextTokens)
     throw tooLong();
   let body: object | null = null;
-  const look: typeof fetch = (_, init) => {
+  const capture: typeof fetch = (_, init) => {
     body = JSON.parse(init?.body as string) as object;
     throw new NotSent();
   };
   const format = formatOf.get(serverOf(config, question)) ?? "schema";
-  const way = { format, tellShape: format !== "schema", deadline: AbortSignal.timeout(config.timeoutMs) };
-  await askOnce({ ...config, fetch: look, maxRetries: 0 }, question, way).catch(() => undefined);
+  const request = { format, tellShape: format !== "schema", deadline: AbortSignal.timeout(config.timeoutMs) };
+  await askOnce({ ...config, fetch: capture, maxRetries: 0 }, question, request).catch(() => undefined);
   if (!body) throw unusable();
   return body;
 }
 
 const serverOf = ({ baseUrl }: OpenAiConfig, { model }: { model: string }) => `${baseUrl ?? ""} ${model}`;
 
-type Way = { format: Format; tellShape: boolean; deadline: AbortSignal };
+type RequestOptions = { format: Format; tellShape: boolean; deadline: AbortSignal };
 
-/** One request. `reply` is undefined when the answer holds no JSON; its tokens are paid for all the same. */
+/** Sends one request. `reply` is undefined when the answer contains no JSON; its tokens are counted anyway. */
 async function askOnce<Answer>(
   config: OpenAiConfig,
   { model, name, schema, instructions, material }: Question<Answer>,
-  { format, tellShape, deadline }: Way,
+  { format, tellShape, deadline }: RequestOptions,
 ): Promise<{ reply: unknown; tokens: Tokens }> {
   const shape = `\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
   const output = {
@@ -163,16 +163,16 @@ async function askOnce<Answer>(
       abortSignal: deadline,
     });
     spent = result.usage;
-    return { reply: jsonIn(result.text), tokens: counted(spent) };
+    return { reply: jsonIn(result.text), tokens: tokensOf(spent) };
   } catch (error) {
     if (!isMalformed(error)) throw error;
-    const answered = NoObjectGeneratedError.isInstance(error) ? error : null;
-    return { reply: jsonIn(answered?.text ?? ""), tokens: counted(answered?.usage ?? spent) };
+    const malformed = NoObjectGeneratedError.isInstance(error) ? error : null;
+    return { reply: jsonIn(malformed?.text ?? ""), tokens: tokensOf(malformed?.usage ?? spent) };
   }
 }
 
-/** Servers that report no usage are taken at nothing. */
-const counted = (usage: LanguageModelUsage | null | undefined): Tokens => ({
+/** Zero tokens for servers that report no usage. */
+const tokensOf = (usage: LanguageModelUsage | null | undefined): Tokens => ({
   inputTokens: usage?.inputTokens ?? 0,
   cachedInputTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,
   outputTokens: usage?.outputTokens ?? 0,

@@ -1,16 +1,16 @@
 import type { OpenAiConfig } from "./config";
 
 /**
- * Where Azure OpenAI keeps a model: "https://<resource>.openai.azure.com/openai/v1", where the request names the
+ * Base URL of a model on Azure OpenAI: "https://<resource>.openai.azure.com/openai/v1", where the request names the
  * deployment, or with an api-version "https://<resource>.openai.azure.com/openai/deployments/<deployment>".
- * By Azure's REST reference for data plane inference.
+ * See Azure's REST reference for data plane inference.
  */
 export function azureUrl({ baseUrl = "", apiVersion }: OpenAiConfig, deployment: string): string {
   const root = baseUrl.replace(/\/+$/, "").replace(/\/openai(?:\/v1)?$/, "");
   return apiVersion ? `${root}/openai/deployments/${encodeURIComponent(deployment)}` : `${root}/openai/v1`;
 }
 
-/** Azure takes its key in a header of its own, and the version in the query. The SDK for OpenAI sends neither. */
+/** Azure expects the key in the `api-key` header and the version in the query; the OpenAI SDK sends neither. */
 export function azureFetch({ apiKey, apiVersion, fetch: send = fetch }: OpenAiConfig): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);

@@ -1,41 +1,41 @@
 import type { Env } from "@/lib/env";
 import { type Prices, readPrices } from "../prices";
 
-/** Who serves a model: OpenAI, Azure OpenAI, or another server of the same API by its address. */
+/** OpenAI, Azure OpenAI, or another server with the same API at its own address. */
 export type Provider = "openai" | "azure" | "compatible";
 
-/** How to reach a language model by the chat completions API, at OpenAI or any server that speaks it. */
+/** Settings for a language model behind the chat completions API, at OpenAI or any compatible server. */
 export type OpenAiConfig = {
   provider: Provider;
-  /** Empty for servers that ask for none. */
+  /** Empty for servers that need none. */
   apiKey: string;
   /** Azure's api-version where deployments are named by path; its v1 API when absent. */
   apiVersion?: string;
-  /** Where a person changes these settings, for messages. */
+  /** Where these settings can be changed; used in error messages. */
   settings: string;
-  /** How requests leave; the platform's own when absent. */
+  /** Sends the requests; the global `fetch` when absent. */
   fetch?: typeof fetch;
-  /** Ends before /chat/completions; OpenAI's own when absent. */
+  /** Without /chat/completions; OpenAI's when absent. */
   baseUrl?: string;
   models: { judge: string; draft: string; structure: string };
-  /** Longest one answer may take, retries included. */
+  /** Time limit for one answer, retries included. */
   timeoutMs: number;
-  /** How often a failed request is sent again, with growing pauses or as the provider asks. */
+  /** Retries of a failed request, with exponential backoff or after the delay the provider asks for. */
   maxRetries: number;
   prices: Prices;
-  /** Tokens the model takes at once, prompt and answer together. */
+  /** Size of the context window, prompt and answer together. */
   contextTokens: number;
-  /** Asks for many applications together, by OpenAI's Batch API. */
+  /** Whether many applications are judged together through OpenAI's Batch API. */
   batch: boolean;
 };
 
-const usualModel = "gpt-5.4-mini";
+const defaultModel = "gpt-5.4-mini";
 
-/** The configuration the environment asks for, or null when it has no key. */
+/** The configuration from the environment; null when a key is needed and missing. */
 export function openAiConfig(env: Env): OpenAiConfig | null {
   const needsKey = env.MODEL_PROVIDER !== "compatible" || !env.OPENAI_BASE_URL;
   if (!env.OPENAI_API_KEY && needsKey) return null;
-  const model = env.OPENAI_MODEL ?? usualModel;
+  const model = env.OPENAI_MODEL ?? defaultModel;
   return {
     provider: env.MODEL_PROVIDER,
     apiKey: env.OPENAI_API_KEY ?? "",
@@ -55,7 +55,7 @@ export function openAiConfig(env: Env): OpenAiConfig | null {
   };
 }
 
-/** MODEL_PRICES, and the two older settings for whatever model it does not name. */
+/** Prices from MODEL_PRICES; the two older settings apply to models it does not list. */
 function pricesIn({ MODEL_PRICES, OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output }: Env): Prices {
   const prices = readPrices(MODEL_PRICES ?? "");
   if (input !== undefined && output !== undefined && !prices.has("*"))

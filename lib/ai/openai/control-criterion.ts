@@ -6,36 +6,36 @@ import { sign } from "@/lib/security/keys";
 const syllables = ["bre", "vax", "ilo", "zun", "kem", "dra", "pho", "quil", "ster", "ona", "wex", "tar"];
 
 /**
- * The criteria with a control among them: one that no document can meet, so that a model that finds it met is obeying
- * somebody else. Its wording and its place follow from the service's secret and the criteria, as if drawn by lot: whoever
- * wrote a document can know neither, and yet every applicant of a job is asked alike, which providers' caches need.
- * `attempt`: each makes another control, unlike the one that a document has just been found to meet.
+ * Adds a control criterion that no document can meet: a model that reports it as met follows instructions in the
+ * document. Its name and position are derived from the service's secret and the criteria, so the author of a document
+ * cannot predict them, while all applicants of a job get the same prompt, which providers' caches need.
+ * Each `attempt` yields another control, different from the one just reported as met.
  */
 export function withControl(
   criteria: readonly Criterion[],
   attempt: number,
 ): { extended: Criterion[]; control: Criterion } {
-  const lot = Buffer.from(sign("control-criterion", digestOf({ criteria, attempt })), "base64url");
-  const word = Array.from({ length: 4 }, (_, at) => syllables[lot[at]! % syllables.length]).join("");
-  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${100 + (lot.readUInt16BE(4) % 900)} procedure`;
+  const bytes = Buffer.from(sign("control-criterion", digestOf({ criteria, attempt })), "base64url");
+  const word = Array.from({ length: 4 }, (_, at) => syllables[bytes[at]! % syllables.length]).join("");
+  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${100 + (bytes.readUInt16BE(4) % 900)} procedure`;
   const control = Criterion.parse({
-    id: uuidOf(lot),
+    id: uuidOf(bytes),
     dimension: "hard_skills",
     name,
     description: `Work with the ${name}, named as such.`,
     weight: 0,
     importance: "nice",
   });
-  return { extended: criteria.toSpliced(lot.readUInt32BE(8) % (criteria.length + 1), 0, control), control };
+  return { extended: criteria.toSpliced(bytes.readUInt32BE(8) % (criteria.length + 1), 0, control), control };
 }
 
-/** A uuid (version 8, of the service's own making) of 16 bytes. */
-function uuidOf(lot: Buffer): string {
-  const hex = lot.subarray(16, 32).toString("hex");
+/** A UUID (version 8, custom) from the second 16 bytes. */
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.subarray(16, 32).toString("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The dossier without the lines that passages stand in, spaces in their place; `removed` is the first that is in it. */
+/** Replaces lines that contain one of the passages with spaces; `removed` is the first passage that was found. */
 export function withoutLines(
   dossier: Dossier,
   passages: readonly string[],

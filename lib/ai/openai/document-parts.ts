@@ -5,33 +5,33 @@ import { tokensAtMost } from "./tokens";
 
 type Span = { start: number; end: number };
 
-/** What one question shows of a dossier: a stretch of the document, and answers or stretches of them. */
+/** The part of a dossier shown in one question: a span of the document, and answers or spans of them. */
 export type Part = Span & { answers: (Span & { id: string })[] };
 
-/** A document that takes more questions than this is refused: nobody wrote it as an application. */
+/** A document that needs more parts than this is rejected: no real application is that long. */
 const mostParts = 24;
 
 /**
- * A dossier in as few parts as a model's context allows, nothing left out: one part where all of it fits. Parted before
- * a role, else at an empty line, else at a line's end. `room` is how many tokens the texts of one question may take.
+ * Splits a dossier into as few parts as the model's context allows, leaving nothing out. Splits before a role, else
+ * at an empty line, a line end or a space. `room` is the number of tokens available for the texts of one question.
  *
- * @throws DomainError `invalid` when it would take too many parts
+ * @throws DomainError `invalid` when it would need too many parts
  */
 export function partsOf(dossier: Dossier, room: number): Part[] {
   const { text, answers } = dossier;
-  const answersWhole = answers.map((answer) => ({ id: answer.id, start: 0, end: answer.text.length }));
-  const answersTake = answers.reduce((sum, answer) => sum + answerTokens(answer), 0);
+  const wholeAnswers = answers.map((answer) => ({ id: answer.id, start: 0, end: answer.text.length }));
+  const totalTokens = answers.reduce((sum, answer) => sum + answerTokens(answer), 0);
   const roles = dossier.profile.roles.map(({ span }) => span.start);
-  if (answersTake <= room / 2) {
-    const [first, ...rest] = stretches(text, [room - answersTake, room], roles);
-    return bounded([first!, ...rest].map((span, at) => ({ ...span, answers: at === 0 ? answersWhole : [] })));
+  if (totalTokens <= room / 2) {
+    const [first, ...rest] = stretches(text, [room - totalTokens, room], roles);
+    return bounded([first!, ...rest].map((span, at) => ({ ...span, answers: at === 0 ? wholeAnswers : [] })));
   }
-  const apart = answers.flatMap((answer) => {
+  const answerSpans = answers.flatMap((answer) => {
     const left = Math.max(1, room - tokensAtMost(answer.question));
     return stretches(answer.text, [left], []).map((span) => ({ ...span, id: answer.id }));
   });
   return bounded([
-    ...apart.map((answer) => ({ start: 0, end: 0, answers: [answer] })),
+    ...answerSpans.map((answer) => ({ start: 0, end: 0, answers: [answer] })),
     ...stretches(text, [room], roles).map((span) => ({ ...span, answers: [] })),
   ]);
 }
@@ -44,7 +44,7 @@ function bounded(parts: Part[]): Part[] {
 const answerTokens = ({ question, text }: { question: string; text: string }) =>
   tokensAtMost(question) + tokensAtMost(text);
 
-/** A text cut so that each stretch fits its room; the last room holds for all that follow. */
+/** Splits a text so that each span fits its room; the last room applies to all further spans. */
 function stretches(text: string, rooms: number[], preferred: number[]): Span[] {
   const cut: Span[] = [];
   for (let start = 0; start < text.length || cut.length === 0;) {
@@ -65,7 +65,7 @@ function endOf(text: string, start: number, room: number, preferred: number[]): 
     if (fits(middle)) low = middle;
     else high = middle - 1;
   }
-  // A stretch that would be less than half of what fits costs more questions than a good place to part is worth.
+  // A good place to split is not worth a span shorter than half of what fits: it would cost more questions.
   const least = start + (low - start) / 2;
   const places = [
     preferred.findLast((place) => place > least && place <= low),
@@ -76,7 +76,7 @@ function endOf(text: string, start: number, room: number, preferred: number[]): 
   return places.find((place) => place !== undefined && place > least) ?? low;
 }
 
-/** Where the last of a mark at or before `from` ends. */
+/** The end of the last `mark` that ends at or before `from`. */
 function after(text: string, mark: string, from: number): number | undefined {
   const at = text.lastIndexOf(mark, from - mark.length);
   return at < 0 ? undefined : at + mark.length;

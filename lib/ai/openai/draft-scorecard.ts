@@ -37,22 +37,22 @@ type Drafted = z.infer<typeof Answer>["criteria"][number];
 
 export type ModelDraft = {
   content: ScorecardContent;
-  /** What the model proposed and may not be asked for, with the reason. */
+  /** Proposed criteria that no scorecard may contain, with the reason. */
   refused: { text: string; reason: string }[];
-  /** What the description asks for and the model made no criterion of. */
+  /** What the description asks for and became no criterion, with the reason. */
   leftOut: { text: string; reason: string }[];
   usage: Usage;
 };
 
-const mostTold = 20;
-const notUnderstood = sentence("The language model made no criterion of it.");
-const tooMany = inEnglish("A scorecard holds {count, number} criteria.", { count: mostCriteria });
+const mostLeftOut = 20;
+const notUnderstood = sentence("The language model did not turn this into a criterion.");
+const tooMany = inEnglish("A scorecard can have at most {count, number} criteria.", { count: mostCriteria });
 
 /**
- * A scorecard drafted by a model from a job description, and from what the organization wrote about itself. Criteria
- * that rest on no words of these texts are dropped, protected ones refused; ids and weights are made by code.
+ * Drafts a scorecard with a model from a job description and the organization's texts about itself. Criteria that do
+ * not quote these texts are dropped, protected ones refused; code computes ids and weights.
  *
- * @throws DomainError `unavailable` as `ask` does, and when nothing usable came back
+ * @throws Unanswered as `ask` does; DomainError `unavailable` when no criterion is usable
  */
 export async function draftScorecardWithModel(
   config: OpenAiConfig,
@@ -83,11 +83,11 @@ export async function draftScorecardWithModel(
     culture_fit: organization.values ?? "",
     team_fit: organization.teamNeeds ?? "",
   };
-  const founded = answer.criteria.filter((one) => {
+  const grounded = answer.criteria.filter((one) => {
     const passage = verbatim(one.source, [sources[one.dimension]]);
     return passage.trim().length > 2 && sources[one.dimension].includes(passage);
   });
-  const refused = founded.flatMap((one) => {
+  const refused = grounded.flatMap((one) => {
     const ground = findProtectedCriteria(
       [one.name, one.description, one.source, ...one.skills.flatMap((s) => [s.name, ...s.aliases])].join(
         "\n",
@@ -95,21 +95,21 @@ export async function draftScorecardWithModel(
     );
     return ground ? [{ text: one.name.slice(0, 160), reason: ground.reason, one }] : [];
   });
-  const allowed = founded.filter((one) => !refused.some((other) => other.one === one));
+  const allowed = grounded.filter((one) => !refused.some((other) => other.one === one));
   const content = toContent(job.title, allowed.slice(0, mostCriteria));
-  if (!content) throw unavailable("The language model drafted nothing that rests on the job description.");
+  if (!content) throw unavailable("The language model drafted nothing based on the job description.");
   return {
     content,
     refused: refused.map(({ text, reason }) => ({ text, reason })),
     leftOut: [
       ...passedOver(answer.leftOut, job.description).map((text) => ({ text, reason: notUnderstood })),
       ...allowed.slice(mostCriteria).map(({ name }) => ({ text: name.slice(0, 160), reason: tooMany })),
-    ].slice(0, mostTold),
+    ].slice(0, mostLeftOut),
     usage,
   };
 }
 
-/** What the model passed over, as far as the description says it; what is refused is told with its own reason. */
+/** The left-out sentences that are in the description, without protected ones, which count as refused. */
 const passedOver = (sentences: readonly string[], description: string) => {
   const passages = sentences.map((sentence) => verbatim(sentence, [description]).trim());
   return [...new Set(passages)]

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Sets text of others apart from instructions. The tag carries a random number of this call, which the text cannot
- * know, and angle brackets in it become look-alikes, so that it can neither close the fence nor forge a model's
+ * Separates untrusted text from instructions. The tag contains a random number that the text cannot know, and angle
+ * brackets in the text are replaced by look-alikes, so that it can neither close the fence nor forge a model's
  * control tokens.
  */
 export type Fence = {
   tag: string;
-  /** Stands before the first fenced text: it names the tag, which the rule about it cannot. */
+  /** Goes before the first fenced text and names the tag, which the constant `fenceRule` cannot. */
   notice: string;
   around: (kind: string, text: string) => string;
 };
@@ -21,13 +21,13 @@ export function newFence(): Fence {
   };
 }
 
-/** Tag letters are seen by models alone, and marks of direction turn what a person reads around. */
+/** Unicode tag characters, which only models see, and direction marks, which reorder what a person reads. */
 const unseen = /[\u{E0000}-\u{E007F}\u202A-\u202E\u2066-\u2069]/gu;
 const withoutBrackets = (text: string) => text.replace(unseen, "").replaceAll("<", "‹").replaceAll(">", "›");
 
 /**
- * What every prompt says of fenced text. It is the same for every call, so that providers can keep what a prompt
- * begins with; the tag itself comes near the end.
+ * The rule about fenced text in every prompt. It is constant, so that providers can cache the start of a prompt; the
+ * tag itself comes later.
  */
 export const fenceRule =
   "Texts of others stand between tags that begin with data- and a number made up for the message; the message names its tag before the first of them. " +

@@ -23,11 +23,11 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** Each criterion is answered, and once. */
+/** Whether each criterion is answered exactly once. */
 export const isComplete = ({ assessments }: Answer, criteria: readonly Criterion[]): boolean =>
   criteria.every((_, at) => assessments.filter(({ criterion }) => criterion === keyOf(at)).length === 1);
 
-/** What a model is asked of some criteria and a part of the documents, fenced anew each time. */
+/** The question to the model about some criteria and a part of the documents, with a new fence each time. */
 export function judgeQuestion(
   config: OpenAiConfig,
   dossier: Dossier,
@@ -44,7 +44,7 @@ export function judgeQuestion(
   };
 }
 
-/** A complete answer as assessments, in the order of the criteria, within the bounds of what is recorded. */
+/** Converts a complete answer to assessments in the order of the criteria, clamped to the recorded bounds. */
 export function toAssessments(
   { assessments }: Answer,
   criteria: readonly Criterion[],

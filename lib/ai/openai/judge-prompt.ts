@@ -7,7 +7,7 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Part } from "./document-parts";
 import { type Fence, fenceRule } from "./fence";
 
-/** Criteria go by short keys in a prompt: models copy them without mistakes. */
+/** The short key of a criterion in a prompt, which models copy without mistakes. */
 export const keyOf = (index: number) => `c${index + 1}`;
 
 export const judgeInstructions = `You assess how far a candidate's documents support each criterion of a job's scorecard. A person decides about the candidate; you find evidence.
@@ -28,8 +28,8 @@ The character ${maskCharacter} stands for removed personal data. Do not guess at
 Soft skills, culture and team are shown only by described behaviour at work, never by hobbies, adjectives or personality.`;
 
 /**
- * What is the same for every applicant of a job comes first and the document last, so that providers' caches of what
- * prompts begin with hold the instructions and all criteria.
+ * Puts what is the same for all applicants of a job first and the document last, so that providers' prompt caches
+ * cover the instructions and all criteria.
  */
 export function judgeMaterial(
   dossier: Dossier,
@@ -52,7 +52,7 @@ export function judgeMaterial(
   ].join("\n\n");
 }
 
-/** What a job's prompts share beside the instructions. */
+/** The criteria section, which all prompts of a job share. */
 export function criteriaAsked(criteria: readonly Criterion[]): string {
   const entries = criteria.map(({ dimension, name, description, minimumYears, skills }, index) => ({
     criterion: keyOf(index),
@@ -69,8 +69,8 @@ Assess the criteria ${criteria.map((_, index) => keyOf(index)).join(", ")} by wh
 }
 
 /**
- * Models miscount time: the months of each role, and of all with overlaps counted once, are worked out by code. A
- * role whose title is no longer in the text (its line was taken out as an order to a model) is not told either.
+ * Models miscount time, so code computes the months of each role and the years of all, overlaps counted once. Skips a
+ * role whose title is no longer in the text because its line was removed as an instruction to the model.
  */
 export function datedRoles(dossier: Dossier, fence: Fence): string {
   const asOf = asOfDate(dossier);

@@ -7,16 +7,16 @@ import { newFence } from "./fence";
 import { criteriaAsked, datedRoles, judgeInstructions } from "./judge-prompt";
 import { tokensAtMost } from "./tokens";
 
-/** Some criteria, asked of a part of the documents: one request to the model. */
+/** Some criteria and the part of the documents they are judged on: one request to the model. */
 export type JudgeQuestion = { part: Part; criteria: Criterion[] };
 
-/** More criteria at once make answers careless. */
+/** Most criteria in one request: with more, answers get careless. */
 const criteriaAtOnce = 16;
-/** What an answer takes: a reason, up to four quotes and a question for each criterion. */
+/** Tokens reserved for each criterion's answer: a reason, up to four quotes and a question. */
 const tokensOfAnswer = 300;
-/** The control, the answer's schema, the fences and what chat templates put around messages. */
+/** Tokens reserved for the control criterion, the answer's schema, the fences and the chat template. */
 const tokensAround = 900;
-/** With less room than this for the documents, fewer criteria are asked at once. */
+/** Minimum share of the context for the documents: with less, fewer criteria go into a request. */
 const shareOfDocuments = 1 / 3;
 
 /**

@@ -14,37 +14,37 @@ import { judgeQuestion, toAssessments } from "./judge-answer";
 import { type JudgeQuestion, questionsOn } from "./judge-questions";
 import { mergeParts } from "./merge-parts";
 
-/** A document that has orders for the model is judged again without them this often. */
+/** How many times a document with instructions to the model is judged again without them. */
 const mostRemovals = 3;
 
 /**
  * A language model as judge. It sees the dossier, never identity, weights or totals, and returns verdicts and
- * quotes; whether quotes are in the documents is for the caller to verify. With each question goes a control
- * criterion that nothing can meet: when the model finds it met, the lines it gives as proof are orders, and it is
- * asked again without them; where that does not help, the embedded evaluator judges, which takes no orders. Either way
- * a flag tells the recruiter.
+ * quotes; the caller verifies that the quotes are in the documents. Each question contains a control criterion that
+ * nothing can meet: when the model reports it as met, the lines it quotes are instructions to it, and it is asked
+ * again without them. If that does not help, the embedded evaluator judges, which follows no instructions. Either way
+ * the recruiter gets a flag.
  */
 export function openAiJudge(config: OpenAiConfig): Judge {
   const model = config.models.judge;
   return {
     id: `${config.provider}/${model}`,
-    // Another server may hold another model of the same name, and another context parts documents elsewhere.
+    // Another server may have a different model of this name; another context size splits documents elsewhere.
     version: `${promptVersion}:${model}:${digestOf([config.baseUrl ?? null, config.contextTokens]).slice(0, 8)}`,
     async assess(dossier, criteria) {
       const usage: Usage[] = [];
       const settled = await Promise.allSettled(
         questionsOn(config, dossier, criteria).map((question) =>
-          judgeUnswayed(config, dossier, question, usage),
+          judgeWithControl(config, dossier, question, usage),
         ),
       );
-      const failed = settled.find((one) => one.status === "rejected");
+      const failed = settled.find((result) => result.status === "rejected");
       if (failed)
         throw failed.reason instanceof DomainError ? new Unanswered(failed.reason, usage) : failed.reason;
-      const judged = settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-      const assessments = judged.flatMap((one) => one.assessments);
+      const judged = settled.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+      const assessments = judged.flatMap((result) => result.assessments);
       return {
         assessments: mergeAll(assessments, criteria, dossier),
-        // Orders are given to every part of the question; they are told once.
+        // Several questions can report the same line: flag each line once.
         flags: [...new Map(judged.flatMap(({ flags }) => flags).map((flag) => [flag.quote, flag])).values()],
         usage,
       };
@@ -52,7 +52,7 @@ export function openAiJudge(config: OpenAiConfig): Judge {
   };
 }
 
-/** One assessment of each criterion, from those of all parts of the documents. */
+/** Merges the assessments of all parts of the documents into one per criterion. */
 export const mergeAll = (all: RawAssessment[], criteria: readonly Criterion[], dossier: Dossier) =>
   criteria.map(({ id }) =>
     mergeParts(
@@ -62,7 +62,7 @@ export const mergeAll = (all: RawAssessment[], criteria: readonly Criterion[], d
   );
 
 const swayed = sentence(
-  "The language model reported something that cannot be in any document: text of the application may be addressed to it.",
+  "The language model reported something that cannot be in any document: text in the application may be addressed to it.",
 );
 const flagged = (what: string, quote: string | null): EvaluationFlag => ({
   kind: "instructions_to_a_model",
@@ -71,7 +71,7 @@ const flagged = (what: string, quote: string | null): EvaluationFlag => ({
 });
 const longestQuote = 240;
 
-async function judgeUnswayed(
+async function judgeWithControl(
   config: OpenAiConfig,
   dossier: Dossier,
   { part, criteria }: JudgeQuestion,
@@ -89,7 +89,10 @@ async function judgeUnswayed(
     const { rest, removed } = withoutLines(left, controlAnswer.quotes);
     if (!removed) break;
     flags.push(
-      flagged(sentence("These lines were left out, and it was asked again."), removed.slice(0, longestQuote)),
+      flagged(
+        sentence("These lines were removed and the model was asked again."),
+        removed.slice(0, longestQuote),
+      ),
     );
     left = rest;
   }

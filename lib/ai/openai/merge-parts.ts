@@ -2,12 +2,12 @@ import type { Dossier, RawAssessment, Verdict } from "../judging";
 
 const mostQuotes = 8;
 
-/** What says more of somebody than silence: evidence for, the better the more; then evidence against. */
+/** Rank of the verdicts: evidence for the criterion, then evidence against it, then no evidence. */
 const order: Record<Verdict, number> = { met: 3, partly: 2, contradicted: 1, not_evidenced: 0 };
 
 /**
- * One assessment of a criterion from those of a document's parts: the best evidence counts, as it would on one page. A
- * finding whose quotes are nowhere in the documents is none. That nothing was found is no surer than the least sure part.
+ * Merges a criterion's assessments of the parts of a document: the best evidence counts, as it would in one part.
+ * Findings whose quotes are not in the documents are ignored; without any finding the least confident one counts.
  */
 export function mergeParts(parts: readonly RawAssessment[], dossier: Dossier): RawAssessment {
   const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];

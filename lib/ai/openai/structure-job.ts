@@ -17,7 +17,7 @@ const Answer = z.object({
   start: z.string().nullable().describe("When the work begins."),
 });
 
-/** Title, department, place, kind of employment and start as a model reads them; what is not in the text word for word is null. */
+/** Extracts a job's fields with a model. Text values that are not in the text word for word become null. */
 export async function structureJobWithModel(
   config: OpenAiConfig,
   text: string,

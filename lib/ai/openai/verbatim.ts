@@ -1,7 +1,7 @@
 import { maskCharacter } from "@/lib/language/mask";
 
 const special = /[.*+?^${}()|[\]\\]/g;
-/** Signs that models tidy while quoting, each with the ones it may stand for. Words are never altered. */
+/** Characters that models normalize in quotes, each with those it may stand for. Words are never altered. */
 const alike: Record<string, string> = {
   "‹": "[<‹]",
   "›": "[>›]",
@@ -18,8 +18,8 @@ const alike: Record<string, string> = {
 };
 
 /**
- * The passage of a text that a quote means, letter for letter as it stands there: white space, quotation marks,
- * dashes and the length of masks may differ. The quote as it was when there is no such passage.
+ * Returns the passage of a text that a quote refers to, exactly as in the text: white space, quotation marks, dashes
+ * and the length of masks may differ. Returns the quote unchanged when no passage matches.
  */
 export function verbatim(quote: string, texts: readonly string[]): string {
   const wanted = quote

@@ -27,12 +27,12 @@ ${fenceRule}
 - Say nothing of styles that no passage shows. Never infer from style of writing, names, photos, hobbies, age or origin; the character ${maskCharacter} stands for removed personal data.
 - At most three passages for each style, the plainest first.`;
 
-/** What an answer takes, and what stands around the texts. */
+/** Tokens reserved for the answer and what surrounds the texts. */
 const tokensAround = 4_000;
 
 /**
- * Passages that a model takes for deeds, of one dossier. Whether they are in it, and in dated work, is for the caller to
- * verify. Throws as `ask` does.
+ * Asks a model for passages of a dossier that show a work style. The caller verifies that they are in the dossier and
+ * in dated work. @throws Unanswered as `ask` does
  */
 export async function askForStyles(
   config: OpenAiConfig,

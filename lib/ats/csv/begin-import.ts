@@ -10,7 +10,7 @@ import { openTable } from "./read-table";
 const kind = z.enum(importKinds);
 
 /**
- * Takes in a CSV file for an import: its columns are mapped by their headings, for a person to correct. Imports nothing
+ * Stores a CSV file for an import and suggests a mapping by its headings, for a person to correct. Imports nothing
  * yet. Throws invalid when the file is not a table.
  */
 export const beginImport = flow({
@@ -25,12 +25,12 @@ export const beginImport = flow({
       const bytes = await files.get(storageKey);
       const table = await openTable(bytes);
       let rows = 0;
-      for await (const some of table.rows()) rows += some.length;
+      for await (const batch of table.rows()) rows += batch.length;
       const mapping = suggestMapping(kind, table.columns);
       const begin = (own: StoredFile) =>
         keep(actor, { kind, fileName, storageKey: own.storageKey, rows, mapping });
       if (file.contentBase64 !== undefined) return begin(stored!);
-      // A copy of its own: uploads go after a day, and are not ours to keep.
+      // Stores a copy: uploads are deleted after a day, and are not ours to keep.
       const contentBase64 = Buffer.from(bytes).toString("base64");
       return withStored(actor, [{ fileName, contentBase64 }], ([copy]) => begin(copy!));
     }),

@@ -9,7 +9,7 @@ export type Rows = {
   [K in ImportKind]: z.output<(typeof rowSchemas)[K]> &
     (K extends "applications" ? { answers?: Answers } : unknown);
 };
-/** What keeps a row out, with the cell as it stands in the file. `field` is empty when it is about the whole row. */
+/** Why a row is left out, with the cell as it is in the file. `field` is empty when it is about the whole row. */
 export type Problem = { line: number; field: string; value: string; problem: string };
 export type Checked<K extends ImportKind = ImportKind> = { line: number; row: Rows[K] };
 type Answers = { question: string; text: string }[];
@@ -17,12 +17,12 @@ type Answers = { question: string; text: string }[];
 const longestValue = 120;
 const longestAnswer = 4_000;
 
-/** A row, counted from 0, with what is wrong with it; null where something is. */
+/** The result for one row, counted from 0; `checked` is null when the row has a problem. */
 type Verdict<K extends ImportKind> = { at: number; checked: Checked<K> | null; problems: Problem[] };
 
 /**
- * Reads every row by the mapping. A row with a problem is left out; every problem is named with its line. Rows before
- * `from` count only as those that a later one must not repeat.
+ * Checks every row by the mapping. A row with a problem is left out; every problem names its line. Rows before `from`
+ * are skipped, but later rows must not repeat their ids.
  */
 export async function* checkRows<K extends ImportKind>(
   kind: K,
@@ -39,17 +39,17 @@ export async function* checkRows<K extends ImportKind>(
   }));
   const lines = new Map<string, number>();
   let at = -1;
-  for await (const some of rows()) yield some.flatMap((each) => (++at < from ? pass(each) : check(each)));
+  for await (const batch of rows()) yield batch.flatMap((each) => (++at < from ? skip(each) : check(each)));
 
-  function pass(row: Row): [] {
-    const { id } = givenBy(kind, row, places);
+  function skip(row: Row): [] {
+    const { id } = cellsOf(kind, row, places);
     if (id && !lines.has(id)) lines.set(id, row.line);
     return [];
   }
 
   function check(each: Row): Verdict<K> {
     const { line } = each;
-    const cellsByField = givenBy(kind, each, places);
+    const cellsByField = cellsOf(kind, each, places);
     const cells = { ...cellsByField };
     const problems: Problem[] = [];
     const about = (field: string, problem: string) =>
@@ -72,21 +72,21 @@ export async function* checkRows<K extends ImportKind>(
   }
 }
 
-/** Which comes first in the dates of each field that is one, by all that its column says. */
+/** For each date field, whether the day or the month comes first, judged by its whole column. */
 async function dayOrders(rows: AsyncIterable<Row[]>, places: Place[]) {
   const days = places.filter(({ field, column }) => dayFields.includes(field) && column !== null);
   const seen = new Map(days.map(({ field }) => [field, null as ReturnType<typeof dayOrder>]));
   if (days.length === 0) return seen;
-  for await (const some of rows)
+  for await (const batch of rows)
     for (const { field, column } of days)
       if (seen.get(field) !== "day") {
-        const order = dayOrder(some.map(({ cells }) => cells[column ?? -1] ?? ""));
+        const order = dayOrder(batch.map(({ cells }) => cells[column ?? -1] ?? ""));
         if (order) seen.set(field, order);
       }
   return seen;
 }
 
-/** What columns of no field say, under their headings; nothing for files that have none of those. */
+/** The cells of unmapped columns as answers to their headings; no `answers` when the file has no such column. */
 function answersOf({ cells }: Row, questions: { question: string; column: number }[]): { answers?: Answers } {
   if (questions.length === 0) return {};
   const answers = questions.flatMap(({ question, column }) => {
@@ -96,8 +96,8 @@ function answersOf({ cells }: Row, questions: { question: string; column: number
   return { answers };
 }
 
-/** What a row says of each field. A name may come in two columns, and an application may be named by whose and for what. */
-function givenBy(kind: ImportKind, { cells }: Row, places: Place[]): Record<string, string> {
+/** The cell of each field. A full name may be in two columns; an application's id may be its job and candidate. */
+function cellsOf(kind: ImportKind, { cells }: Row, places: Place[]): Record<string, string> {
   const cellsByField: Record<string, string> = Object.fromEntries(
     places
       .filter(({ field, column }) => column !== null || field !== "consentedAt")
@@ -110,5 +110,5 @@ function givenBy(kind: ImportKind, { cells }: Row, places: Place[]): Record<stri
   return cellsByField;
 }
 
-/** The apostrophe with which programs keep a cell from being run as a formula is not part of it. */
+/** Removes the apostrophe with which programs keep a cell from being run as a formula. */
 const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@])/, "");

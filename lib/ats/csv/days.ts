@@ -1,7 +1,7 @@
 import { folded } from "./folded";
 import { say } from "@/lib/say";
 
-/** Which comes first where a date is numbers alone: a column says it by its own dates. */
+/** Whether the day or the month comes first in numeric dates: derived from all dates of a column. */
 type DayOrder = "day" | "month" | null;
 
 type ReadDay = { iso: string } | { problem: string };
@@ -10,7 +10,7 @@ const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})(?:[ T,]+(\d{1,2}:\d{2
 const dayThenMonth = /^(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[ -](?:de )?(\p{L}+)\.?(?: de)?,?[ -](\d{4})$/u;
 const monthThenDay = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u;
 
-/** Months by their names, long and short: English, German, French, Spanish, Portuguese. */
+/** Month numbers by long and short name: English, German, French, Spanish, Portuguese. */
 const months = new Map(
   ["en", "de", "fr", "es", "pt"].flatMap((locale) =>
     (["long", "short"] as const).flatMap((month) => {
@@ -23,7 +23,7 @@ const months = new Map(
   ),
 );
 
-/** Whether the dates of a column name the day first or the month first; null where none of them tells. */
+/** Whether the dates of a column have the day or the month first; null when none is conclusive. */
 export function dayOrder(cells: Iterable<string>): DayOrder {
   let order: DayOrder = null;
   for (const cell of cells) {
@@ -36,7 +36,7 @@ export function dayOrder(cells: Iterable<string>): DayOrder {
   return order;
 }
 
-/** A cell that is a date in the writing of one of five languages, in ISO form; anything else as it stands. */
+/** Converts a date in any of five languages to ISO form; other cells stay, an ambiguous date is a problem. */
 export function readDay(cell: string, order: DayOrder): ReadDay {
   const plain = numbers.exec(cell);
   if (plain) {
@@ -53,10 +53,10 @@ export function readDay(cell: string, order: DayOrder): ReadDay {
     const [day, month] = monthFirst ? [second, first] : [first, second];
     return { iso: `${iso(year, Number(month), day)}${time ? `T${time.padStart(5, "0")}:00Z` : ""}` };
   }
-  const [, early, named, then] = dayThenMonth.exec(cell) ?? [];
-  if (early && named && then) return { iso: byName(cell, then, named, early) };
-  const [, name, late, year] = monthThenDay.exec(cell) ?? [];
-  return { iso: name && late && year ? byName(cell, year, name, late) : cell };
+  const [, firstDay, nextMonth, lastYear] = dayThenMonth.exec(cell) ?? [];
+  if (firstDay && nextMonth && lastYear) return { iso: byName(cell, lastYear, nextMonth, firstDay) };
+  const [, month, day, year] = monthThenDay.exec(cell) ?? [];
+  return { iso: month && day && year ? byName(cell, year, month, day) : cell };
 }
 
 const byName = (cell: string, year: string, name: string, day: string) => {

@@ -4,18 +4,18 @@ import { invalid } from "@/lib/errors";
 export const encodings = ["UTF-8", "UTF-16", "Windows-1252", "Mac Roman", "DOS 850"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What spreadsheet programs write by themselves; people mistake them for CSV. */
+/** First bytes of spreadsheet files (ZIP, OLE), which people mistake for CSV. */
 const workbooks = ["504b0304", "d0cf11e0"];
 
-/** Western encodings of one byte a character, as spreadsheet programs on Windows, Mac and DOS write them. */
+/** Single-byte Western encodings, as spreadsheet programs on Windows, Mac and DOS write them. */
 const oneByte = { "Windows-1252": "windows-1252", "Mac Roman": "macintosh", "DOS 850": "cp850" } as const;
 
-/** A file's text, a piece at a time and from the start on each time, with \n for whatever ends a line. */
+/** A file's text: each call of `pieces` yields it from the start, with \n for every kind of line end. */
 type Text = { encoding: Encoding; pieces: () => Generator<string> };
 
 /**
- * A file's bytes as text: UTF-8 or UTF-16, with or without a byte order mark, else whichever Western encoding makes most
- * of it words. It is never whole in memory. Throws invalid when it is not text.
+ * Decodes a file: UTF-8 or UTF-16, with or without a byte order mark, else the most plausible Western encoding. The
+ * text is never in memory as a whole. Throws invalid when it is not text.
  */
 export function decode(bytes: Uint8Array): Text {
   if (workbooks.includes(Buffer.from(bytes.subarray(0, 4)).toString("hex")))
@@ -26,7 +26,7 @@ export function decode(bytes: Uint8Array): Text {
   const western = isUnicode || wide ? null : likeliest(bytes);
   const decoded = western ? () => inWestern(western, bytes) : unicode;
   if (!isUnicode && !western) throw noText();
-  // These encodings take nearly any byte: what no keyboard types tells that it was not text.
+  // Western encodings accept nearly any byte: control characters show that the file is not text.
   for (const piece of decoded())
     if (/[\u0000-\u0008\u000e-\u001f\u0080-\u009f\ufffd]/.test(piece)) throw noText();
   return {
@@ -37,14 +37,14 @@ export function decode(bytes: Uint8Array): Text {
 
 const noText = () => invalid("The file is not text. Export the table as CSV and choose that file.");
 
-/** Small, so that the rows of a piece are forgotten young: those that grow old take room for long. */
+/** Small, so that the rows of a piece are collected young: objects that grow old stay in memory longer. */
 const pieceBytes = 8_192;
 
 function* parts(bytes: Uint8Array) {
   for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes);
 }
 
-/** Throws TypeError where the bytes are not of this encoding. */
+/** Throws TypeError when the bytes are not valid in this encoding. */
 function* inUnicode(encoding: string, bytes: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for (const part of parts(bytes)) yield decoder.decode(part, { stream: true });
@@ -64,7 +64,7 @@ function decodes(pieces: Generator<string>): boolean {
   }
 }
 
-/** The two signs of one line end may come in two pieces. */
+/** A \r\n may be split over two pieces. */
 function* withLineEnds(pieces: Generator<string>): Generator<string> {
   let held = "";
   for (const piece of pieces) {
@@ -75,7 +75,7 @@ function* withLineEnds(pieces: Generator<string>): Generator<string> {
   if (held) yield "\n";
 }
 
-/** The first of those that read best. */
+/** The most plausible Western encoding; the first of several with the same score. */
 function likeliest(bytes: Uint8Array) {
   const names = Object.keys(oneByte) as (keyof typeof oneByte)[];
   const scores = names.map((encoding) => {
@@ -88,17 +88,17 @@ function likeliest(bytes: Uint8Array) {
 
 /** Letters and signs of English, German, French, Spanish and Portuguese, beyond ASCII. */
 const letters = "äöüßàâæçéèêëîïôœùûÿñáíóúãõ";
-const athome = new RegExp(`[${letters}${letters.toUpperCase()}¿¡ºª€–—’‘“”„«»…°§•]`, "gu");
-/** A capital in the middle of a word, or a sign between two letters, is another encoding's letter. */
-const astray = new RegExp(`\\p{Ll}[${letters.toUpperCase()}]\\p{Ll}|\\p{L}[¿¡ºª€–—‘“”„«»…°§•]\\p{L}`, "gu");
+const expected = new RegExp(`[${letters}${letters.toUpperCase()}¿¡ºª€–—’‘“”„«»…°§•]`, "gu");
+/** A capital inside a word, or a sign between two letters, suggests another encoding. */
+const stray = new RegExp(`\\p{Ll}[${letters.toUpperCase()}]\\p{Ll}|\\p{L}[¿¡ºª€–—‘“”„«»…°§•]\\p{L}`, "gu");
 
 function plausibility(text: string): number {
   const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
-  const beyond = count(/[^\x00-\x7f]/g);
-  return 3 * count(athome) - 2 * beyond - 4 * count(astray);
+  const foreign = count(/[^\x00-\x7f]/g);
+  return 3 * count(expected) - 2 * foreign - 4 * count(stray);
 }
 
-/** By its mark; without one by the zeros that are every other byte of nearly all European text. */
+/** Detects UTF-16 by its byte order mark, or by zeros as every other byte, as in most European text. */
 function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";

@@ -3,12 +3,12 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { files } from "@/lib/storage/files";
-import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
-import { ImportRef, isThere, loadImport } from "./load-import";
+import { markForDeletion } from "@/lib/uploads/mark-for-deletion";
+import { ImportRef, importExists, loadImport } from "./load-import";
 
-const tooLate = () => conflict("This import has been started: what it brought is here already.");
+const tooLate = () => conflict("This import has been started: its rows are already imported.");
 
-/** Forgets an import that was not started, with its file. Throws not_found; `conflict` once it was started. */
+/** Deletes an import that was not started, with its file. Throws not_found; `conflict` once it was started. */
 export const discardImport = flow({
   name: "discardImport",
   permission: "organization:administer",
@@ -18,7 +18,7 @@ export const discardImport = flow({
   async run(actor, ref) {
     const { status, storageKey } = await loadImport(actor, ref);
     if (status !== "draft") throw tooLate();
-    // The row first: whoever has started the import meanwhile needs its file.
+    // The row first: if the import was started meanwhile, its file is still needed.
     await forget(actor, { ...ref, storageKey });
     if (storageKey) await files.delete(storageKey);
     return {};
@@ -33,8 +33,8 @@ const forget = useCase({
 
   async run(ctx, { importId, storageKey }) {
     const { count } = await ctx.db.csvImport.deleteMany({ where: { id: importId, status: "draft" } });
-    if (count === 0) throw (await isThere(ctx, importId)) ? tooLate() : notFound("Import");
-    if (storageKey) await leaveToSweep(ctx, [storageKey]);
+    if (count === 0) throw (await importExists(ctx, importId)) ? tooLate() : notFound("Import");
+    if (storageKey) await markForDeletion(ctx, [storageKey]);
     await record(ctx, "csv.import-discarded", importId);
     return {};
   },

@@ -3,20 +3,20 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { checkRows, type Checked, type Problem } from "./check-rows";
 import { type ImportKind, importKinds } from "./fields";
-import { employeeId, findCsvConnection } from "./keep-rows";
+import { employeeId, findCsvConnection } from "./store-rows";
 import type { Mapping } from "./mapping";
 import type { Table } from "./read-table";
 import { say } from "@/lib/say";
 
-/** Some rows of a file, from one up to another that is not among them: those without a problem, and every problem. */
+/** Rows `from` up to, but not including, `to` of a file: those without a problem, and every problem. */
 type Part = { from: number; to: number; good: Checked[]; problems: Problem[] };
 
-/** Rows gone through at a time where nothing is written. */
+/** Rows per part when nothing is written. */
 export const partSize = 5_000;
 
 type Examining = { kind: ImportKind; mapping: Mapping; from?: number; size: number };
 
-/** Goes through a file, `size` rows at a time, and says what an import would do. Changes nothing, and keeps no row. */
+/** Checks a file in parts of `size` rows and yields what an import would do. Writes nothing, stores no row. */
 export async function* examine(
   actor: Actor,
   table: Table,
@@ -29,16 +29,16 @@ export async function* examine(
       if (checked) part.good.push(checked);
       part.problems.push(...problems);
       if (part.to - part.from < size) continue;
-      yield settled(actor, kind, part);
+      yield withKnownReferences(actor, kind, part);
       part = { from: part.to, to: part.to, good: [], problems: [] };
     }
-  if (part.to > part.from) yield settled(actor, kind, part);
+  if (part.to > part.from) yield withKnownReferences(actor, kind, part);
 }
 
-async function settled(actor: Actor, kind: ImportKind, part: Part): Promise<Part> {
+async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): Promise<Part> {
   if (kind !== "applications") return part;
-  const [good, lost] = await apart(actor, part.good as Checked<"applications">[]);
-  return { ...part, good, problems: [...part.problems, ...lost].sort((a, b) => a.line - b.line) };
+  const [good, missing] = await checkReferences(actor, part.good as Checked<"applications">[]);
+  return { ...part, good, problems: [...part.problems, ...missing].sort((a, b) => a.line - b.line) };
 }
 
 /** How many of these were imported before. */
@@ -48,22 +48,22 @@ export async function countKnown(actor: Actor, kind: ImportKind, rows: Checked[]
   return external.length;
 }
 
-/** Applications of jobs and people that are here, and a problem for each that is not. */
-async function apart(
+/** Splits off applications whose job or candidate was not imported, with a problem for each. */
+async function checkReferences(
   actor: Actor,
   rows: Checked<"applications">[],
 ): Promise<[Checked<"applications">[], Problem[]]> {
-  const here = async (kind: ImportKind, ids: string[]) =>
+  const importedIds = async (kind: ImportKind, ids: string[]) =>
     new Set((await findKnown(actor, { kind, ids: [...new Set(ids)] })).external);
-  const jobs = await here(
+  const jobs = await importedIds(
     "jobs",
     rows.map(({ row }) => row.jobId),
   );
-  const people = await here(
+  const people = await importedIds(
     "candidates",
     rows.map(({ row }) => row.candidateId),
   );
-  const lost = rows.flatMap(({ line, row: { jobId, candidateId } }): Problem[] => [
+  const missing = rows.flatMap(({ line, row: { jobId, candidateId } }): Problem[] => [
     ...(jobs.has(jobId)
       ? []
       : [{ line, field: "jobId", value: jobId, problem: say("is not an imported job") }]),
@@ -71,11 +71,11 @@ async function apart(
       ? []
       : [{ line, field: "candidateId", value: candidateId, problem: say("is not an imported candidate") }]),
   ]);
-  const bad = new Set(lost.map(({ line }) => line));
-  return [rows.filter(({ line }) => !bad.has(line)), lost];
+  const badLines = new Set(missing.map(({ line }) => line));
+  return [rows.filter(({ line }) => !badLines.has(line)), missing];
 }
 
-/** Which of these ids came from a file before. */
+/** Which of these ids were imported from a file before. */
 const findKnown = useCase({
   name: "findKnown",
   permission: "organization:administer",

@@ -6,8 +6,8 @@ import { say, sentence } from "@/lib/say";
 import { writeTable } from "./write-table";
 
 /**
- * Every decision that was not undone on applications that came from a file, oldest first, as CSV without
- * anybody's name: for those whose ATS is a spreadsheet.
+ * Every decision that was not undone on applications imported from a file, oldest first, as CSV without candidates'
+ * names: for organizations whose ATS is a spreadsheet.
  */
 export const exportDecisions = useCase({
   name: "exportDecisions",
@@ -39,13 +39,13 @@ export const exportDecisions = useCase({
           say("feedback"),
           say("stage"),
         ],
-        ...decisions.map(({ kind, stage, createdAt, decidedBy, feedback, application: one }) => [
-          one.externalId ?? "",
-          one.job.externalId ?? "",
-          one.job.title,
-          one.candidate.externalId ?? "",
-          say(words[kind]),
-          say(one.disposition),
+        ...decisions.map(({ kind, stage, createdAt, decidedBy, feedback, application }) => [
+          application.externalId ?? "",
+          application.job.externalId ?? "",
+          application.job.title,
+          application.candidate.externalId ?? "",
+          say(decisionLabels[kind]),
+          say(application.disposition),
           createdAt.toISOString(),
           names(decidedBy),
           feedback ?? "",
@@ -56,7 +56,7 @@ export const exportDecisions = useCase({
   },
 });
 
-const words = {
+const decisionLabels = {
   accept: sentence("accepted"),
   reject: sentence("rejected"),
   reopen: sentence("reopened"),

@@ -18,7 +18,7 @@ const email = z.string().transform((text, ctx) => {
   return text || null;
 });
 
-/** A day or a moment in ISO form, in UTC where it names no zone: other writings are read before (days.ts). */
+/** A date or time in ISO form, in UTC when it has no zone; other formats are converted before (days.ts). */
 const day = z.string().transform((written, ctx) => {
   if (written === "") return null;
   const iso = written.replace(" ", "T");
@@ -34,7 +34,7 @@ const day = z.string().transform((written, ctx) => {
   return new Date(zoned ? iso : `${iso}Z`).toISOString();
 });
 
-/** What a row of each kind may have. Cells come trimmed, empty where there is nothing. */
+/** The fields of a row of each kind. Cells are trimmed, and empty when there is no value. */
 export const rowSchemas = {
   jobs: z.object({
     id,
@@ -67,7 +67,7 @@ export const rowSchemas = {
     phone: optional(60),
     title: optional(200),
     team: optional(200),
-    /** Absent where no column tells: then what is known stays. */
+    /** Absent when no column is mapped: the stored consent then stays. */
     consentedAt: day.optional(),
   }),
 };
@@ -75,15 +75,15 @@ export const rowSchemas = {
 type NameParts<K extends ImportKind> = K extends "candidates" | "employees"
   ? "firstName" | "lastName"
   : never;
-/** What a column can be mapped to: the row's own fields, and the parts a name may come in. */
+/** What a column can be mapped to: the row's own fields, and the parts of a name. */
 export type Field<K extends ImportKind = ImportKind> = K extends ImportKind
   ? (keyof (typeof rowSchemas)[K]["shape"] & string) | NameParts<K>
   : never;
 
-/** Whose cells are dates. */
+/** Fields whose cells are dates. */
 export const dayFields: readonly string[] = ["appliedAt", "consentedAt"];
 
-/** In the order a mapping is shown. */
+/** The fields of each kind, in the order a mapping is shown. */
 export const fieldsOf: { [K in ImportKind]: readonly Field<K>[] } = {
   jobs: ["id", "title", "description", "department", "location", "status"],
   candidates: ["id", "fullName", "firstName", "lastName", "email", "phone", "headline", "location"],

@@ -10,15 +10,15 @@ import { ImportRef, ImportState, loadImport } from "./load-import";
 import { answerColumns, type Mapping } from "./mapping";
 import { openTable, separators, type Table } from "./read-table";
 
-/** Problems that are listed; more are only counted, and all are in the file of problems. */
+/** Problems shown on the page; further ones are only counted, and all are in the problem file. */
 const listed = 100;
 const samples = 3;
-const lookedAt = 5_000;
+const sampledRows = 5_000;
 
-/** What importing the file would do, or would do now, row by row. */
+/** The result of importing the file now, without importing it. */
 const DryRun = z.object({
   good: z.int().describe("Rows without a problem: these are imported, the others are left out."),
-  known: z.int().describe("Of those, imported before: they are brought up to date."),
+  known: z.int().describe("Of those, imported before: these are updated."),
   problems: z
     .array(z.object({ line: z.int(), field: z.string(), value: z.string(), problem: z.string() }))
     .describe(`The first ${listed}, by line. field is empty when it is about the whole row.`),
@@ -28,13 +28,15 @@ const DryRun = z.object({
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   fields: z
     .array(z.object({ field: z.string(), column: z.string().nullable(), needed: z.boolean() }))
-    .describe("The mapping in force, in the order it is shown."),
-  answers: z.array(z.string()).describe("Columns of no field: each is kept as an answer of its application."),
+    .describe("The current mapping, in display order."),
+  answers: z
+    .array(z.string())
+    .describe("Columns mapped to no field: each is kept as an answer of its application."),
 });
 
 /**
- * An import as its page shows it: with its dry run while there is something to decide, none while it runs or when the
- * file is gone. Throws not_found.
+ * An import as its page shows it, with a dry run; without one while the import is running or once its file is
+ * deleted. Throws not_found.
  */
 export const getImport = flow({
   name: "getImport",
@@ -55,7 +57,7 @@ export const getImport = flow({
         separator: table.separator,
         answers: answerColumns(state.kind, table.columns, mapping),
         columns: await columnsOf(table),
-        // Stored, they have lost their order.
+        // The stored mapping has lost its order.
         fields: fieldsOf[state.kind].map((field) => ({
           field,
           column: mapping[field] ?? null,
@@ -81,14 +83,14 @@ async function countRows(
   return counts;
 }
 
-/** Every column with the first cells that are not empty; looked for in the first rows. */
+/** Every column with its first cells that are not empty, taken from the first rows. */
 async function columnsOf({ columns, rows }: Table) {
   const cells = columns.map((): string[] => []);
-  let left = lookedAt;
-  for await (const some of rows()) {
-    for (const row of some)
+  let left = sampledRows;
+  for await (const batch of rows()) {
+    for (const row of batch)
       row.cells.forEach((cell, i) => cell && cells[i]!.length < samples && cells[i]!.push(cell));
-    left -= some.length;
+    left -= batch.length;
     if (left <= 0 || cells.every(({ length }) => length === samples)) break;
   }
   return columns.map((name, i) => ({ name, samples: cells[i]! }));

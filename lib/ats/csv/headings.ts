@@ -27,7 +27,7 @@ const place = `location|city|office|site|workplace|standort|ort|arbeitsort|stadt
       ubicacion|ciudad|lugar|localidad|localizacao|cidade|local`;
 
 /**
- * Headings by which a column is recognized, folded, the surest first: English, German, French, Spanish, Portuguese.
+ * Folded headings by which a column is recognized, the surest first: English, German, French, Spanish, Portuguese.
  */
 const written: { [K in ImportKind]: Record<Field<K>, string> } = {
   jobs: {
@@ -76,7 +76,7 @@ const personalData = `dob|salutation|pronouns|honorific|anrede|pronomen|civilite
   street|streetaddress|country|county|strasse|land|rue|pays|calle|pais|rua|photo|picture|foto|bild|linkedin|linkedinurl|
   children|numberofchildren|dependants|kinder|anzahlkinder|enfants|hijos|filhos|veteran|veteranstatus|eeo|citizenship`;
 
-/** Folded headings of columns that tell who somebody is: names, contact data, where they live, and what goes with them. */
+/** Folded headings of columns with personal data: names, contact data, residence and the like. */
 export const headingsOfPersonalData: ReadonlySet<string> = new Set([
   ...["fullName", "firstName", "lastName", "email", "phone", "location"].flatMap((field) =>
     headingsOf("candidates", field),

@@ -5,7 +5,7 @@ import { record } from "@/lib/events/record";
 import { examine } from "./examine";
 import { importKinds } from "./fields";
 import type { Rows } from "./check-rows";
-import { csvConnection, keepRows } from "./keep-rows";
+import { csvConnection, storeRows } from "./store-rows";
 import { openTable } from "./read-table";
 import { files } from "@/lib/storage/files";
 import { ImportRef, loadImport } from "./load-import";
@@ -13,11 +13,11 @@ import { ImportRef, loadImport } from "./load-import";
 const State = z.enum(["more", "done", "stopped"]);
 type State = z.output<typeof State>;
 
-/** Rows gone through in one transaction, and how many of those at a time: the file is read once for them. */
+/** Rows per transaction, and transactions per call: each call reads the file once. */
 const batch = 250;
 const batchesAtATime = (rows: number) => Math.max(8, Math.ceil(rows / batch / 20));
 
-/** Writes some rows and moves past them, in one transaction. Rows that another worker wrote are not written again. */
+/** Writes a batch and advances past it, in one transaction. A batch that another worker wrote is skipped. */
 const keepBatch = useCase({
   name: "keepBatch",
   permission: "ats:record",
@@ -35,7 +35,7 @@ const keepBatch = useCase({
       data: { done: to, leftOut: { increment: to - from - rows.length } },
     });
     if (!moved) return { state: "stopped" };
-    if (rows.length > 0) await keepRows(ctx, await csvConnection(ctx), kind, rows);
+    if (rows.length > 0) await storeRows(ctx, await csvConnection(ctx), kind, rows);
     if (to < moved.rows) return { state: "more" };
     await ctx.db.csvImport.update({
       where: { id: importId },
@@ -46,7 +46,7 @@ const keepBatch = useCase({
   },
 });
 
-/** Goes on with an import from where it is, for some of its rows. Cut off at any place, the next call goes on there. */
+/** Continues an import for some of its rows. After an interruption, the next call continues from there. */
 export async function importRows(importer: Actor, ref: { importId: string }): Promise<{ state: State }> {
   const { kind, storageKey, mapping, status, rows, done } = await loadImport(importer, ref);
   if (status !== "running" || !storageKey) return { state: "stopped" };
@@ -59,14 +59,14 @@ export async function importRows(importer: Actor, ref: { importId: string }): Pr
     from: done,
     size: batch,
   })) {
-    const within = good.map(({ row }) => row);
-    const { state } = await keepBatch(importer, { ...ref, kind, from, to, rows: within });
+    const goodRows = good.map(({ row }) => row);
+    const { state } = await keepBatch(importer, { ...ref, kind, from, to, rows: goodRows });
     if (state !== "more" || --left === 0) return { state };
   }
   return { state: "stopped" };
 }
 
-/** Notes that an import stopped, with the reason in words. What was imported stays. */
+/** Records that an import stopped, and why. Rows that were imported stay. */
 export const failImport = useCase({
   name: "failImport",
   permission: "ats:record",

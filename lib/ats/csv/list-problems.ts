@@ -7,7 +7,7 @@ import { ImportRef, loadImport } from "./load-import";
 import { openTable } from "./read-table";
 import { writeTable } from "./write-table";
 
-/** Every problem of an import's file, as CSV. Throws not_found; `conflict` when the file is gone. */
+/** Every problem of an import's file, as CSV. Throws not_found; `conflict` when the file was deleted. */
 export const listProblems = flow({
   name: "listProblems",
   permission: "organization:administer",

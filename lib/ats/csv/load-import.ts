@@ -6,15 +6,15 @@ import { importKinds } from "./fields";
 
 export const ImportRef = z.object({ importId: z.uuid() });
 
-/** How an import stands. Times are ISO strings. */
+/** The state of an import. Times are ISO strings. */
 export const ImportState = z.object({
   importId: z.uuid(),
   kind: z.enum(importKinds),
   fileName: z.string(),
   status: z.enum(CsvImportStatus),
   rows: z.int().describe("Rows of the file, without its headings."),
-  done: z.int().describe("Rows gone through so far."),
-  leftOut: z.int().describe("Of those, rows left out for a problem."),
+  done: z.int().describe("Rows processed so far."),
+  leftOut: z.int().describe("Of those, rows skipped because of a problem."),
   failure: z.string().nullable().describe("Why it stopped."),
   createdAt: z.string(),
   startedAt: z.string().nullable(),
@@ -38,8 +38,8 @@ export const loadImport = useCase({
   },
 });
 
-/** For whoever changes one that is a draft no more: it was started, or somebody else has discarded it. */
-export const isThere = async ({ db }: Pick<Context, "db">, id: string) =>
+/** Called when an update found no draft: the import was either started (true) or discarded (false). */
+export const importExists = async ({ db }: Pick<Context, "db">, id: string) =>
   (await db.csvImport.count({ where: { id } })) > 0;
 
 type Stored = {

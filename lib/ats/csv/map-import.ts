@@ -2,16 +2,16 @@ import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { files } from "@/lib/storage/files";
-import { ImportRef, isThere, loadImport } from "./load-import";
+import { ImportRef, importExists, loadImport } from "./load-import";
 import { checkedMapping } from "./mapping";
 import { openTable } from "./read-table";
 
 const Mapping = z
   .record(z.string().max(40), z.string().max(200).nullable())
   .describe("Field to column heading, null for none.");
-const tooLate = () => conflict("This import has been started: its columns are settled.");
+const tooLate = () => conflict("This import has been started: its columns can no longer be changed.");
 
-/** Says anew which column is which field. Throws invalid for a field or column that does not exist, `conflict` once it was started. */
+/** Changes which column is which field. Throws invalid for an unknown field or column, `conflict` once started. */
 export const mapImport = flow({
   name: "mapImport",
   permission: "organization:administer",
@@ -37,7 +37,7 @@ const keep = useCase({
       where: { id: importId, status: "draft" },
       data: { mapping },
     });
-    if (count === 0) throw (await isThere(ctx, importId)) ? tooLate() : notFound("Import");
+    if (count === 0) throw (await importExists(ctx, importId)) ? tooLate() : notFound("Import");
     return {};
   },
 });

@@ -8,26 +8,26 @@ import { headingsOf, headingsOfPersonalData } from "./headings";
 export type Mapping = Record<string, string | null>;
 export type Place = { field: string; column: number | null };
 
-/** Which column is which field, by their headings; null where none fits. */
+/** Suggests a column for each field by the headings; null when none fits. */
 export function suggestMapping(kind: ImportKind, columns: readonly string[]): Mapping {
   const mappedColumns = new Set<string>();
   const mapping: Mapping = Object.fromEntries(fieldsOf[kind].map((field) => [field, null]));
-  // The surest heading of any field first, so that "Job ID" is the job's and not just an id.
-  const wishes = fieldsOf[kind].map((field) => ({ field, names: headingsOf(kind, field) }));
-  const most = Math.max(...wishes.map(({ names }) => names.length));
-  for (let rank = 0; rank < most; rank++)
-    for (const { field, names } of wishes) {
+  // Every field's surest heading first, so that "Job ID" becomes the job's id and not the row's own.
+  const headings = fieldsOf[kind].map((field) => ({ field, names: headingsOf(kind, field) }));
+  const ranks = Math.max(...headings.map(({ names }) => names.length));
+  for (let rank = 0; rank < ranks; rank++)
+    for (const { field, names } of headings) {
       if (mapping[field] !== null) continue;
       const column = columns.find((each) => folded(each) === names[rank] && !mappedColumns.has(each));
       if (column === undefined) continue;
       mappedColumns.add(column);
       mapping[field] = column;
     }
-  return namesApart(mapping);
+  return completeNameParts(mapping);
 }
 
-/** "Vorname, Name" and "Nombre, Apellidos": beside one part of a name, what says just "name" is the other part. */
-function namesApart(mapping: Mapping): Mapping {
+/** "Vorname, Name" and "Nombre, Apellidos": next to one part of a name, a plain "name" column is the other part. */
+function completeNameParts(mapping: Mapping): Mapping {
   const { fullName = null, firstName = null, lastName = null } = mapping;
   if (fullName === null || (firstName === null) === (lastName === null)) return mapping;
   const other = firstName === null ? "firstName" : "lastName";
@@ -46,7 +46,7 @@ export function checkedMapping(kind: ImportKind, columns: readonly string[], wan
   return mapping;
 }
 
-/** Where each field stands in a row. */
+/** The column of each field in a row. */
 export const placesOf = (mapping: Mapping, columns: readonly string[]): Place[] =>
   Object.entries(mapping).map(([field, name]) => {
     const column = name === null ? -1 : columns.indexOf(name);
@@ -54,13 +54,13 @@ export const placesOf = (mapping: Mapping, columns: readonly string[]): Place[] 
   });
 
 /**
- * Columns of a file of applications that are no field: what they say is kept as answers, which evaluations read. So
- * those that tell who somebody is, or name what no criterion may ask for, stay out.
+ * Unmapped columns of an applications file, which become answers that evaluations read. Columns with personal data,
+ * or about anything a criterion must not ask for, are therefore excluded.
  */
 export const answerColumns = (kind: ImportKind, columns: readonly string[], mapping: Mapping): string[] =>
   kind === "applications"
-    ? columns.filter((column) => !Object.values(mapping).includes(column) && !tellsWho(column))
+    ? columns.filter((column) => !Object.values(mapping).includes(column) && !isExcluded(column))
     : [];
 
-const tellsWho = (column: string) =>
+const isExcluded = (column: string) =>
   headingsOfPersonalData.has(folded(column)) || findProtectedCriteria(column) !== null;

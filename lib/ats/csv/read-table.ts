@@ -3,7 +3,7 @@ import { CsvError, parse } from "csv-parse";
 import { invalid } from "@/lib/errors";
 import { decode, type Encoding } from "./decode";
 
-/** `line` is where a row begins in the file, counted from 1; `extra` says that it has more cells than there are headings. */
+/** `line` is where a row begins in the file, counted from 1; `extra`: it has more cells than there are headings. */
 export type Row = { line: number; cells: string[]; extra: boolean };
 export const separators = [",", ";", "\t", "|"] as const;
 type Separator = (typeof separators)[number];
@@ -12,30 +12,30 @@ export type Table = {
   encoding: Encoding;
   separator: Separator;
   /**
-   * Goes through the rows, some at a time and from the first on each time; others get their turn between. Throws invalid,
-   * with the line, where the file is no table.
+   * Yields the rows in batches, from the first one on each call, and lets other work run in between. Throws invalid,
+   * with the line, when the file cannot be parsed.
    */
   rows: () => AsyncGenerator<Row[]>;
 };
 
 export const mostRows = 200_000;
 const mostColumns = 200;
-/** Of one row: a forgotten quote swallows everything after it. */
+/** Limit for one row: after an unclosed quote, the rest of the file counts as one row. */
 const longestRow = 500_000;
 const longestHeading = 100;
 
 /**
- * A CSV file as rows under headings. Rows are parsed as they are asked for and none is kept: a file of 20 MB is ten times
- * that as objects. Throws invalid when the first line is none of headings.
+ * A CSV file as rows under headings. Rows are parsed on demand and not stored: a file of 20 MB takes ten times that
+ * as objects. Throws invalid when the first line has no headings.
  */
 export async function openTable(bytes: Uint8Array): Promise<Table> {
   const { encoding, pieces } = decode(bytes);
   const [start = ""] = pieces();
-  // Excel's own way of naming the separator.
-  const named = /^\uFEFF?sep=([,;\t|])\n/i.exec(start);
-  const skipped = named ? 1 : 0;
-  const body = () => without(named?.[0].length ?? 0, pieces());
-  const separator = (named?.[1] as Separator | undefined) ?? separatorOf(start);
+  // Excel's own line to name the separator.
+  const separatorLine = /^\uFEFF?sep=([,;\t|])\n/i.exec(start);
+  const skipped = separatorLine ? 1 : 0;
+  const body = () => dropStart(separatorLine?.[0].length ?? 0, pieces());
+  const separator = (separatorLine?.[1] as Separator | undefined) ?? separatorOf(start);
   const columns = headingsOf(await headOf(records(body(), separator, skipped)));
   if (columns.length === 0) throw invalid("The file is empty: its first line has to name the columns.");
   if (columns.length > mostColumns)
@@ -46,8 +46,8 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
     separator,
     async *rows() {
       let read = -1;
-      for await (const some of records(body(), separator, skipped)) {
-        const rows = some.map((record) => rowOf(record, columns, skipped));
+      for await (const batch of records(body(), separator, skipped)) {
+        const rows = batch.map((record) => rowOf(record, columns, skipped));
         yield read < 0 ? rows.slice(1) : rows;
         read += rows.length;
         if (read > mostRows)
@@ -59,7 +59,7 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
 
 function rowOf({ record, raw, info }: Record, columns: string[], skipped: number): Row {
   return {
-    // The parser counts to the row's end; line ends inside quotes lie before it.
+    // The parser reports the row's last line: subtract the line ends inside quotes.
     line: skipped + info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
     cells: columns.map((_, i) => record[i] ?? ""),
     extra: record.slice(columns.length).some((cell) => cell !== ""),
@@ -73,7 +73,7 @@ async function headOf(batches: AsyncIterable<Record[]>): Promise<string[]> {
 
 type Record = { record: string[]; raw: string; info: { lines: number } };
 
-function* without(length: number, pieces: Generator<string>) {
+function* dropStart(length: number, pieces: Generator<string>) {
   let left = length;
   for (const piece of pieces) {
     yield piece.slice(left);
@@ -81,7 +81,7 @@ function* without(length: number, pieces: Generator<string>) {
   }
 }
 
-/** Some at a time, never none. */
+/** Yields batches of records, never an empty one. */
 async function* records(
   text: Iterable<string>,
   delimiter: string,
@@ -92,7 +92,7 @@ async function* records(
     bom: true,
     trim: true,
     skip_empty_lines: true,
-    // A quote inside a cell that is not quoted is itself; rows with cells too few or too many are told apart later.
+    // A quote inside an unquoted cell is literal; rows with too few or too many cells are handled later.
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: longestRow,
@@ -102,32 +102,32 @@ async function* records(
   parser.on("error", () => {});
   const parsed = async () => {
     await setImmediate();
-    if (parser.errored) throw refusal(parser.errored, skipped);
-    const some: Record[] = [];
-    for (let one; (one = parser.read() as Record | null) !== null;) some.push(one);
-    return some;
+    if (parser.errored) throw parseFailure(parser.errored, skipped);
+    const batch: Record[] = [];
+    for (let record; (record = parser.read() as Record | null) !== null;) batch.push(record);
+    return batch;
   };
   for (const piece of text) {
     parser.write(piece);
-    const some = await parsed();
-    if (some.length) yield some;
+    const batch = await parsed();
+    if (batch.length) yield batch;
   }
   parser.end();
   const last = await parsed();
   if (last.length) yield last;
 }
 
-function refusal(error: Error, skipped: number): Error {
+function parseFailure(error: Error, skipped: number): Error {
   if (!(error instanceof CsvError)) return error;
   if (typeof error.lines !== "number")
-    return invalid("The file cannot be read as a table: a quotation mark has no partner.");
+    return invalid("The file cannot be read as a table: a quotation mark is never closed.");
   const line = error.lines + skipped;
-  return invalid("The file cannot be read as a table (line {line}): a quotation mark has no partner.", {
+  return invalid("The file cannot be read as a table (line {line}): a quotation mark is never closed.", {
     line,
   });
 }
 
-/** Every column by a name of its own: where a heading is missing or there twice, its place tells it apart. */
+/** A unique name for every column: missing and repeated headings get the column's number. */
 function headingsOf(cells: string[]): string[] {
   const used = cells.findLastIndex((cell) => cell !== "") + 1;
   const seen = new Set<string>();
@@ -139,12 +139,12 @@ function headingsOf(cells: string[]): string[] {
   });
 }
 
-/** The sign that divides the first line most often, outside of quotes. */
+/** The separator that occurs most often in the first line, outside quotes. */
 function separatorOf(text: string): Separator {
   const line = /^(?:"(?:[^"]|"")*"|[^"\n])*/.exec(text.trimStart())?.[0] ?? "";
   const bare = line.replace(/"(?:[^"]|"")*"/g, "");
   const count = (sign: string) => bare.split(sign).length;
-  // A comma stands in headings, too; a tab or a bar hardly ever does.
+  // Headings may contain commas, but hardly ever tabs or bars.
   const best = (["\t", "|", ";", ","] as const).reduce((most, sign) =>
     count(sign) > count(most) ? sign : most,
   );

@@ -7,8 +7,8 @@ import { record } from "@/lib/events/record";
 import { ImportRef } from "./load-import";
 
 /**
- * Has the rows without a problem imported, or goes on with an import that stopped. Rows that were imported before are
- * brought up to date. Throws not_found; `conflict` when it runs or ran already, or its file is gone.
+ * Starts importing the rows without a problem, or resumes an import that stopped. Rows that were imported before are
+ * updated. Throws not_found; `conflict` when it is running or done, or its file was deleted.
  */
 export const startImport = useCase({
   name: "startImport",
@@ -23,7 +23,7 @@ export const startImport = useCase({
       where: { id: importId, status: { in: ["draft", "failed"] }, storageKey: { not: null } },
       data: { status: "running", failure: null, startedAt: row.startedAt ?? new Date() },
     });
-    if (count === 0) throw conflict("This import has been started already, or its file is gone.");
+    if (count === 0) throw conflict("This import has already been started, or its file was deleted.");
     await emit(ctx, csvImportRequested, { importId });
     await record(ctx, "csv.import-started", importId, { kind: row.kind, from: row.done });
     return {};

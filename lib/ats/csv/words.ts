@@ -3,7 +3,7 @@ import type { AtsApplication, AtsJob } from "../records";
 import { folded } from "./folded";
 import { say } from "@/lib/say";
 
-/** States as files say them, folded: English, German, French, Spanish, Portuguese. */
+/** Folded words that files use for states: English, German, French, Spanish, Portuguese. */
 export const jobStates: Record<AtsJob["status"], string> = {
   open: `open|published|active|live|offen|aktiv|veroffentlicht|ausgeschrieben|ouvert|ouverte|publie|publiee|actif|active|
     abierto|abierta|publicado|publicada|activo|activa|aberto|aberta|ativo|ativa`,
@@ -25,7 +25,7 @@ export const applicationStates: Record<AtsApplication["state"], string> = {
     contratado|contratada|admitido|admitida`,
 };
 
-/** A state by a word for it, `otherwise` where there is none; anything else is a problem of its row. */
+/** Parses a state from a word for it; `otherwise` for an empty cell, a problem for an unknown word. */
 export function word<T extends string>(words: Record<T, string>, otherwise: T) {
   const states = Object.keys(words) as T[];
   const stateOf = new Map(
@@ -35,7 +35,7 @@ export function word<T extends string>(words: Record<T, string>, otherwise: T) {
   return z.string().transform((word, ctx) => {
     const state = folded(word) === "" ? otherwise : stateOf.get(folded(word));
     if (state === undefined)
-      ctx.addIssue({ code: "custom", message: say("is none of {listed}", { listed }) });
+      ctx.addIssue({ code: "custom", message: say("is not one of {listed}", { listed }) });
     return state ?? otherwise;
   });
 }

@@ -1,9 +1,9 @@
-/** What spreadsheet programs take for the beginning of a formula. */
+/** Beginnings that spreadsheet programs treat as a formula. */
 const formula = /^(?:[\t\r]|\s*[=+\-@|＝＋－＠])/u;
 
 /**
- * Rows as CSV that a spreadsheet opens as text: UTF-8 with its mark, every cell quoted, and an apostrophe before what
- * would be run as a formula.
+ * Rows as CSV that a spreadsheet opens as text: UTF-8 with a byte order mark, every cell quoted, and an apostrophe
+ * before cells that would run as a formula.
  */
 export function writeTable(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => {

@@ -10,36 +10,36 @@ import { clientFor } from "./client";
 import type { Bearer, LoginTokens } from "./login";
 import { exchange } from "./tokens";
 
-/** Longer than an exchange takes, so that a process that ended in the middle of one keeps nobody waiting for long. */
+/** Longer than an exchange takes, yet short, so that a process that died during one does not block others. */
 const leaseMs = 30_000;
 
 export const loginEnded = sentence("The sign-in has ended: connect again.");
 
 /**
- * The access token of a connection by sign-in. Where it has run out, one worker of all instances exchanges the refresh
- * token, which works once, and the others wait for what it brings. Throws AtsFailure unauthorized when somebody has to
- * sign in again.
+ * Returns the access token of a connection by sign-in. Once it expires, one worker across all instances exchanges the
+ * refresh token, which works once, and the others wait for the result. Throws AtsFailure unauthorized when an
+ * administrator has to sign in again.
  */
 export const bearerOf =
   (actor: Actor, connectionId: string): Bearer =>
   async (refused) => {
-    const good = (tokens: LoginTokens) =>
+    const isValid = (tokens: LoginTokens) =>
       tokens.accessToken !== refused && Date.parse(tokens.expiresAt) > Date.now() + 60_000;
     for (let waited = 0; waited < leaseMs; waited += 200) {
       const { tokens } = await inTenant(actor, (db) => readLogin(db, connectionId));
-      if (good(tokens)) return tokens.accessToken;
-      const renewed = await renewLogin(actor, connectionId, good);
+      if (isValid(tokens)) return tokens.accessToken;
+      const renewed = await renewLogin(actor, connectionId, isValid);
       if (renewed) return renewed.accessToken;
       await sleep(200);
     }
     throw new AtsFailure("limited", say("The sign-in is being renewed."), 5_000);
   };
 
-/** Exchanges a connection's tokens, unless `good` of those it has by now. Null while another worker is doing so. */
+/** Exchanges a connection's tokens, unless the stored ones are valid. Null while another worker is doing so. */
 export async function renewLogin(
   actor: Actor,
   connectionId: string,
-  good: (tokens: LoginTokens) => boolean,
+  isValid: (tokens: LoginTokens) => boolean,
 ): Promise<LoginTokens | null> {
   const write = <T>(work: (db: TenantDb) => Promise<T>) => inTenant(actor, work);
   const claimed = await write(async (db) => {
@@ -55,7 +55,7 @@ export async function renewLogin(
   const { provider, simulated, tokens } = claimed;
   const release = { loginLeasedUntil: null };
   try {
-    if (good(tokens)) return tokens;
+    if (isValid(tokens)) return tokens;
     const { login, client } = clientFor(provider, simulated);
     const { token } = login.addresses(simulatorAt(connectionId, provider, simulated));
     const grant = { grant_type: "refresh_token" as const, refresh_token: tokens.refreshToken };
@@ -71,7 +71,7 @@ export async function renewLogin(
   }
 }
 
-/** Where a simulated connection's stand-in is; null for the vendor itself. */
+/** The simulator's address for a simulated connection; null for the vendor itself. */
 export const simulatorAt = (connectionId: string, provider: string, simulated: boolean) => {
   const address = simulated ? wire.simulator(connectionId) : undefined;
   return address ? `${address}/${provider}` : null;
@@ -86,7 +86,7 @@ async function readLogin(db: TenantDb, connectionId: string) {
   return { tokens, provider: connection.provider, simulated: connection.simulated };
 }
 
-/** Puts new tokens in the place of those they were exchanged for; an administrator may have put others there meanwhile. */
+/** Replaces the exchanged tokens with the new ones, unless an administrator has stored others meanwhile. */
 async function keep(
   db: TenantDb,
   id: string,

@@ -12,7 +12,7 @@ export function registeredClient(provider: string): Client | null {
   return null;
 }
 
-/** Who we are to a vendor, or to its stand-in. Throws conflict where nobody can sign in. */
+/** Our OAuth client at a vendor or its simulator. Throws conflict when signing in is not set up. */
 export function clientFor(provider: string, simulated: boolean) {
   const login = vendorOf(provider)?.login;
   const client = simulated ? login?.simulated : registeredClient(provider);

@@ -1,6 +1,6 @@
 import { asRelay } from "@/lib/db/relay";
 
-/** Connections whose sign-in has to be renewed so that it does not run out, of every organization. */
+/** Connections of every organization whose sign-in must be renewed before it expires. */
 export const dueLogins = (limit = 200) =>
   asRelay(
     (db) => db.$queryRaw<{ organizationId: string; connectionId: string }[]>`

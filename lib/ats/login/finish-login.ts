@@ -34,7 +34,10 @@ const takeLogin = useCase({
       },
       data: { usedAt: now },
     });
-    if (!login) throw invalid("This sign-in was begun elsewhere, has been used, or is over ten minutes old.");
+    if (!login)
+      throw invalid(
+        "This sign-in was started in another session, has been used, or is over ten minutes old.",
+      );
     return { login };
   },
 });
@@ -52,9 +55,9 @@ const keepProblem = useCase({
 });
 
 /**
- * Takes the vendor's answer to a sign-in: exchanges the code and connects, or signs an old connection in again. What went
- * wrong after it was known to be ours is kept with the sign-in, for the page. Throws invalid for an answer to no
- * sign-in of this session's.
+ * Handles the vendor's answer to a sign-in: exchanges the code and connects, or renews an old connection's sign-in.
+ * Later problems are stored with the sign-in, for the page to show. Throws invalid when the answer does not belong to
+ * a sign-in of this session.
  */
 export const finishLogin = flow({
   name: "finishLogin",
@@ -62,7 +65,7 @@ export const finishLogin = flow({
   input: z.object({
     provider: z.string(),
     state: z.string().max(200),
-    code: z.string().max(4_000).nullable().describe("Null when the vendor says no."),
+    code: z.string().max(4_000).nullable().describe("Null when the vendor denied access."),
     sessionId: z.string(),
   }),
   output: z.object({ loginId: z.uuid() }),
@@ -86,7 +89,7 @@ export const finishLogin = flow({
 
 async function tokensFor({ id, provider, simulated, connectionId }: AtsLogin, code: string | null) {
   const vendor = vendorOf(provider)?.name ?? provider;
-  if (code === null) throw invalid("{vendor} was not given permission to let this service in.", { vendor });
+  if (code === null) throw invalid("Access to {vendor} was not granted.", { vendor });
   const { login, client } = clientFor(provider, simulated);
   const { token } = login.addresses(simulatorAt(connectionId ?? id, provider, simulated));
   const grant = { grant_type: "authorization_code" as const, code, redirect_uri: callbackOf(provider) };

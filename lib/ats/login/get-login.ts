@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 
-/** How a sign-in of this session's ended: null where it connected, and for one that is not known any more. */
+/** Why a sign-in of this session failed; null when it connected or is no longer stored. */
 export const getLoginProblem = useCase({
   name: "getLoginProblem",
   permission: "organization:administer",

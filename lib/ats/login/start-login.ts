@@ -9,12 +9,12 @@ import { clientFor } from "./client";
 
 const openForMs = 10 * 60_000;
 
-/** Where the vendor sends people back to: registered with it, and another for each, so that no answer is taken for another's. */
+/** The redirect URI registered at a vendor: a different one each, so that their answers cannot be mixed up. */
 export const callbackOf = (provider: string) => `${env.APP_URL}/settings/connections/login/${provider}`;
 
 /**
- * Begins signing in at an ATS, for a new connection or one whose sign-in has ended: gives the address to go to. What comes
- * back is taken once, within ten minutes, from the session that began. Throws conflict where it is not set up.
+ * Starts a sign-in at an ATS, for a new connection or one whose sign-in has ended, and returns the address to visit.
+ * The answer is accepted once, within ten minutes, from the same session. Throws conflict when it is not set up.
  */
 export const startLogin = useCase({
   name: "startLogin",
@@ -24,14 +24,14 @@ export const startLogin = useCase({
     name: z.string().trim().min(1).max(80),
     simulated: z.boolean().default(false),
     connectionId: z.uuid().nullable().default(null).describe("The connection to sign in again."),
-    sessionId: z.string().min(1).describe("Of the signed-in person: never what a form says."),
+    sessionId: z.string().min(1).describe("The signed-in person's, never taken from a form."),
   }),
   output: z.object({ url: z.url() }),
 
   async run({ db, actor }, { connectionId, sessionId, name, ...choice }) {
-    const again = connectionId ? await db.atsConnection.findUnique({ where: { id: connectionId } }) : null;
-    if (connectionId && !again) throw notFound("Connection");
-    const { provider, simulated } = again ?? choice;
+    const existing = connectionId ? await db.atsConnection.findUnique({ where: { id: connectionId } }) : null;
+    if (connectionId && !existing) throw notFound("Connection");
+    const { provider, simulated } = existing ?? choice;
     const { login, client } = clientFor(provider, simulated);
     await db.atsLogin.deleteMany({ where: { expiresAt: { lt: new Date() } } });
     const state = randomBytes(32).toString("base64url");

@@ -18,7 +18,7 @@ type Grant =
 
 /**
  * Exchanges a code or a refresh token (RFC 6749, sections 4.1.3 and 6). Throws AtsFailure: refused when the grant has
- * expired, was revoked or has been used; unauthorized when the vendor does not know this service's own client.
+ * expired, was revoked or has been used; unauthorized when the vendor rejects this service's own client.
  */
 export async function exchange(
   address: string,

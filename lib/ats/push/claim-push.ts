@@ -7,7 +7,7 @@ import { canReopen, cannotReopen, pushes, SyncSettings } from "../settings";
 import { wire } from "../wire";
 import type { Stage } from "./compare";
 import { findChoices } from "./find-choices";
-import { tellDecider } from "./tell-decider";
+import { notifyDecider } from "./notify-decider";
 import { say } from "@/lib/say";
 
 export type Work = {
@@ -17,20 +17,20 @@ export type Work = {
   kind: DecisionKind;
   externalId: string;
   status: AtsPushStatus;
-  /** Whether the settings want the ATS to be told; if not, it is only read. */
+  /** Whether the settings send this decision; if not, the ATS is only read. */
   sends: boolean;
-  /** Whether they want nothing to be sent, and to be shown what would have been. */
+  /** Sandbox mode: nothing is sent, and what would have been sent is shown. */
   rehearses: boolean;
   attemptedAt: string | null;
-  /** When the ATS had last changed the application before the attempt; null where that is not known. */
+  /** When the ATS had last changed the application before the attempt; null when unknown. */
   seenUpdatedAt: string | null;
   note: AtsPushStatus;
   noteAttemptedAt: string | null;
-  /** The feedback with a mark to find it by; null when there is none to send. */
+  /** The feedback with a marker to find it by; null when there is none to send. */
   text: string | null;
   target: Stage | null;
   stages: Stage[];
-  /** In which of them it is no news to find it. */
+  /** The stages in which the application is expected: being there is no conflict. */
   expected: string[];
   reasonId: string | null;
 };
@@ -38,7 +38,7 @@ export type Work = {
 export type Claim =
   | { state: "settled" }
   | { state: "busy" }
-  /** It can still be undone, or the one that stands in its place can: for so many milliseconds. */
+  /** The latest decision can still be undone for `ms` milliseconds. */
   | { state: "early"; ms: number }
   | { state: "work"; work: Work };
 
@@ -46,7 +46,7 @@ export const markOf = (decisionId: string) => `[shortlist:${decisionId.replaceAl
 
 const DecisionRef = z.object({ applicationId: z.uuid(), decisionId: z.uuid() });
 
-/** Takes a decision's push for one worker, or settles it where there is nothing to send. */
+/** Leases a decision's push to one worker, or settles it when there is nothing to send. */
 export const claimPush = useCase({
   name: "claimPush",
   permission: "ats:record",
@@ -71,7 +71,7 @@ export const claimPush = useCase({
     const early = (decisions[0]?.leavesAt.getTime() ?? 0) - Date.now();
     if (early > 0) return { claim: { state: "early" as const, ms: early } };
 
-    // A later decision stands instead, or what the ATS says was taken over since.
+    // A later decision has replaced it, or the ATS's state was taken over since.
     if (decisions[0]?.id !== decisionId || isTakenOver(decision.kind, application.disposition)) {
       await db.atsPush.updateMany({ where: { decisionId }, data: { status: "skipped", note: "skipped" } });
       return { claim: { state: "settled" as const } };
@@ -99,7 +99,11 @@ export const claimPush = useCase({
 
     const job = await db.job.findUniqueOrThrow({ where: { id: application.jobId } });
     const { stages, target, reasonId, refusal } = await findChoices(
-      ...([db, connection, decision.kind, job.externalId, decision.stage ?? decision.reason] as const),
+      db,
+      connection,
+      decision.kind,
+      job.externalId,
+      decision.stage ?? decision.reason,
     );
     if (sends && push.status === "pending" && refusal) return settle(refusal);
 
@@ -124,7 +128,7 @@ export const claimPush = useCase({
       noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null,
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
       expected: [
-        ...(decision.kind === "move" ? untold(decisions, application.pushes) : [decision]),
+        ...(decision.kind === "move" ? unsent(decisions, application.pushes) : [decision]),
         ...application.pushes,
       ].flatMap((each) => each.stageExternalId ?? []),
       target,
@@ -135,8 +139,8 @@ export const claimPush = useCase({
   },
 });
 
-/** The last decisions of which the ATS has heard none: of several moves only the first was from where it has somebody. */
-function untold<D extends { id: string }>(
+/** The latest decisions not yet sent: of several moves, only the first started from the stage the ATS has. */
+function unsent<D extends { id: string }>(
   decisions: D[],
   pushes: { decisionId: string; status: AtsPushStatus }[],
 ): D[] {
@@ -145,7 +149,7 @@ function untold<D extends { id: string }>(
   return firstPushed === -1 ? decisions : decisions.slice(0, firstPushed);
 }
 
-/** Whether what the ATS says was taken over since a decision. */
+/** Whether the ATS's state was taken over after a decision. */
 function isTakenOver(kind: DecisionKind, disposition: Disposition): boolean {
   if (kind === "move") return disposition !== "active" && disposition !== "accepted";
   return (disposition === "active") !== (kind === "reopen");
@@ -154,7 +158,7 @@ function isTakenOver(kind: DecisionKind, disposition: Disposition): boolean {
 export const keptBack = (ats: string) =>
   say("Decisions of this kind are not sent to {ats} (sync settings).", { ats });
 
-/** Begins a decision's push with what the settings want sent; what they keep back is said beside the application. */
+/** Creates a decision's push with the parts the settings send; the application shows why others are not sent. */
 async function beginPush(
   { db }: Context,
   connection: { id: string; name: string },
@@ -180,7 +184,7 @@ async function beginPush(
   });
 }
 
-/** Ends a push of which nothing was sent, and says why beside the application. */
+/** Ends a push without sending anything, and shows the reason with the application. */
 async function endUnsent(ctx: Context, pushId: string, applicationId: string, syncReason: string) {
   const { db } = ctx;
   const push = await db.atsPush.findUniqueOrThrow({ where: { id: pushId } });
@@ -194,8 +198,8 @@ async function endUnsent(ctx: Context, pushId: string, applicationId: string, sy
       ...(note ? { note: "failed" } : {}),
     },
   });
-  await tellDecider(ctx, push.decisionId);
-  // Something that was attempted is never called unsent.
+  await notifyDecider(ctx, push.decisionId);
+  // What was attempted may have arrived: it is unknown, never failed.
   await db.application.update({
     where: { id: applicationId },
     data: {

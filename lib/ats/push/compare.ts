@@ -4,10 +4,10 @@ import { say } from "@/lib/say";
 
 export type Stage = { externalId: string; name: string; position: number };
 
-/** "done": the ATS says the same already. "open": it can be told. Otherwise why it says something else. */
+/** "done": the ATS already agrees. "open": the decision can be sent. Otherwise why the ATS contradicts it. */
 export type Comparison = "done" | "open" | { conflict: string };
 
-/** Holds a decision against what the ATS has now. */
+/** Compares a decision with the current state in the ATS. */
 export function compare(
   kind: DecisionKind,
   there: AtsApplication,
@@ -53,13 +53,13 @@ export function compare(
   if (there.state !== "active")
     return { conflict: say("Conflict: accepted here, but {state} in {ats}.", { state: there.state, ats }) };
   const now = stages.find((stage) => stage.externalId === there.stageExternalId);
-  // Somebody has taken the candidate as far or further: sending them back would undo that.
+  // The candidate is in this stage or further already: moving them would set them back.
   return target && now && now.position >= target.position ? "done" : "open";
 }
 
 /**
- * Whether somebody in the ATS has taken the candidate on since the decision: past every stage that was known then, that
- * we moved them to, or that a person was shown. Where the order is not known, any other stage counts.
+ * Whether the candidate has advanced in the ATS since the decision: past every stage that they were in then, that we
+ * moved them to, or that a person was shown. When the order is unknown, any other stage counts.
  */
 function movedOn({ stageExternalId: now }: AtsApplication, stages: Stage[], expected: string[]): boolean {
   if (now === null || expected.length === 0) return false;

@@ -5,24 +5,24 @@ import { SyncSettings, wantsReason } from "../settings";
 import { say } from "@/lib/say";
 
 type Choices = {
-  /** Of the job, in their order, those the ATS no longer has too. */
+  /** The job's stages in order, including those the ATS has removed. */
   stages: AtsOption[];
-  /** Where an accepted or moved application goes. */
+  /** The stage that an accepted or moved application goes to. */
   target: AtsOption | null;
-  /** What a rejection is told with: the ATS's id of a reason, and its name where a recruiter's choice leads to it. */
+  /** The reason sent with a rejection: its id in the ATS, and its name when it follows from a recruiter's choice. */
   reasonId: string | null;
   chosenReason: string | null;
-  /** Why a decision of this kind cannot be sent as the settings want it; null when it can. */
+  /** Why a decision of this kind cannot be sent as the settings require; null when it can. */
   refusal: string | null;
 };
 
-/** What the sync settings name for a decision, looked up among what the ATS has for the job. */
+/** Looks up the stage and the reason for a decision among the ATS's options, by the sync settings. */
 export async function findChoices(
   db: TenantDb,
   connection: { id: string; name: string; provider: string; settings: unknown },
   kind: DecisionKind,
   jobExternalId: string | null,
-  /** What a recruiter chose: of a rejection one of the organization's own reasons, of a move the stage. */
+  /** The recruiter's choice: for a rejection one of the organization's own reasons, for a move the stage. */
   chosen: string | null = null,
 ): Promise<Choices> {
   const { acceptStage, rejectionReasonId, reasons } = SyncSettings.parse(connection.settings);
@@ -61,7 +61,7 @@ export async function findChoices(
         { name: reason.name, connectionName: connection.name },
       )
     : !reasonId && wantsReason(connection.provider)
-      ? say("{name} wants a reason with every rejection: choose one in the sync settings.", {
+      ? say("{name} requires a reason with every rejection: choose one in the sync settings.", {
           name: connection.name,
         })
       : null;

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { tellDecider } from "./tell-decider";
+import { notifyDecider } from "./notify-decider";
 import { say } from "@/lib/say";
 
-/** After the last attempt: what is still open is shown as it is, unknown where something was sent, else failed. */
+/** After the last attempt: shows pending parts as unknown when something was sent, else as failed. */
 export const giveUpPush = useCase({
   name: "giveUpPush",
   permission: "ats:record",
@@ -26,7 +26,7 @@ export const giveUpPush = useCase({
         where: { id: applicationId },
         data: { commentSync: push.noteAttemptedAt ? "unknown" : "failed", syncReason },
       });
-    if (push.status === "pending" || push.note === "pending") await tellDecider(ctx, decisionId);
+    if (push.status === "pending" || push.note === "pending") await notifyDecider(ctx, decisionId);
     return {};
   },
 });

@@ -7,19 +7,19 @@ import { cannotReopen, rehearsed } from "../settings";
 import { wire } from "../wire";
 import { claimPush, keptBack, markOf, type Work } from "./claim-push";
 import { compare } from "./compare";
-import { notePush } from "./note-push";
+import { recordPushOutcome } from "./record-push-outcome";
 import { say } from "@/lib/say";
 
 export type PushProgress = { state: "settled" } | { state: "wait"; ms: number };
 
 const busyMs = 5_000;
-/** After an ATS could not be reached for reading. */
+/** Wait after an ATS could not be reached for reading. */
 const unreachableMs = 30_000;
 
 /**
- * Tells the ATS of a decision, one attempt: reads what it has, writes only what differs, and notes that it is about to
- * before it does. After a write without an answer nothing is written again until a reading has shown that it did not
- * take effect. Call it until it says settled; it may be stopped anywhere.
+ * Makes one attempt to send a decision to the ATS: reads its state, writes only what differs, and records the attempt
+ * before each write. After a write without an answer, nothing is written again until a read shows that it had no
+ * effect. Call it until it returns settled; it may be stopped anywhere.
  */
 export async function pushDecision(
   actor: Actor,
@@ -45,16 +45,16 @@ export async function pushDecision(
       const wait = await sendNote(actor, connector, work, there, decision.decisionId);
       if (wait) return wait;
     }
-    await notePush(actor, { pushId: work.pushId, part: "note", outcome: "release" });
+    await recordPushOutcome(actor, { pushId: work.pushId, part: "note", outcome: "release" });
     return { state: "settled" };
   } catch (error) {
     if (!(error instanceof AtsFailure)) throw error;
-    return byFailure(actor, work, error);
+    return handleReadFailure(actor, work, error);
   }
 }
 
-/** A failure of reading: nothing was changed by it. */
-async function byFailure(actor: Actor, work: Work, error: AtsFailure): Promise<PushProgress> {
+/** Handles a failed read, which has changed nothing. */
+async function handleReadFailure(actor: Actor, work: Work, error: AtsFailure): Promise<PushProgress> {
   if (error.kind === "limited")
     return release(actor, work, error.retryAfterMs, say("{ats} has asked for a pause.", { ats: work.ats }));
   if (error.kind === "unauthorized" || error.kind === "forbidden" || error.kind === "refused")
@@ -63,9 +63,9 @@ async function byFailure(actor: Actor, work: Work, error: AtsFailure): Promise<P
 }
 
 const unclear = ({ ats }: Work) =>
-  say("{ats} gave no clear answer. It is read again before anything is sent again.", { ats });
+  say("{ats} gave no clear answer. Its state is checked before anything is sent again.", { ats });
 
-/** How long a write without an answer may still take effect: a reading before that would prove nothing. */
+/** How long a write without an answer may still take effect: a read before that would prove nothing. */
 function tooEarly({ attemptedAt, status, note, noteAttemptedAt }: Work): number {
   const last = Math.max(
     status === "pending" && attemptedAt ? Date.parse(attemptedAt) : 0,
@@ -76,7 +76,7 @@ function tooEarly({ attemptedAt, status, note, noteAttemptedAt }: Work): number 
 
 async function release(actor: Actor, { pushId }: Work, ms: number, reason: string): Promise<PushProgress> {
   const waits = { reason, ms: Math.max(ms, 1) };
-  await notePush(actor, { pushId, part: "decision", outcome: "release", waits });
+  await recordPushOutcome(actor, { pushId, part: "decision", outcome: "release", waits });
   return { state: "wait", ms: waits.ms };
 }
 
@@ -86,7 +86,7 @@ async function fail(
   reason: string,
   stageExternalId?: string | null,
 ): Promise<PushProgress> {
-  await notePush(actor, {
+  await recordPushOutcome(actor, {
     pushId,
     part: status === "pending" ? "decision" : "note",
     outcome: "failed",
@@ -123,7 +123,7 @@ async function sendDecision(
     );
   if (comparison === "open" && sends && tell && work.rehearses) return rehearse(actor, work, "decision");
   if (comparison === "open" && sends && tell) return send(actor, work, "decision", tell, there.updatedAt);
-  await notePush(actor, {
+  await recordPushOutcome(actor, {
     pushId,
     part: "decision" as const,
     ...(comparison === "done"
@@ -145,11 +145,11 @@ async function sendNote(
   const written =
     attempted !== null && (await connector.hasNote(there, markOf(decisionId), new Date(attempted)));
   if (!written) return send(actor, work, "note", () => connector.note(there, work.text ?? ""));
-  await notePush(actor, { pushId: work.pushId, part: "note", outcome: "done" });
+  await recordPushOutcome(actor, { pushId: work.pushId, part: "note", outcome: "done" });
   return null;
 }
 
-/** Sends nothing, and says beside the application what would have been sent. */
+/** Sends nothing, and shows with the application what would have been sent. */
 async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Promise<null> {
   const { pushId, ats, kind, target, status, text, note } = work;
   const act = {
@@ -159,15 +159,15 @@ async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Pr
     reopen: say("reopen the application"),
   }[kind];
   const decision = status === "pending" ? [say("would have been told to {act}", { act })] : [];
-  const noted = note === "pending" && text ? [say("would have got the feedback as a note")] : [];
+  const noted = note === "pending" && text ? [say("would have received the feedback as a note")] : [];
   const reason = `${rehearsed} ${ats} ${[...decision, ...noted].join(" and ")}.`;
-  await notePush(actor, { pushId, part, outcome: "skipped", reason });
+  await recordPushOutcome(actor, { pushId, part, outcome: "skipped", reason });
   return null;
 }
 
 /**
- * Whether the application has changed since an attempt whose outcome is not known. That it is open then proves nothing:
- * the decision may have arrived and somebody may have taken it back.
+ * Whether the application has changed since an attempt with unknown outcome. An open application then proves nothing:
+ * the decision may have arrived and been undone by somebody.
  */
 const changedSinceAttempt = ({ attemptedAt, seenUpdatedAt }: Work, { updatedAt }: AtsApplication) =>
   attemptedAt !== null &&
@@ -175,7 +175,7 @@ const changedSinceAttempt = ({ attemptedAt, seenUpdatedAt }: Work, { updatedAt }
   updatedAt !== null &&
   Date.parse(updatedAt) !== Date.parse(seenUpdatedAt);
 
-/** Writes once. Null when it was done; the caller goes on. */
+/** Writes once. Returns null on success; the caller then continues. */
 async function send(
   actor: Actor,
   work: Work,
@@ -186,7 +186,7 @@ async function send(
   const { pushId } = work;
   const moves = part === "decision" && (work.kind === "accept" || work.kind === "move");
   const stays = moves ? { stageExternalId: null } : {};
-  await notePush(actor, {
+  await recordPushOutcome(actor, {
     pushId,
     part,
     outcome: "attempting" as const,
@@ -199,7 +199,7 @@ async function send(
     if (!(error instanceof AtsFailure)) throw error;
     switch (error.kind) {
       case "limited":
-        await notePush(actor, {
+        await recordPushOutcome(actor, {
           pushId,
           part,
           outcome: "unsent" as const,
@@ -210,10 +210,10 @@ async function send(
       case "refused":
       case "unauthorized":
       case "forbidden":
-        await notePush(actor, { pushId, part, outcome: "failed", reason: error.message, ...stays });
+        await recordPushOutcome(actor, { pushId, part, outcome: "failed", reason: error.message, ...stays });
         return { state: "settled" };
       default:
-        await notePush(actor, {
+        await recordPushOutcome(actor, {
           pushId,
           part,
           outcome: "unknown" as const,
@@ -222,6 +222,6 @@ async function send(
         return { state: "wait", ms: Math.max(wire.settleMs, 1) };
     }
   }
-  await notePush(actor, { pushId, part, outcome: "done" });
+  await recordPushOutcome(actor, { pushId, part, outcome: "done" });
   return null;
 }

@@ -6,21 +6,21 @@ import type { AtsApplication, AtsAttachment, Resource } from "../records";
 import type { SyncSettings } from "../settings";
 import { fetchFiles } from "./fetch/fetch-files";
 import { findReading } from "./readings/find-reading";
-import { noteFailure } from "./readings/finish-sync";
-import { keepPage } from "./keep/keep-page";
-import { fetchMissing, withAnswers } from "./keep/missing";
+import { recordSyncFailure } from "./readings/finish-sync";
+import { storePage } from "./store/store-page";
+import { fetchMissing, withAnswers } from "./store/missing";
 import type { Reading, Step } from "./readings/place";
 import { lookForRemovals } from "./fetch/removals";
-import { turnReading } from "./readings/turn-reading";
+import { restartOrSkipReading } from "./readings/restart-or-skip-reading";
 
 export type Progress = { state: "more" } | { state: "wait"; ms: number } | { state: "done" | "stopped" };
 
-/** What may be forbidden without making a sync pointless. */
+/** Lists that a sync can skip when the credentials do not allow them. */
 const optional: readonly Step[] = ["stages", "rejection_reasons", "attachments"];
 
 /**
- * Reads the next page of a connection's sync and writes it. Call it until it says done; it may be stopped anywhere and
- * goes on where it was. Throws AtsFailure unreachable or malformed, after which it can be called again.
+ * Reads the next page of a connection's sync and writes it. Call it until it returns done; it may be stopped anywhere
+ * and continues where it was. Throws AtsFailure unreachable or malformed, after which it can be called again.
  */
 export async function syncPage(actor: Actor, connectionId: string): Promise<Progress> {
   const { due } = await findReading(actor, { connectionId });
@@ -38,36 +38,36 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
       case "limited":
         return { state: "wait", ms: error.retryAfterMs };
       case "expired":
-        await turnReading(actor, { connectionId, resource, met: reading, to: "restart" });
+        await restartOrSkipReading(actor, { connectionId, resource, met: reading, to: "restart" });
         return { state: "more" };
       case "forbidden":
         if (!optional.includes(resource)) break;
-        await turnReading(actor, { connectionId, resource, met: reading, to: "skip" });
+        await restartOrSkipReading(actor, { connectionId, resource, met: reading, to: "skip" });
         return { state: "more" };
       case "unauthorized":
         break;
       default:
-        await noteFailure(actor, { connectionId, reason: error.message, status: "active" });
+        await recordSyncFailure(actor, { connectionId, reason: error.message, status: "active" });
         throw error;
     }
-    await noteFailure(actor, { connectionId, reason: error.message, status: "failing" });
+    await recordSyncFailure(actor, { connectionId, reason: error.message, status: "failing" });
     return { state: "stopped" };
   }
 }
 
-const nothing = { records: [], listed: 0, created: [], implies: {}, next: null, total: null };
+const emptyPage = { records: [], listed: 0, created: [], implies: {}, next: null, total: null };
 
-type Asked = { connectionId: string; resource: Resource; reading: Reading; settings: SyncSettings };
+type ReadRequest = { connectionId: string; resource: Resource; reading: Reading; settings: SyncSettings };
 
 async function readPage(
   actor: Actor,
   connector: Connector,
-  { connectionId, resource, reading, settings }: Asked,
+  { connectionId, resource, reading, settings }: ReadRequest,
 ) {
   const began = new Date();
   const off = resource === "attachments" && !settings.attachments;
   const page: Page<Resource> = off
-    ? { ...nothing, watermark: reading.watermark }
+    ? { ...emptyPage, watermark: reading.watermark }
     : await connector.list(resource, { since: reading.since, next: reading.next });
   if (resource === "applications")
     page.records = await withAnswers(
@@ -77,11 +77,11 @@ async function readPage(
       page.records as AtsApplication[],
       settings.jobExternalIds,
     );
-  const pointing = resource === "applications" || resource === "attachments" ? page.records : [];
-  const before = await fetchMissing(actor, connector, connectionId, pointing as AtsApplication[]);
+  const referring = resource === "applications" || resource === "attachments" ? page.records : [];
+  const before = await fetchMissing(actor, connector, connectionId, referring as AtsApplication[]);
   const fetched =
     resource === "attachments"
       ? await fetchFiles(actor, connector, connectionId, page.records as AtsAttachment[])
       : [];
-  await keepPage(actor, { connectionId, resource, reading, page, before, fetched, began });
+  await storePage(actor, { connectionId, resource, reading, page, before, fetched, began });
 }

@@ -4,19 +4,19 @@ import { useCase } from "@/lib/access/use-case";
 import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
 import { changeable } from "../records";
-import { keepChange } from "../sync/fetch/fetch-record";
+import { storeChange } from "../sync/fetch/fetch-record";
 
-const One = z.object({ resource: z.enum(changeable), externalId: z.string() });
+const Change = z.object({ resource: z.enum(changeable), externalId: z.string() });
 
 const findChange = useCase({
   name: "findChange",
   permission: "ats:record",
   input: z.object({ webhookId: z.uuid() }),
-  output: z.object({ change: One.nullable() }),
+  output: z.object({ change: Change.nullable() }),
 
   async run({ db }, { webhookId }) {
     const webhook = await db.atsWebhook.findUnique({ where: { id: webhookId } });
-    return { change: webhook && !webhook.handledAt ? One.parse(webhook) : null };
+    return { change: webhook && !webhook.handledAt ? Change.parse(webhook) : null };
   },
 });
 
@@ -32,7 +32,7 @@ const settleChange = useCase({
   },
 });
 
-/** Fetches what a webhook said had changed. Returns the milliseconds to wait when the ATS wants a pause, else 0. */
+/** Fetches what a webhook reported as changed. Returns how many milliseconds the ATS wants us to wait, or 0. */
 export async function handleChange(
   actor: Actor,
   { connectionId, webhookId }: { connectionId: string; webhookId: string },
@@ -41,7 +41,7 @@ export async function handleChange(
   if (!change) return 0;
   try {
     const connector = await openConnector(actor, connectionId, "sync");
-    await keepChange(actor, connector, { connectionId, ...change });
+    await storeChange(actor, connector, { connectionId, ...change });
   } catch (error) {
     if (error instanceof AtsFailure && error.kind === "limited") return error.retryAfterMs;
     throw error;

@@ -10,10 +10,10 @@ import * as z from "zod";
 import type { Notice } from "../connector";
 import { vendorOf } from "../vendors";
 
-/** How many days a webhook's key is remembered: longer than any vendor tries again. */
+/** How many days a webhook's key is remembered: longer than any vendor retries. */
 const rememberedDays = 7;
 
-/** Signed calls of one connection. An ATS that is told to wait tries again, or its change comes with the next sync. */
+/** Limit on signed calls per connection. The ATS retries a rejected call, or the next sync finds its change. */
 const perConnection = { limit: 300, seconds: 60 };
 
 const keepNotices = useCase({
@@ -36,9 +36,9 @@ const keepNotices = useCase({
 });
 
 /**
- * Takes a webhook call of a connection. Its signature is the authority, and all it can do is to have a record fetched:
- * calls may come late, twice or in any order. Throws not_found, unauthenticated and rate_limited. Returns how many were
- * new.
+ * Receives a webhook call for a connection. It is authorized by its signature, and can only cause records to be
+ * fetched: calls may come late, twice or in any order. Throws not_found, unauthenticated and rate_limited. Returns
+ * how many events were new.
  */
 export async function receiveWebhook(
   address: { organizationId: string; connectionId: string },
@@ -57,10 +57,10 @@ export async function receiveWebhook(
   const notices = vendorOf(connection.provider)?.readWebhook(headers, raw, secret) ?? null;
   if (notices === null)
     throw new DomainError("unauthenticated", "The signature of this webhook does not match.");
-  // Counted once it is known to be the ATS's: nobody else can use up what it may send.
+  // Counted after the signature is verified: nobody else can use up the ATS's limit.
   const wait = await countCall(`webhook:${connectionId}`, perConnection);
   if (wait > 0) throw rateLimited(wait);
-  // A paused connection takes nothing in; what it missed comes with the next sync.
+  // A paused connection accepts no events; the next sync finds what it missed.
   if (notices.length === 0 || connection.status === "paused") return { taken: 0 };
   return keepNotices(systemActor(organizationId, "sync"), { connectionId, notices });
 }

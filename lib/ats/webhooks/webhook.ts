@@ -8,7 +8,7 @@ export const Webhook = z.object({
   secret: z
     .string()
     .nullable()
-    .describe("Shown once: paste it into the ATS. Null where the ATS makes it, to be pasted here."),
+    .describe("Shown once: paste it into the ATS. Null where the ATS creates it, to be pasted here."),
 });
 
 export const webhookAddress = (organizationId: string, connectionId: string) =>

@@ -1,7 +1,7 @@
 import type { SaxesTagNS } from "saxes";
 
-/** Attributes that stand in for what a drawing, a picture or a table shows, by element. */
-const speaking: Record<string, readonly string[]> = {
+/** Attributes with the alternative text of a drawing, a picture or a table, by element. */
+const textAttributes: Record<string, readonly string[]> = {
   docPr: ["descr", "title"],
   cNvPr: ["descr", "title"],
   shape: ["alt", "title"],
@@ -11,9 +11,9 @@ const speaking: Record<string, readonly string[]> = {
   tblDescription: ["val"],
 };
 
-/** What an element says to those who do not see what it shows. */
+/** An element's alternative texts. */
 export function alternativeTexts({ local, attributes }: SaxesTagNS): string[] {
-  const names = Object.hasOwn(speaking, local) ? speaking[local] : undefined;
+  const names = Object.hasOwn(textAttributes, local) ? textAttributes[local] : undefined;
   if (!names) return [];
   return Object.values(attributes)
     .filter((attribute) => names.includes(attribute.local))

@@ -3,13 +3,13 @@ import type { ReadLimits } from "../limits.ts";
 import { Unreadable } from "../unreadable.ts";
 import type { Parts } from "./parts.ts";
 
-/** The parts of a DOCX that hold text or say how it looks; pictures, fonts, macros and embedded files stay packed. */
+/** The parts of a DOCX with text or formatting; pictures, fonts, macros and embedded files are not unpacked. */
 const wanted = /^(_rels\/\.rels|word\/(_rels\/)?[^/]+\.(xml|rels))$/;
 const maximumEntries = 2_000;
 
 /**
- * Unpacks the XML parts of a DOCX, never more bytes than the limits allow: sizes are summed from the directory
- * before anything is inflated, and no part is inflated beyond the size it declares. @throws Unreadable
+ * Unpacks the XML parts of a DOCX, within the limits: sizes are summed from the directory before anything is
+ * inflated, and no part is inflated beyond its declared size. @throws Unreadable
  */
 export function unpack(bytes: Uint8Array, limits: ReadLimits): Parts {
   const names: string[] = [];

@@ -6,19 +6,19 @@ import { RunScan } from "./run-scan.ts";
 import type { Styles } from "./styles.ts";
 
 export type VisiblePart = {
-  /** The part without the runs nobody sees. */
+  /** The part without its hidden runs. */
   xml: string;
   hidden: HiddenText[];
-  /** What stands in for pictures. */
+  /** Alternative texts of pictures. */
   alternatives: string[];
   paragraphs: number;
-  /** Points, from the first section; null in parts that have none. */
+  /** In points, from the first section; null in parts without sections. */
   pageSize: { width: number; height: number } | null;
 };
 
 /**
- * Finds the runs of a part that Word does not show a reader (vanished, in the background's colour, under two
- * points), takes them out and reports them. mammoth would hand them on as if they were text.
+ * Finds the runs of a part that a reader of the page does not see (vanished, in the background's colour, tiny, off
+ * the page), removes and reports them. mammoth would return them as ordinary text.
  */
 export function withoutHiddenRuns(xml: string, styles: Styles): VisiblePart {
   const scan = new RunScan(styles);
@@ -41,15 +41,15 @@ export function withoutHiddenRuns(xml: string, styles: Styles): VisiblePart {
   }
   return {
     xml: visible + xml.slice(from),
-    hidden: joined(scan.hidden),
+    hidden: joinRuns(scan.hidden),
     alternatives,
     paragraphs: scan.paragraphs,
     pageSize: scan.pageSize,
   };
 }
 
-/** Runs of one paragraph and reason as one text: Word splits runs anywhere. */
-function joined(runs: RunScan["hidden"]): HiddenText[] {
+/** Joins successive runs of one paragraph and reason: Word splits runs anywhere. */
+function joinRuns(runs: RunScan["hidden"]): HiddenText[] {
   const texts: (RunScan["hidden"][number] & { pieces: string[] })[] = [];
   for (const run of runs) {
     const last = texts.at(-1);

@@ -3,7 +3,7 @@ import type { FoundLine } from "../assemble.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
 import { rowLines } from "../flowing/row-lines.ts";
 
-/** The part of mammoth's document model that is read here. */
+/** The subset of mammoth's document model that is used here. */
 type Node = {
   type: string;
   value?: string;
@@ -14,19 +14,19 @@ type Node = {
   checked?: boolean;
 };
 
-/** Stands for the turn of a page, which mammoth's model leaves out where Word only noted it. No character of Unicode. */
-const turn = "\uFDD0";
+/** Marks a page break that Word only recorded, which mammoth's model omits. A Unicode noncharacter. */
+const mark = "\uFDD0";
 const noted = /<((?:\w+:)?)lastRenderedPageBreak\s*(?:\/>|>\s*<\/\1lastRenderedPageBreak>)/g;
 
-/** A part in which pages turn where they did when Word last laid it out, for `linesOfPackage`. */
-export const withTurns = (xml: string) => xml.replaceAll(turn, "").replace(noted, `<$1t>${turn}</$1t>`);
+/** Marks a part's page breaks as of Word's last layout, for `linesOfPackage`. */
+export const withPageBreaks = (xml: string) => xml.replaceAll(mark, "").replace(noted, `<$1t>${mark}</$1t>`);
 
-/** Whether a page has turned since the last line. */
-type At = { turned: boolean };
-const opensWithTurn = (text: string) => text.trimStart().startsWith(turn);
-const turnsInside = (text: string) => text.replace(/^[\s\uFDD0]+/, "").includes(turn);
+/** Whether a page has started since the last line. */
+type PageState = { startsPage: boolean };
+const opensWithBreak = (text: string) => text.trimStart().startsWith(mark);
+const breaksInside = (text: string) => text.replace(/^[\s\uFDD0]+/, "").includes(mark);
 
-/** A DOCX as lines in reading order: paragraphs broken where the author broke them, tables row by row. */
+/** A DOCX as lines in reading order: paragraphs with the author's line breaks, tables row by row. */
 export async function linesOfPackage(bytes: Buffer): Promise<FoundLine[]> {
   let document: Node | null = null;
   await mammoth.convertToHtml(
@@ -34,26 +34,26 @@ export async function linesOfPackage(bytes: Buffer): Promise<FoundLine[]> {
     {
       includeEmbeddedStyleMap: false,
       externalFileAccess: false,
-      // The model is what is wanted; an empty document keeps mammoth from writing HTML nobody reads.
+      // Only the model is needed; an empty document keeps mammoth from generating unused HTML.
       transformDocument: (model: Node) => {
         document = model;
         return { ...model, children: [] };
       },
     },
   );
-  return document === null ? [] : blocksOf((document as Node).children ?? [], { turned: false });
+  return document === null ? [] : blocksOf((document as Node).children ?? [], { startsPage: false });
 }
 
-function blocksOf(nodes: readonly Node[], at: At): FoundLine[] {
+function blocksOf(nodes: readonly Node[], page: PageState): FoundLine[] {
   const lines: FoundLine[] = [];
   let apart = false;
   for (const node of nodes) {
     const block =
       node.type === "paragraph"
-        ? paragraphLines(node, at)
+        ? paragraphLines(node, page)
         : node.type === "table"
-          ? tableLines(node, at)
-          : blocksOf(node.children ?? [], at);
+          ? tableLines(node, page)
+          : blocksOf(node.children ?? [], page);
     const heading = isHeading(node);
     const [first] = block;
     if (!first) {
@@ -69,18 +69,18 @@ function blocksOf(nodes: readonly Node[], at: At): FoundLine[] {
 
 const isHeading = ({ styleName }: Node) => /^(heading|title)/i.test(styleName ?? "");
 
-function paragraphLines(paragraph: Node, at: At): FoundLine[] {
+function paragraphLines(paragraph: Node, page: PageState): FoundLine[] {
   const lines: FoundLine[] = [];
   for (const raw of rawText(paragraph).split("\n")) {
-    if (opensWithTurn(raw)) at.turned = true;
-    const text = joinSpacedLetters(cleanText(raw.replaceAll(turn, "")));
+    if (opensWithBreak(raw)) page.startsPage = true;
+    const text = joinSpacedLetters(cleanText(raw.replaceAll(mark, "")));
     if (text === "") continue;
-    lines.push({ text, box: null, apart: false, turns: at.turned });
-    // Of a line that goes over two pages all is on the first.
-    at.turned = turnsInside(raw);
+    lines.push({ text, box: null, apart: false, startsPage: page.startsPage });
+    // A line that continues on the next page counts as on the first.
+    page.startsPage = breaksInside(raw);
   }
   const [first] = lines;
-  // Headings have an outline number, mostly none that shows.
+  // Headings have an outline number, which is mostly not displayed.
   if (first && paragraph.numbering && !isHeading(paragraph) && !first.text.startsWith("•"))
     first.text = `• ${first.text}`;
   return lines;
@@ -89,12 +89,12 @@ function paragraphLines(paragraph: Node, at: At): FoundLine[] {
 function rawText(node: Node): string {
   switch (node.type) {
     case "text":
-      // A tab in the text is a tab to Word; a line break in it is only how the XML was written.
+      // Word keeps tabs inside text; line breaks are only XML formatting.
       return (node.value ?? "").replace(/[\r\n]+/g, " ");
     case "tab":
       return "\t";
     case "break":
-      return node.breakType === "page" ? `\n${turn}` : "\n";
+      return node.breakType === "page" ? `\n${mark}` : "\n";
     case "checkbox":
       return node.checked ? "☒" : "☐";
     default:
@@ -102,15 +102,15 @@ function rawText(node: Node): string {
   }
 }
 
-/** Cells stand side by side: a row is on the page that it begins on. */
-const tableLines = (table: Node, at: At): FoundLine[] =>
+/** Cells are side by side: a row counts as on the page that it begins on. */
+const tableLines = (table: Node, page: PageState): FoundLine[] =>
   (table.children ?? []).flatMap((row) => {
-    const cells = (row.children ?? []).map((cell) => blocksOf(cell.children ?? [], { turned: false }));
-    const lines = rowLines(cells).map((line) => ({ ...line, turns: false }));
+    const cells = (row.children ?? []).map((cell) => blocksOf(cell.children ?? [], { startsPage: false }));
+    const lines = rowLines(cells).map((line) => ({ ...line, startsPage: false }));
     const raw = rawText(row);
-    if (opensWithTurn(raw)) at.turned = true;
+    if (opensWithBreak(raw)) page.startsPage = true;
     const [first] = lines;
-    if (first) Object.assign(first, { turns: at.turned });
-    if (first) at.turned = turnsInside(raw);
+    if (first) Object.assign(first, { startsPage: page.startsPage });
+    if (first) page.startsPage = breaksInside(raw);
     return lines;
   });

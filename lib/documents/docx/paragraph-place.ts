@@ -1,19 +1,19 @@
 import { tinyPoints } from "../tiny.ts";
 import { farthest, isOffPage, widestMargin } from "./floating-box.ts";
 
-/** What formatting says of where a paragraph, a row or a table stands; undefined where it says nothing. */
+/** Formatting that affects the position of a paragraph, a row or a table; undefined where it is not set. */
 export type Place = {
-  /** Its lines are too low for letters. */
+  /** Its lines are too low for legible letters. */
   squeezed?: boolean;
-  /** It stands where no page is. */
+  /** It is outside the page. */
   away?: boolean;
-  /** A table whose columns are as broad as they say, whatever is in them. */
+  /** A table whose columns have their declared widths, whatever their content. */
   fixed?: boolean;
 };
 type Attribute = (name: string) => string | undefined;
 
 const twipsPerPoint = 20;
-/** Hundredths of a letter's breadth, about half its size. */
+/** Points per hundredth of a character: a character is about half its size wide. */
 const lettersPerHundred = 5.5 / 100;
 const points = (twips: string | undefined) => (twips === undefined ? null : Number(twips) / twipsPerPoint);
 const letters = (hundredths: string | undefined) => Number(hundredths ?? 0) * lettersPerHundred;
@@ -21,7 +21,7 @@ const isLow = (height: number | null, rule: string | undefined) =>
   rule === "exact" && height !== null && height < tinyPoints;
 const isAway = (indent: number | null) => indent !== null && (indent < -widestMargin || indent > farthest);
 
-/** What one element says of the paragraph, row or table whose properties it is among. Lengths are in twips. */
+/** Reads one formatting element of a paragraph, a row or a table into `place`. Lengths are in twips. */
 export function readPlace(place: Place, local: string, attribute: Attribute): void {
   if (local === "spacing") place.squeezed = isLow(points(attribute("line")), attribute("lineRule"));
   if (local === "trHeight") place.squeezed = isLow(points(attribute("val")), attribute("hRule"));

@@ -5,8 +5,8 @@ export type Parts = Record<string, Uint8Array>;
 export type Relationship = { id: string; type: string; target: string };
 
 /**
- * A part as text. Document type declarations are refused: OOXML forbids them, and entities that grow or reach for
- * files can stand nowhere else. @throws Unreadable
+ * Decodes a part. Rejects document type declarations: OOXML forbids them, and without them no entity can expand
+ * without bound or read files. @throws Unreadable
  */
 export function xmlOf(part: Uint8Array): string {
   const encoding =
@@ -20,7 +20,7 @@ export function xmlOf(part: Uint8Array): string {
   return xml;
 }
 
-/** Reads XML piece by piece. @throws Unreadable when it is not well formed or nested without end. */
+/** Parses XML as a stream. @throws Unreadable when it is not well-formed */
 export function parseXml(xml: string, listen: (parser: SaxesParser<{ xmlns: true }>) => void): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => {
@@ -30,7 +30,7 @@ export function parseXml(xml: string, listen: (parser: SaxesParser<{ xmlns: true
   parser.write(xml).close();
 }
 
-/** Relationships of a part, from its .rels part; targets as names within the package. */
+/** A part's relationships, from its .rels part; targets are names within the package. */
 export function relationshipsOf(parts: Parts, name: string): Relationship[] {
   const slash = name.lastIndexOf("/");
   const folder = slash < 0 ? "" : name.slice(0, slash + 1);
@@ -53,7 +53,7 @@ export function relationshipsOf(parts: Parts, name: string): Relationship[] {
   return relationships;
 }
 
-/** Word online writes word/document2.xml; everything else word/document.xml. */
+/** Word online writes word/document2.xml; all other programs word/document.xml. */
 export function mainPart(parts: Parts): string {
   const named = relationshipsOf(parts, "").find(({ type }) => type === "officeDocument")?.target;
   return named !== undefined && parts[named] ? named : "word/document.xml";

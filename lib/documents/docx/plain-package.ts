@@ -8,12 +8,12 @@ const contentTypes =
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
   '<Default Extension="xml" ContentType="application/xml"/></Types>';
 
-/** What mammoth is given: only parts we have looked through, and no relationship that leads anywhere. */
+/** The package for mammoth: only parts that were checked, and no relationship that points to anything. */
 export function plainPackage(
   body: string,
   supporting: { styles: string | null; numbering: string | null },
 ): Buffer {
-  // Links and pictures look up their target, and need to find one.
+  // mammoth looks up the target of links and pictures and fails without one.
   const ids = new Set(
     Array.from(body.matchAll(/\s[\w.-]+:(?:id|embed|link)="([^"<&]+)"/g), ([, id]) => id as string),
   );
@@ -41,7 +41,7 @@ function relationshipsPart(relationships: readonly Relationship[]): string {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Headers, footers and notes as a document of their own, so that they are read by the same rules. */
+/** Wraps headers, footers and notes as a document, so that the same rules read them. */
 export function asBody(xml: string): string {
   const root = /<([\w.-]+:)?(hdr|ftr|footnotes|endnotes)\b/.exec(xml);
   if (!root) return xml;

@@ -2,18 +2,18 @@ import { assemble, type FoundLine, type FoundPage, type HiddenText } from "../as
 import type { ReadFile } from "../document.ts";
 import { a4 } from "../flowing/paper.ts";
 import type { ReadLimits } from "../limits.ts";
-import { keptProperties, packagedProperties, wholeTexts } from "../properties.ts";
+import { cleanProperties, packagedProperties, wholeTexts } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
 import { unpack } from "./archive.ts";
 import { withoutHiddenRuns } from "./hidden-runs.ts";
-import { linesOfPackage, withTurns } from "./model-lines.ts";
+import { linesOfPackage, withPageBreaks } from "./model-lines.ts";
 import { mainPart, type Parts, relationshipsOf, xmlOf } from "./parts.ts";
 import { asBody, plainPackage } from "./plain-package.ts";
 import { readStyles } from "./styles.ts";
 
 /**
- * Reads a DOCX: headers, body, footnotes, footers. The format has no pages: they turn where the author broke them and
- * where Word noted that they did when it last laid them out. @throws Unreadable
+ * Reads a DOCX: headers, body, footnotes, footers. The format has no pages: they start at the author's page breaks
+ * and at those that Word recorded at its last layout. @throws Unreadable
  */
 export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<ReadFile> {
   try {
@@ -25,7 +25,7 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<R
     return await readParts(parts, properties, limits);
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    // Recursion that ran out of stack.
+    // Stack overflow in recursion.
     if (error instanceof RangeError) throw new Unreadable("too_complex", { cause: error });
     throw new Unreadable("corrupt", { cause: error });
   }
@@ -42,13 +42,13 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const body = xml(main);
   if (body === null) throw new Unreadable("corrupt");
   const styles = part("styles");
-  const seen = readStyles(styles);
+  const runStyles = readStyles(styles);
   const hidden: HiddenText[] = [];
   let paragraphs = 0;
   let pageSize = a4;
   const visible = (source: string | null) => {
     if (source === null) return null;
-    const scanned = withoutHiddenRuns(source, seen);
+    const scanned = withoutHiddenRuns(source, runStyles);
     paragraphs += scanned.paragraphs;
     if (paragraphs > limits.paragraphs) throw new Unreadable("too_complex");
     hidden.push(...scanned.hidden);
@@ -59,12 +59,12 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const supporting = { styles, numbering: part("numbering") };
   const linesOf = async (source: string | null) => {
     const shown = visible(source);
-    return shown === null ? [] : linesOfPackage(plainPackage(asBody(withTurns(shown)), supporting));
+    return shown === null ? [] : linesOfPackage(plainPackage(asBody(withPageBreaks(shown)), supporting));
   };
   const outsideBody = async (type: string) => {
     const collected: FoundLine[] = [];
     for (const name of new Set(related(type))) {
-      // First, even and other pages have headers of their own, mostly saying the same.
+      // First, even and other pages have separate headers, mostly with the same text.
       const repeated = new Set(collected.map((line) => line.text));
       collected.push(
         ...(await linesOf(xml(name))).filter((line) => !repeated.has(line.text) && /\p{L}/u.test(line.text)),
@@ -80,7 +80,7 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const lines = [...headers, ...bodyLines, ...notes, ...footers];
   const document = assemble(pagesOf(lines, pageSize), hidden, limits);
   if (!/[\p{L}\p{N}]/u.test(document.text)) throw new Unreadable(hasPictures(body) ? "needs_ocr" : "empty");
-  return { ...document, properties: keptProperties(properties) };
+  return { ...document, properties: cleanProperties(properties) };
 }
 
 function pagesOf(lines: FoundLine[], size: { width: number; height: number }): FoundPage[] {
@@ -88,7 +88,7 @@ function pagesOf(lines: FoundLine[], size: { width: number; height: number }): F
   const pages = [page];
   let current = page;
   for (const line of lines) {
-    if (line.turns && current.lines.length > 0) {
+    if (line.startsPage && current.lines.length > 0) {
       current = { ...size, lines: [], flows: true };
       pages.push(current);
     }

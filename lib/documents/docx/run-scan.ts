@@ -15,11 +15,11 @@ type Alternative = {
   choice: string;
   fallback: string;
   branch: "choice" | "fallback" | null;
-  /** The choice stands off the page; so then does the fallback. */
+  /** The choice is off the page, and then so is the fallback. */
   away: boolean;
 };
 
-/** Follows a part's XML and notes the runs to cut out. Long because formatting has that many elements. */
+/** Scans a part's XML for hidden runs to cut out. Long because formatting has that many elements. */
 export class RunScan {
   tagStart = 0;
   paragraphs = 0;
@@ -30,7 +30,7 @@ export class RunScan {
   readonly #open: string[] = [];
   readonly #backgrounds: Background[] = [white];
   readonly #paragraphs: Paragraph[] = [];
-  /** The tables, rows and cells around, the outermost first. */
+  /** The enclosing tables, rows and cells, outermost first. */
   readonly #places: Place[] = [];
   readonly #runs: Run[] = [];
   readonly #alternatives: Alternative[] = [];
@@ -88,7 +88,7 @@ export class RunScan {
         this.#shade(parent, attribute("fill"), attribute("themeFill"), run, paragraph);
         break;
       case "w:highlight":
-        // Every highlight is a strong colour, and black on black is not worth telling apart.
+        // Treated as unknown: every highlight is a strong colour, and black on black is not worth detecting.
         if (run) run.background = null;
         break;
       case "w:spacing":
@@ -188,7 +188,7 @@ export class RunScan {
     switch (this.#name(tag)) {
       case "w:r": {
         const run = this.#runs.pop();
-        if (run) this.#judge(run, end);
+        if (run) this.#checkRun(run, end);
         break;
       }
       case "w:p":
@@ -215,7 +215,7 @@ export class RunScan {
         this.#backgrounds.pop();
         break;
       case "mc:Fallback":
-        this.#judgeFallback(end);
+        this.#checkFallback(end);
         break;
       case "mc:AlternateContent":
         this.#alternatives.pop();
@@ -223,7 +223,7 @@ export class RunScan {
     }
   }
 
-  /** Prefixes are the file's own choice; namespaces are not. */
+  /** Identifies elements by namespace, since each file may choose its own prefixes. */
   #name({ uri, local, prefix }: SaxesTagNS): string {
     if (wordprocessing.test(uri)) return `w:${local}`;
     if (uri.endsWith("markup-compatibility/2006")) return `mc:${local}`;
@@ -263,9 +263,9 @@ export class RunScan {
     else if (this.#open.at(-3) === "spPr") this.#shapeFill = parseColour(value ?? "");
   }
 
-  #judge(run: Run, end: number) {
+  #checkRun(run: Run, end: number) {
     if (run.text.trim() === "") return;
-    // It was found in the choice, and the whole of the fallback goes.
+    // Already reported from the choice; the whole fallback is cut.
     if (this.#alternatives.some(({ away, branch }) => away && branch === "fallback")) return;
     const paragraph = this.#paragraphs.at(-1);
     const places = [{ ...this.#styles.place(paragraph?.style), ...paragraph }, ...this.#places];
@@ -283,16 +283,16 @@ export class RunScan {
     this.hidden.push({ text: run.text, reason, paragraph: this.paragraphs });
   }
 
-  /** Word shows the choice, mammoth reads the fallback: text that only the fallback has is shown to nobody. */
-  #judgeFallback(end: number) {
+  /** Word shows the choice, mammoth reads the fallback: nobody sees text that is only in the fallback. */
+  #checkFallback(end: number) {
     const alternative = this.#alternatives.at(-1);
     if (!alternative || alternative.choice === "") return;
     if (alternative.away) {
       this.cuts.push([alternative.start, end]);
       return;
     }
-    const folded = (text: string) => text.replace(/\s+/g, "");
-    if (folded(alternative.choice).includes(folded(alternative.fallback))) return;
+    const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
+    if (withoutSpaces(alternative.choice).includes(withoutSpaces(alternative.fallback))) return;
     this.cuts.push([alternative.start, end]);
     this.hidden.push({ text: alternative.fallback, reason: "vanished", paragraph: this.paragraphs });
   }

@@ -4,28 +4,28 @@ import type { HiddenText } from "../assemble.ts";
 import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
 import { type Look, merge, type Styles } from "./styles.ts";
 
-/** A background: null where it cannot be told (a picture, a theme, a table style). */
+/** A background; null when it is unknown (a picture, a theme, a table style). */
 export type Background = Colour | null;
 
 export type Run = {
-  /** Where it begins in the part. */
+  /** Its offset in the part's XML. */
   start: number;
   text: string;
   look: Look;
   style?: string | undefined;
   background?: Background;
-  /** Its fill is absent or transparent. */
+  /** Its letters have no fill, or a transparent one. */
   unseen?: boolean;
 };
 export type Paragraph = Place & { style?: string | undefined; background?: Background };
 
 const ordinarySize = 11;
-/** Letters set so much closer, in twips, stand on one spot. */
+/** Letter spacing this negative, in twips, puts all letters on one spot. */
 const squeezed = -80;
-/** Further up or down than any line, in half points. */
+/** Raised or lowered beyond any line, in half points. */
 const farRaised = 400;
 
-/** Why Word shows a reader nothing of the run; null for runs that can be read. */
+/** Why a reader does not see the run in Word; null for visible runs. */
 export function hiddenReason(
   run: Run,
   paragraph: Paragraph | undefined,
@@ -44,7 +44,7 @@ export function hiddenReason(
   return colour && background && indistinguishable(colour, background) ? "low_contrast" : null;
 }
 
-/** A VML shape's fill. */
+/** A VML shape's fill colour. */
 export function shapeFill(colour: string | undefined, filled: string | undefined): Background {
   if (filled !== undefined && /^f/.test(filled)) return white;
   if (colour === undefined) return white;

@@ -1,16 +1,16 @@
 import { type Place, readPlace } from "./paragraph-place.ts";
 import { parseXml } from "./parts.ts";
 
-/** What formatting says about whether a run can be seen; undefined where it says nothing. */
+/** Formatting that affects whether a run is visible; undefined where it is not set. */
 export type Look = {
   vanish?: boolean;
-  /** "rrggbb", or "auto": whatever stands out from the background. */
+  /** "rrggbb", or "auto": a colour that contrasts with the background. */
   colour?: string;
   /** Font size in half points. */
   halfPoints?: number;
-  /** How broad letters are drawn, in percent of their own breadth. */
+  /** Horizontal scaling of letters, in percent. */
   scale?: number;
-  /** How much letters are set apart, in twips, and how far they are raised, in half points. */
+  /** Letter spacing in twips, and by how much letters are raised, in half points. */
   spacing?: number;
   raised?: number;
 };
@@ -18,21 +18,21 @@ export type Look = {
 type Style = Look & Place & { basedOn?: string; shades?: boolean };
 
 export type Styles = {
-  /** What a paragraph or character style says, with what it is based on. */
+  /** The look of a paragraph or character style, including inherited values. */
   look(styleId: string | undefined): Look;
-  /** What a paragraph style says of where its paragraphs stand, with what it is based on. */
+  /** The place of a paragraph style, including inherited values. */
   place(styleId: string | undefined): Place;
-  /** What every run starts from. */
+  /** The document's default look. */
   defaults: Look;
   /** Whether a table style colours cells, so that a cell's background is not known from the cell alone. */
   shades(styleId: string | undefined): boolean;
 };
 
-/** On and off as Word writes them: absent, "1", "true", "on" are on. */
+/** Parses Word's on/off values: absent, "1", "true" and "on" mean on. */
 export const isOn = (value: string | undefined): boolean =>
   value === undefined || !/^(0|false|off|none)$/.test(value);
 
-/** What one element inside w:rPr says. */
+/** Reads one element inside w:rPr into `look`. */
 export function readLook(look: Look, local: string, value: string | undefined): void {
   if (local === "vanish" || local === "specVanish") look.vanish = isOn(value);
   else if (local === "color") look.colour = value ?? "auto";
@@ -86,7 +86,7 @@ export function readStyles(xml: string | null): Styles {
   };
 }
 
-/** The first that says something wins. */
+/** Merges looks; for each property the first defined value wins. */
 export function merge(looks: readonly Look[]): Look {
   const merged: Look = {};
   for (const { vanish, colour, halfPoints, scale, spacing, raised } of looks) {

@@ -2,22 +2,22 @@ import { assemble, type FoundLine, type HiddenText } from "../assemble.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
 import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
-import { keptProperties } from "../properties.ts";
+import { cleanProperties } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
 import { a4 } from "./paper.ts";
 import { rowLines } from "./row-lines.ts";
 
 type Reason = HiddenText["reason"];
 type Paragraph = { pieces: string[]; length: number; hidden: { reason: Reason; pieces: string[] }[] };
-/** What stands one below the other: the document, or a cell. `rows` while a table in it is open. */
+/** Lines below each other, of the document or of a cell. `row` is set while a table row in it is open. */
 type Column = { lines: FoundLine[]; apart: boolean; row: FoundLine[][] | null };
 
 const deepestTable = 50;
 const emptyParagraph = (): Paragraph => ({ pieces: [], length: 0, hidden: [] });
 
 /**
- * Takes a document without pages piece by piece, as its reader meets it, and lays it out in lines: paragraphs broken
- * where the author broke them, tables row by row, hidden text apart. @throws Unreadable beyond the limits
+ * Takes the pieces of a document without pages as its reader finds them, and lays them out in lines: paragraphs with
+ * the author's line breaks, tables row by row, hidden text separately. @throws Unreadable beyond the limits
  */
 export class FlowingText {
   readonly #limits: ReadLimits;
@@ -36,12 +36,12 @@ export class FlowingText {
     return this.#columns.at(-1) as Column;
   }
 
-  /** Whether the paragraph that is open has anything in it. */
+  /** Whether the open paragraph has any visible text. */
   get begun() {
     return this.#paragraph.length > 0;
   }
 
-  /** Text as it stands in the file; "\t" parts columns, "\n" breaks the line. */
+  /** Appends text as it is in the file; "\t" separates columns, "\n" breaks the line. */
   write(text: string, reason: Reason | null = null) {
     if (text === "") return;
     this.#characters += text.length;
@@ -76,7 +76,7 @@ export class FlowingText {
     this.#append(addition, heading);
   }
 
-  /** A paragraph inside another (a text box, a note): it is read before the one around it goes on. */
+  /** A paragraph inside another (a text box, a note): it is read before the outer one continues. */
   openInner() {
     this.#outer.push(this.#paragraph);
     if (this.#outer.length > deepestTable) throw new Unreadable("too_complex");
@@ -110,8 +110,8 @@ export class FlowingText {
     if (row) this.#append(rowLines(row), false);
   }
 
-  /** What follows begins a new block. */
-  part() {
+  /** Makes the next line start a new block. */
+  startBlock() {
     this.#column.apart = true;
   }
 
@@ -123,7 +123,7 @@ export class FlowingText {
     }
     const document = assemble([{ ...a4, lines: this.#column.lines }], this.#hidden, this.#limits);
     if (!/[\p{L}\p{N}]/u.test(document.text)) throw new Unreadable(pictures ? "needs_ocr" : "empty");
-    return { ...document, properties: keptProperties(properties) };
+    return { ...document, properties: cleanProperties(properties) };
   }
 
   #endOpen() {

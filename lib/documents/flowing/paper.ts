@@ -1,2 +1,2 @@
-/** Points. For formats without pages of their own. */
+/** In points; for formats without pages. */
 export const a4 = { width: 595.3, height: 841.9 };

@@ -1,8 +1,8 @@
 import type { FoundLine } from "../assemble.ts";
 
 /**
- * A table's row as lines. Cells of one line each make one line, parted by tabs; the last may go on below (an entry
- * beside its date). With longer cells before the last the table is a page layout, and each cell is read by itself.
+ * A table's row as lines. Cells of one line each make one line, separated by tabs; the last cell may have more lines
+ * (an entry beside its date). If an earlier cell has more, the table is a page layout: cells follow one another.
  */
 export function rowLines(row: readonly FoundLine[][]): FoundLine[] {
   const cells = row.filter((cell) => cell.length > 0);

@@ -19,7 +19,7 @@ const named: Record<string, string> = {
   silver: "c0c0c0",
 };
 
-/** A CSS colour as painted on what lies under it; null where it cannot be told (a variable, a gradient). */
+/** A CSS colour as painted over `under`; null when it is unknown (a variable, a gradient). */
 export function cssColour(value: string, under: Colour | null): Colour | null {
   const text = value.trim().toLowerCase();
   if (text === "transparent") return under;

@@ -4,13 +4,13 @@ import { black, type Colour, indistinguishable, white } from "../contrast.ts";
 import { cssColour } from "./colours.ts";
 import type { Declarations } from "./style-sheet.ts";
 
-/** How text looks where it stands; handed down from element to element. */
+/** How text is rendered; inherited from element to element. */
 export type Look = {
   reason: HiddenText["reason"] | null;
-  /** Of `visibility`, which a child can take back. */
+  /** From `visibility`, which a child can override. */
   invisible: boolean;
   colour: Colour | null;
-  /** Null where it cannot be told: a picture, a gradient. */
+  /** Null when it is unknown: a picture, a gradient. */
   background: Colour | null;
   pixels: number;
   preformatted: boolean;
@@ -27,11 +27,11 @@ export const firstLook: Look = {
 
 const farPixels = 500;
 
-/** Of a window as wide as most. */
+/** Width of a typical browser window. */
 const windowPixels = 1_200;
 /** Beyond the far edge of any window. */
 const beyondPixels = 4_000;
-/** Letters set this much closer, against their size, stand on one spot. */
+/** Letter spacing this negative, relative to the font size, puts all letters on one spot. */
 const squeezed = -0.4;
 
 const pixelsPer: Record<string, number> = {
@@ -57,7 +57,7 @@ const keywords: Record<string, number> = {
   "xx-large": 32,
 };
 
-/** A length in pixels; null for what depends on more than the text around. */
+/** A length in pixels; null when it depends on more than the surrounding font size. */
 function pixels(value: string | undefined, around: number): number | null {
   const match = /^([+-]?\d*\.?\d+)(px|pt|pc|in|cm|mm|q|em|rem|ex|ch|vw|vh|vmin|vmax|%)?$/i.exec(
     value?.trim() ?? "",
@@ -73,16 +73,16 @@ function pixels(value: string | undefined, around: number): number | null {
   return n * (pixelsPer[kind] ?? 1);
 }
 
-/** A length along the page, of which a percentage is a share. */
+/** A distance in pixels; percentages are of the window's width. */
 const across = (value: string | undefined, around: number) =>
   /%$/.test(value?.trim() ?? "")
     ? (Number.parseFloat(value ?? "") * windowPixels) / 100
     : (pixels(value, around) ?? 0);
 
-/** A share of one: "0.05" or "5%". */
+/** A fraction: "0.05" or "5%". */
 const shareOf = (value: string) => Number.parseFloat(value) / (value.includes("%") ? 100 : 1);
 
-/** The look of what is inside an element with this style, given the look around it. */
+/** The look inside an element with this style, given the look around the element. */
 export function styledLook(around: Look, style: Declarations): Look {
   const size =
     style["font-size"] ?? /(?:^|\s)([\d.]+(?:px|pt|em|rem|%)|0)(?=[\s/]|$)/.exec(style.font ?? "")?.[1];
@@ -103,7 +103,7 @@ export function styledLook(around: Look, style: Declarations): Look {
   return look;
 }
 
-/** Why a browser shows nothing of an element and all that is in it. */
+/** Why a browser hides an element with all its content; null if it does not. */
 function ownReason(style: Declarations, { pixels: size }: Look): HiddenText["reason"] | null {
   if (/^none\b/i.test(style.display ?? "") || /^hidden\b/i.test(style["content-visibility"] ?? ""))
     return "vanished";
@@ -114,13 +114,13 @@ function ownReason(style: Declarations, { pixels: size }: Look): HiddenText["rea
   if (shrunk === 0) return "vanished";
   if (size * shrunk < tinyPoints * (pixelsPer.pt ?? 1) && shrunk < 1) return "tiny";
   if ((pixels(style["letter-spacing"], size) ?? 0) < squeezed * Math.max(size, 1)) return "tiny";
-  if (isShut(style, size)) return "vanished";
-  return isAway(style, size) ? "off_page" : null;
+  if (isCollapsed(style, size)) return "vanished";
+  return isOffScreen(style, size) ? "off_page" : null;
 }
 
 const emptyClip = /^(rect\(\s*0|rect\(\s*([\d.]+\w*)(?:[,\s]+\2){3}\s*\)|inset\(\s*(50|100)%|circle\(\s*0)/i;
 
-/** How much an element is drawn smaller, along each axis. */
+/** The factors by which an element is scaled, per axis. */
 function factorsOf({ transform = "", scale = "" }: Declarations): number[] {
   const drawn = [...transform.matchAll(/\bscale[xy]?\(([^)]*)\)/gi)].flatMap(([, list = ""]) =>
     list.split(","),
@@ -129,8 +129,8 @@ function factorsOf({ transform = "", scale = "" }: Declarations): number[] {
   return [...drawn, ...own].map((factor) => Math.abs(shareOf(factor))).filter(Number.isFinite);
 }
 
-/** A box of no height or width that shows nothing of what does not fit. */
-function isShut(style: Declarations, size: number): boolean {
+/** Whether it is a box of no height or width that clips its content. */
+function isCollapsed(style: Declarations, size: number): boolean {
   if (!/^(hidden|clip)\b/i.test(style.overflow ?? "")) return false;
   const none = (side: string) => {
     const length = pixels(style[side] ?? style[`max-${side}`], size);
@@ -141,8 +141,8 @@ function isShut(style: Declarations, size: number): boolean {
   return none("height") || none("width") || (isOpen && line !== null && line < 2);
 }
 
-/** Whether an element is moved to where no window is. */
-function isAway(style: Declarations, size: number): boolean {
+/** Whether an element is moved outside any window. */
+function isOffScreen(style: Declarations, size: number): boolean {
   const moved = /\btranslate(?:3d|[xy])?\(([^)]*)\)/i.exec(style.transform ?? "")?.[1]?.split(",") ?? [];
   const margins = (style.margin ?? "").split(/\s+/);
   const shifts = [...moved, ...margins, style["margin-left"], style["margin-top"], style["text-indent"]];
@@ -156,7 +156,7 @@ function isAway(style: Declarations, size: number): boolean {
   );
 }
 
-/** Why a reader does not see text that looks like this; null for text that can be read. */
+/** Why a person does not see text with this look; null for visible text. */
 export function hiddenBy({
   reason,
   invisible,

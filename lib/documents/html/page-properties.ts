@@ -1,11 +1,11 @@
 import { type AnyNode, hasChildren, isComment, isTag, isText } from "domhandler";
 
-/** Attributes a browser shows to nobody who only looks. */
-const speaking = ["alt", "title", "aria-label", "aria-description"];
-/** How whoever writes pages marks their parts: "End of document". */
+/** Attributes whose text a browser does not show on the page. */
+const textAttributes = ["alt", "title", "aria-label", "aria-description"];
+/** Comments that only mark a section of the source: "End of document". */
 const sectionMark = /^\W*(?:begin|start|end)\b[^.:\n]{0,30}$/i;
 
-/** What a page says beside what it shows: title, descriptions, comments, texts that stand in for pictures. */
+/** Texts of a page that it does not show: title, descriptions, comments, alternative texts of pictures. */
 export function pageProperties(nodes: readonly AnyNode[]): string[] {
   const texts: string[] = [];
   const waiting = nodes.toReversed();
@@ -17,7 +17,7 @@ export function pageProperties(nodes: readonly AnyNode[]): string[] {
     if (name === "title")
       texts.push(node.children.map((child) => (isText(child) ? child.data : "")).join(""));
     if (name === "meta") texts.push(attribs.content ?? "");
-    texts.push(...speaking.map((attribute) => attribs[attribute] ?? ""));
+    texts.push(...textAttributes.map((attribute) => attribs[attribute] ?? ""));
   }
   return texts;
 }

@@ -10,7 +10,7 @@ import { pageProperties } from "./page-properties.ts";
 import { type Declarations, declarationsOf, styledElements } from "./style-sheet.ts";
 
 const names = (list: string) => new Set(list.split(" "));
-/** Not the page's words: code, what stands in for something that was not loaded, what a form would send. */
+/** Elements whose text is not part of the page: code, fallbacks for what was not loaded, form values. */
 const unread = names(
   "script style head title template noscript iframe object embed svg math canvas audio video textarea select datalist",
 );
@@ -21,7 +21,7 @@ const blocks = names(
 const pictures = names("img picture svg canvas object embed");
 const deepest = 500;
 
-/** Reads an HTML page as a browser would show it, with nothing loaded and nothing run. @throws Unreadable */
+/** Reads an HTML page as a browser would show it, but loads and runs nothing. @throws Unreadable */
 export function readHtml(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   try {
     return new Page(decodeHtml(bytes), limits).read();
@@ -37,7 +37,7 @@ class Page {
   readonly #flowing: FlowingText;
   readonly #styled: Map<Element, Declarations>;
   #pictures = false;
-  /** A list item has begun and no word of it has been met. */
+  /** A list item is open and none of its paragraphs has ended yet. */
   #bullet = false;
 
   constructor(html: string, limits: ReadLimits) {
@@ -56,7 +56,7 @@ class Page {
     if (depth > deepest) throw new Unreadable("too_complex");
     if (isText(node)) {
       const text = look.preformatted ? node.data : node.data.replace(/[\t\r\n\f ]+/g, " ");
-      // Space between blocks is only how the page was written.
+      // Whitespace between blocks is only source formatting.
       if (this.#flowing.begun || text.trim() !== "") this.#flowing.write(text, hiddenBy(look));
     } else if (isTag(node)) this.#element(node, look, depth);
   }
@@ -84,7 +84,7 @@ class Page {
       if (name === "li") this.#bullet = true;
       inside();
       this.#endBlock(/^h[1-6]$/.test(name));
-      if (/^(table|section|article|header|footer|hr)$/.test(name)) this.#flowing.part();
+      if (/^(table|section|article|header|footer|hr)$/.test(name)) this.#flowing.startBlock();
     } else inside();
   }
 
@@ -94,7 +94,7 @@ class Page {
     this.#bullet = false;
   }
 
-  /** What holds for an element: old attributes first, then style sheets, then its own style. */
+  /** An element's declarations: presentational attributes first, then style sheets, then its style attribute. */
   #styleOf(element: Element): Declarations {
     const { name, attribs } = element;
     const style: Declarations = {};

@@ -4,7 +4,7 @@ import { type AnyNode, type Document, type Element, isTag } from "domhandler";
 /** CSS properties by name, in lower case. */
 export type Declarations = Record<string, string>;
 
-/** More rules than a designed page has: made to exhaust. Each is matched against every element. */
+/** No real page has more rules. Each is matched against every element, so more would exhaust the reader. */
 const mostRules = 2_000;
 
 /** "color: red; font-size: 12px" as an object; later declarations win. */
@@ -22,8 +22,8 @@ export function declarationsOf(style: string): Declarations {
 }
 
 /**
- * What the page's own style sheets say of each element, in the order they say it. Rules of other media than a screen
- * are left out, and so is what a selector says that only holds while somebody points at something.
+ * The declarations that the page's own style sheets make for each element, in source order. Rules for media other
+ * than screens are skipped, and so are selectors that match only during interaction (:hover).
  */
 export function styledElements(document: Document, sheets: readonly string[]): Map<Element, Declarations> {
   const styled = new Map<Element, Declarations>();
@@ -40,7 +40,7 @@ function matching(selector: string, document: Document): Element[] {
   try {
     return (selectAll(selector, document) as AnyNode[]).filter(isTag);
   } catch {
-    // Pseudo-elements, and what later standards bring.
+    // Pseudo-elements, and selectors of later standards.
     return [];
   }
 }
@@ -48,7 +48,7 @@ function matching(selector: string, document: Document): Element[] {
 const interesting =
   /(^|[;{\s])(display|visibility|opacity|color|background|background-color|font|font-size|position|left|top|text-indent|clip|clip-path|transform|width|height|max-width|max-height|overflow)\s*:/i;
 
-/** Selectors and declarations of a sheet, those of @media screen and @media all among them. */
+/** Selectors and declarations of a sheet, including those in @media screen and @media all. */
 function rulesOf(sheet: string): [string, string][] {
   const rules: [string, string][] = [];
   const read = (css: string) => {
@@ -70,7 +70,7 @@ function rulesOf(sheet: string): [string, string][] {
   return rules;
 }
 
-/** Where the brace that opens at `open` closes. */
+/** The index of the brace that closes the one at `open`. */
 function closing(css: string, open: number): number {
   let depth = 0;
   for (let at = open; at < css.length; at++) {

@@ -2,9 +2,9 @@ import type { FoundLine } from "../assemble.ts";
 import { asRead, isRightToLeft } from "./right-to-left.ts";
 import type { Segment } from "./segment.ts";
 
-/** A gap this wide on one line, in ems, parts columns or cells: a tab in the text. */
+/** A gap on a line wider than this, in ems, separates columns or cells and becomes a tab in the text. */
 const columnGap = 1.6;
-/** Lines further apart than this, against the page's usual step from line to line, belong to different blocks. */
+/** Lines further apart than this multiple of the page's usual line spacing belong to different blocks. */
 const blockGap = 1.4;
 
 /** A dot that was drawn as a shape: left, top, right, bottom. */
@@ -16,10 +16,10 @@ export function linesOfSegments(segments: readonly Segment[], bullets: readonly 
   for (const segment of segments) {
     const line = lines.at(-1);
     const last = line?.at(-1);
-    if (line && last && (continues(last, segment) || continuesLeftwards(line, segment))) line.push(segment);
+    if (line && last && (continues(last, segment) || continuesRtl(line, segment))) line.push(segment);
     else lines.push([segment]);
   }
-  for (const line of lines) if (line.some(isOfLeftwards)) line.sort((a, b) => a.left - b.left);
+  for (const line of lines) if (line.some(isRtlSegment)) line.sort((a, b) => a.left - b.left);
   const usual = usualStep(lines);
   return lines.map((line, i) => {
     const previous = lines[i - 1]?.[0];
@@ -35,7 +35,7 @@ export function linesOfSegments(segments: readonly Segment[], bullets: readonly 
   });
 }
 
-/** The middle one of the page's steps from one baseline down to the next. */
+/** The median distance from one baseline down to the next. */
 function usualStep(lines: readonly Segment[][]): number {
   const steps = lines
     .map((line, i) => (line[0] as Segment).baseline - (lines[i - 1]?.[0]?.baseline ?? Infinity))
@@ -55,19 +55,19 @@ function continues(last: Segment, next: Segment): boolean {
   return sameLine && !last.turned && !next.turned && next.left >= last.right - 0.5 * last.size;
 }
 
-const isOfLeftwards = ({ text }: Segment) => isRightToLeft(text);
+const isRtlSegment = ({ text }: Segment) => isRightToLeft(text);
 
-/** Programs draw the pieces of a Hebrew or Arabic line one by one, from the right, each from its left. */
-function continuesLeftwards(line: readonly Segment[], next: Segment): boolean {
+/** Programs draw the pieces of a Hebrew or Arabic line from right to left, but each piece from left to right. */
+function continuesRtl(line: readonly Segment[], next: Segment): boolean {
   const last = line.at(-1) as Segment;
   const sameLine = Math.abs(last.baseline - next.baseline) < 0.35 * Math.max(last.size, next.size);
   const leftOfAll = line.every(({ left, size }) => next.right <= left + 0.5 * size);
-  return sameLine && leftOfAll && !next.turned && (isOfLeftwards(next) || line.some(isOfLeftwards));
+  return sameLine && leftOfAll && !next.turned && (isRtlSegment(next) || line.some(isRtlSegment));
 }
 
 function separator(last: Segment | undefined, next: Segment): string {
   if (!last) return "";
-  const pieces = isOfLeftwards(last) || isOfLeftwards(next);
+  const pieces = isRtlSegment(last) || isRtlSegment(next);
   if (pieces && next.left - last.right < 0.12 * Math.max(last.size, next.size)) return "";
   if (last.text === "•") return " ";
   return next.left - last.right > columnGap * Math.max(last.size, next.size) ? "\t" : " ";

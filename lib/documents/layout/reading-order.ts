@@ -1,13 +1,13 @@
 import type { Segment } from "./segment.ts";
 
-/** Stream order is usually reading order; leaving it more often than this on a page, it is not. */
+/** Drawing order is usually reading order; on a page with more jumps than this it is not. */
 const tolerableJumps = 12;
 
 /**
- * Segments in the order a person reads them. Most programs draw in that order, so it is kept, but for two cases.
- * Drawing that runs to and fro between two columns independent of each other: then each column is read by itself,
- * between the lines that span both. (A column of dates beside its entries is one table, and stays as drawn.)
- * Drawing that keeps going back up a page of one column: then the page is read from its top.
+ * Segments in the order a person reads them. Most programs draw in that order, so it is kept, except in two cases.
+ * Drawing that alternates between two independent columns: then each column is read by itself, between the lines
+ * that span both. (A column of dates beside its entries is one table and stays as drawn.)
+ * Drawing that keeps jumping back up a page of one column: then the page is read from the top.
  */
 export function readingOrder(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
@@ -20,7 +20,7 @@ export function readingOrder(segments: readonly Segment[]): Segment[] {
   return [...byColumn(fromTheTop(upright), gutter), ...turned];
 }
 
-/** Segments that come in no order, as found on a picture: by column where there are columns, else from the top. */
+/** Orders segments recognised on a picture by position alone: by column if there are columns, else from the top. */
 export function orderByPlace(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
   const turned = segments.filter((segment) => segment.turned);
@@ -30,7 +30,7 @@ export function orderByPlace(segments: readonly Segment[]): Segment[] {
   return [...byColumn(ordered, gutter), ...turned];
 }
 
-/** Segments in order from the top → between spanning lines, the left column before the right. */
+/** Takes segments ordered from the top; between spanning lines, puts the left column before the right. */
 function byColumn(segments: readonly Segment[], gutter: number): Segment[] {
   const ordered: Segment[] = [];
   let left: Segment[] = [];
@@ -51,7 +51,7 @@ function byColumn(segments: readonly Segment[], gutter: number): Segment[] {
   return ordered;
 }
 
-/** Line by line, and from left to right among segments on about one baseline. */
+/** Line by line from the top; segments on about the same baseline from left to right. */
 function fromTheTop(segments: readonly Segment[]): Segment[] {
   const lines: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
@@ -103,7 +103,7 @@ function switches(segments: readonly Segment[], gutter: number): number {
   return count;
 }
 
-/** One side holds short cells (dates, levels, places), nearly all on a baseline of the other side. */
+/** Whether one side holds short cells (dates, levels, places), nearly all on a baseline of the other side. */
 function isTable(segments: readonly Segment[], gutter: number): boolean {
   const left = segments.filter((segment) => sideOf(segment, gutter) === "left");
   const right = segments.filter((segment) => sideOf(segment, gutter) === "right");

@@ -1,4 +1,4 @@
-/** Characters drawn one after the other on one baseline with no gap a column could stand in. */
+/** Characters drawn one after the other on one baseline, without a gap wide enough to separate columns. */
 export type Segment = {
   text: string;
   left: number;
@@ -6,6 +6,6 @@ export type Segment = {
   /** The baseline, from the page's top. */
   baseline: number;
   size: number;
-  /** Turned text (a label along the margin) is never merged with other segments. */
+  /** Rotated text (a label along the margin) is never merged with other segments. */
   turned: boolean;
 };

@@ -5,7 +5,7 @@ import { Unreadable } from "../unreadable.ts";
 const wanted = new Set(["content.xml", "styles.xml", "META-INF/manifest.xml"]);
 const maximumEntries = 2_000;
 
-/** The parts of an OpenDocument text that hold its words and looks; never more bytes than allowed. @throws Unreadable */
+/** Unpacks an OpenDocument text's content, styles and manifest, within the limits. @throws Unreadable */
 export function unpackOdt(bytes: Uint8Array, limits: ReadLimits): Record<string, Uint8Array> {
   let entries = 0;
   let inflated = 0;

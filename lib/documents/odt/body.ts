@@ -5,7 +5,7 @@ import { hiddenBy, type Look, type OdtStyles, points } from "./styles.ts";
 
 type Attributes = Record<string, string>;
 
-/** Elements whose words no reader of the page sees: comments, deleted text, what stands in for a field. */
+/** Elements whose text is not on the page: comments, forms, deleted text, alternative texts of pictures. */
 const unread = new Set([
   "office:annotation",
   "office:forms",
@@ -15,10 +15,10 @@ const unread = new Set([
   "svg:title",
   "svg:desc",
 ]);
-/** More spaces in a row than a line is wide say nothing. */
+/** More spaces in a row than fit on a line carry no meaning. */
 const mostSpaces = 100;
 
-/** What an element that has been opened means for the text inside. */
+/** How an open element affects the text inside it. */
 type Open = {
   look: Look | null;
   hidden: HiddenText["reason"] | null;
@@ -26,7 +26,7 @@ type Open = {
   heading: boolean;
 };
 
-/** Hands the words of an OpenDocument part on in reading order. The same for body, headers and footers. */
+/** Writes the text of an OpenDocument part to `flowing` in reading order, for body, headers and footers. */
 export class OdtBody {
   pictures = false;
   readonly #flowing: FlowingText;
@@ -43,7 +43,7 @@ export class OdtBody {
     this.#styles = styles;
   }
 
-  /** The next part is read; only what stands in this element is its text. */
+  /** Starts the next part; only text inside elements of this name is read. */
   begin(inside: string) {
     this.#inside = inside;
     [this.#depth, this.#unread, this.#paragraphs, this.#open] = [0, 0, 0, []];
@@ -56,7 +56,7 @@ export class OdtBody {
     if (name === this.#inside) this.#depth++;
     if (unread.has(name)) this.#unread++;
     const hidden = hiddenAs(name, attributes);
-    // The field stands inside the paragraph that it hides.
+    // The field is inside the paragraph that it hides.
     const around = this.#open.findLast(({ paragraph }) => paragraph);
     if (name === "text:hidden-paragraph" && around) around.hidden ??= hidden;
     const heading = name === "text:h" || this.#styles.isHeading(attributes["text:style-name"]);
@@ -76,18 +76,18 @@ export class OdtBody {
   }
 
   text(text: string) {
-    // Line breaks in the file are only how the XML was written.
+    // Line breaks are only XML formatting.
     if (this.#depth > 0 && this.#unread === 0 && this.#paragraphs > 0)
       this.#write(text.replace(/[\t\r\n ]+/g, " "));
   }
 
   close(name: string) {
-    const reads = this.#depth > 0 && this.#unread === 0;
+    const isText = this.#depth > 0 && this.#unread === 0;
     const closed = this.#open.pop();
     if (name === "style:style" || name === "style:default-style") this.#styles.close();
     if (unread.has(name)) this.#unread--;
     if (name === this.#inside) this.#depth--;
-    if (!reads) return;
+    if (!isText) return;
     if (name === "text:p" || name === "text:h") {
       this.#flowing.endParagraph({ bullet: this.#bullet, heading: closed?.heading ?? false });
       this.#bullet = false;
@@ -113,7 +113,7 @@ export class OdtBody {
   }
 }
 
-/** Why an element by itself hides all that is in it. */
+/** Why an element hides all of its content; null if it does not. */
 function hiddenAs(name: string, attributes: Attributes): HiddenText["reason"] | null {
   const isField = /^text:hidden-/.test(name) && attributes["text:is-hidden"] === "true";
   const isSection = name === "text:section" && attributes["text:display"] === "none";

@@ -8,10 +8,10 @@ import { unpackOdt } from "./archive.ts";
 import { OdtBody } from "./body.ts";
 import { OdtStyles } from "./styles.ts";
 
-/** Comments, and what stands in for pictures. */
+/** Comments, and alternative texts of pictures. */
 const aside = new Set(["annotation", "title", "desc"]);
 
-/** Reads an OpenDocument text: header, body and footer, on one page since its pages are not in the file. @throws Unreadable */
+/** Reads an OpenDocument text: header, body, footer, as one page, as the file has no pages. @throws Unreadable */
 export function readOdt(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   try {
     return readParts(unpackOdt(bytes, limits), packagedProperties(bytes, /^meta\.xml$/), limits);
@@ -44,11 +44,11 @@ function readParts(parts: Record<string, Uint8Array>, packaged: string[], limits
       parser.on("cdata", (text) => body.text(text));
       parser.on("closetag", ({ name }) => body.close(name));
     });
-  // Headers and footers name styles of their own part only; the body names styles of both.
+  // Headers and footers use styles of their own part only; the body uses styles of both.
   if (stylesXml) read(stylesXml, "style:header");
-  flowing.part();
+  flowing.startBlock();
   read(contentXml, "office:text");
-  flowing.part();
+  flowing.startBlock();
   if (stylesXml) read(stylesXml, "style:footer");
   const properties = [...packaged, ...wholeTexts(contentXml, aside)];
   return flowing.finish({ pictures: body.pictures, properties });

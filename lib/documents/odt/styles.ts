@@ -3,21 +3,21 @@ import type { HiddenText } from "../assemble.ts";
 import { farthest, widestMargin } from "../docx/floating-box.ts";
 import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
 
-/** What a style says of how text looks; undefined where it says nothing and its parent decides. */
+/** How a style renders text; undefined where it inherits from its parent. */
 export type Look = {
   hidden?: boolean;
   colour?: Colour | null;
   points?: number;
   background?: Colour | null;
-  /** How broad letters are drawn, as a share of their own breadth. */
+  /** Horizontal scaling of letters, as a fraction. */
   breadth?: number;
-  /** Points between letters, beside their own. */
+  /** Additional letter spacing in points. */
   spacing?: number;
   transparent?: boolean;
-  /** Points by which a paragraph is set in, and its first line beside that. */
+  /** A paragraph's indent in points, and its first line's in addition. */
   indent?: number;
   firstLine?: number;
-  /** Lines or rows are too low for letters. */
+  /** Lines or rows are too low for legible letters. */
   low?: boolean;
 };
 type Style = { parent: string | undefined; look: Look };
@@ -26,7 +26,7 @@ type Attributes = Record<string, string>;
 const deepest = 20;
 
 const ordinarySize = 12;
-/** Letters set so much closer stand on one spot. */
+/** Letter spacing this negative, in points, puts all letters on one spot. */
 const squeezed = -4;
 const pointsPer: Record<string, number> = {
   pt: 1,
@@ -38,19 +38,19 @@ const pointsPer: Record<string, number> = {
   "%": ordinarySize / 100,
 };
 
-/** A length in points; a percentage is one of ordinary letters. */
+/** A length in points; percentages are of the ordinary font size. */
 export function points(length: string | undefined): number | null {
   const [, number, unit = ""] = /^(-?[\d.]+)([a-z]+|%)$/.exec(length ?? "") ?? [];
   const each = pointsPer[unit];
   return number === undefined || each === undefined ? null : Number(number) * each;
 }
 
-/** Named and automatic styles by family, as both parts of the file declare them. */
+/** Named and automatic styles by family, from both parts of the file. */
 export class OdtStyles {
   readonly #styles = new Map<string, Style>();
   #open: Style | null = null;
 
-  /** A style:style or style:default-style begins. */
+  /** Starts a style:style or style:default-style. */
   open(attributes: Attributes) {
     this.#open = { parent: attributes["style:parent-style-name"], look: {} };
     const family = attributes["style:family"] ?? "";
@@ -61,7 +61,7 @@ export class OdtStyles {
     this.#open = null;
   }
 
-  /** style:text-properties and the like, inside a style. */
+  /** Reads style:text-properties and the like, inside a style. */
   properties(attributes: Attributes) {
     if (!this.#open) return;
     const { look } = this.#open;
@@ -77,7 +77,7 @@ export class OdtStyles {
     if (background !== undefined && background !== "transparent") look.background = parseColour(background);
   }
 
-  /** What moves or squeezes text. */
+  /** Reads what moves or squeezes text. */
   #place(look: Look, attributes: Attributes) {
     const set = (key: "spacing" | "indent" | "firstLine", name: string) => {
       const length = points(attributes[name]);
@@ -89,7 +89,7 @@ export class OdtStyles {
     const breadth = attributes["style:text-scale"];
     if (breadth !== undefined) look.breadth = Number.parseFloat(breadth) / 100;
     const opacity = Object.entries(attributes).find(([name]) => name.endsWith(":opacity"))?.[1];
-    // LibreOffice says so beside "whatever stands out" too, and means nothing by it.
+    // LibreOffice also writes an opacity beside the automatic colour, where it has no effect.
     if (opacity !== undefined && attributes["fo:color"] !== undefined)
       look.transparent = Number.parseFloat(opacity) < 5;
     const height = points(attributes["fo:line-height"]) ?? points(attributes["style:row-height"]);
@@ -107,7 +107,7 @@ export class OdtStyles {
     return Object.assign({}, ...looks) as Look;
   }
 
-  /** Whether a paragraph's style is, or comes from, one for headings: not all of them are written as text:h. */
+  /** Whether a paragraph's style is or inherits a heading style: not all headings are text:h elements. */
   isHeading(name: string | undefined): boolean {
     for (let at = name, depth = 0; at !== undefined && depth < deepest; depth++) {
       if (/^(heading|title)/i.test(at)) return true;
@@ -119,7 +119,7 @@ export class OdtStyles {
   defaults = () => this.look("paragraph", "");
 }
 
-/** Why a reader does not see text that looks like this, outermost look first; null for text that can be read. */
+/** Why a reader does not see text with these looks, outermost first; null for visible text. */
 export function hiddenBy(looks: readonly Look[]): HiddenText["reason"] | null {
   const look = Object.assign({}, ...looks) as Look;
   const { hidden, colour, background, indent = 0, firstLine = 0 } = look;

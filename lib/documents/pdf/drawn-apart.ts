@@ -1,9 +1,9 @@
 import type { Segment } from "../layout/segment.ts";
 
 /**
- * Browsers draw floated boxes before the text beside them, so a CV's right-aligned dates all come first. Each goes
- * back to the end of the line it stands on. Only dates are moved, and only lone ones: a date between lines of its
- * own column is in place.
+ * Browsers draw floated boxes before the text beside them, so a CV's right-aligned dates all come first. Moves each
+ * back to the end of its line. Moves only lone dates: a date between lines of its own column is in place.
+ * Everything else keeps its order.
  */
 export function returnFloatingDates(segments: readonly Segment[]): Segment[] {
   const ordered = [...segments];
@@ -41,7 +41,7 @@ function lastLeftOf(date: Segment, segments: readonly Segment[]): Segment | unde
     .at(-1);
 }
 
-/** Some programs draw all the bullets of a list after its text. Each goes before the words beside it. */
+/** Some programs draw all bullets of a list after its text. Moves each before the text beside it. */
 export function returnBullets(segments: readonly Segment[]): Segment[] {
   const ordered = [...segments];
   for (const bullet of segments.filter(({ text }) => text === "•")) {

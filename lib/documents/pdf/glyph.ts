@@ -11,13 +11,13 @@ export type Glyph = {
   end: readonly [number, number];
   /** Height of the font on the page, in points. */
   size: number;
-  /** The same along the line: how broad the font's square is there. */
+  /** The width of the font's em square along the line, in points. */
   breadth: number;
-  /** What it is painted with, inside and outline; a null colour is a pattern or gradient. */
+  /** Its paints, for inside and outline; a null colour is a pattern or gradient. */
   paints: readonly { colour: Colour | null; opacity: number }[];
-  /** Drawn in a mode or a layer that leaves no mark. */
+  /** Drawn in an invisible mode or a hidden layer, or within a mask. */
   unpainted: boolean;
-  /** Masks over it, which let through some of it, all or nothing. */
+  /** Soft masks over it, each of which shows some, all or nothing of it. */
   masks: readonly SoftMask[];
   clip: Box;
   order: number;
@@ -26,7 +26,7 @@ export type Glyph = {
 /** pdf.js's glyph; numbers between glyphs move the pen. */
 export type PackedGlyph = { unicode: string; width: number; isSpace: boolean };
 
-/** Shows a run of text: its glyphs where they stand, the pen moved behind them. */
+/** Shows a run of text: returns its glyphs with their positions, and advances the pen. */
 export function showGlyphs(
   run: readonly (PackedGlyph | number)[],
   state: GraphicsState,
@@ -55,17 +55,17 @@ export function showGlyphs(
     const end = apply(matrix, [pen.x + width * state.horizontalScale, pen.y + state.rise]);
     pen.x += (width + spacing) * state.horizontalScale;
     if (!glyph.unicode) continue;
-    // A Type 3 font chooses its own unit, so its size is better told by how wide its letters are.
+    // A Type 3 font chooses its own unit, so the width of its letters is a better measure of its size.
     const letter = state.font?.isType3Font ? 1.2 * Math.hypot(end[0] - start[0], end[1] - start[1]) : 0;
     glyphs.push({
       text: glyph.unicode,
       start,
       end,
       size: Math.max(height, letter),
-      // An "l" is a fifth as broad as the square.
+      // An "l" is a fifth as wide as the em square.
       breadth: Math.max(across, 5 * letter),
       paints,
-      unpainted: mode === 3 || inHiddenLayer || state.unseen !== null,
+      unpainted: mode === 3 || inHiddenLayer || state.maskBeingDrawn !== null,
       masks,
       clip: state.clip,
       order,

@@ -2,25 +2,25 @@ import { black, type Colour } from "../contrast.ts";
 import { type Box, identity, type Matrix } from "./matrix.ts";
 import type { SoftMask } from "./soft-mask.ts";
 
-/** What the text operators need to know of a font; pdf.js's FontFaceObject has these. */
+/** The properties of pdf.js's FontFaceObject that the text operators use. */
 export type Font = { fontMatrix?: number[]; isType3Font?: boolean; vertical?: boolean };
 
 export type GraphicsState = {
-  /** From the current space to the page, top left origin, points. */
+  /** From the current space to the page: origin at the top left, in points. */
   matrix: Matrix;
-  /** Null: a pattern or gradient. */
+  /** Null for a pattern or gradient. */
   fill: Colour | null;
   stroke: Colour | null;
   fillOpacity: number;
   strokeOpacity: number;
-  /** What is painted lets through what lies under it: a soft mask, a pattern of tiles. */
+  /** Paint may show what is below it: through a soft mask, or a pattern of tiles. */
   mask: SoftMask | null;
   tiled: boolean;
-  /** How the group that is being drawn goes onto the page as a whole, whatever is set within it. */
+  /** How the current transparency group as a whole is composited onto the page. */
   group: { opacity: number; masks: readonly SoftMask[]; blending: string };
-  /** The mask for something else that is being drawn. */
-  unseen: SoftMask | null;
-  /** The canvas's name for how paint mixes with what lies under it. */
+  /** The soft mask that is being drawn, if any. */
+  maskBeingDrawn: SoftMask | null;
+  /** The blend mode, by its canvas name. */
   blending: string;
   clip: Box;
   font: Font | null;
@@ -33,8 +33,8 @@ export type GraphicsState = {
   rise: number;
 };
 
-/** Onto the page as it is. */
-export const wholly: GraphicsState["group"] = { opacity: 1, masks: [], blending: "source-over" };
+/** Outside any transparency group. */
+export const noGroup: GraphicsState["group"] = { opacity: 1, masks: [], blending: "source-over" };
 
 export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
   matrix,
@@ -44,8 +44,8 @@ export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
   strokeOpacity: 1,
   mask: null,
   tiled: false,
-  group: wholly,
-  unseen: null,
+  group: noGroup,
+  maskBeingDrawn: null,
   blending: "source-over",
   clip,
   font: null,
@@ -58,7 +58,7 @@ export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
   rise: 0,
 });
 
-/** The masks that are over what is drawn now. */
+/** The masks that apply to what is drawn now. */
 export const masksOver = ({ mask, group }: GraphicsState) => (mask ? [...group.masks, mask] : group.masks);
 
 /** Where the next glyph goes: the text matrix, and the pen within it and at the start of its line. */

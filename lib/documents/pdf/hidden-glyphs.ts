@@ -5,26 +5,26 @@ import { area, type Box, covers, intersect, isEmpty } from "./matrix.ts";
 import type { Glyph } from "./glyph.ts";
 import type { PageDrawing } from "./page-drawing.ts";
 import { coverAt, type PaintedArea } from "./painted-area.ts";
-import { letThrough } from "./soft-mask.ts";
+import { visibleShare } from "./soft-mask.ts";
 
 type HiddenReason = HiddenText["reason"];
 
 const opaque = 0.9;
 
-/** Why a person looking at the page would not see the glyph; null for visible ones. One answer per glyph. */
+/** For each glyph, why a person looking at the page would not see it; null for visible ones. */
 export function hiddenReasons(page: PageDrawing): (HiddenReason | null)[] {
   const box: Box = [0, 0, page.width, page.height];
   const areas = new NearbyAreas(page.areas);
   let previous: HiddenReason | null = null;
   const reasons = page.glyphs.map((glyph) => {
-    // A space has no look of its own: it goes with the letters before it.
+    // A space is invisible anyway: it counts like the letters before it.
     if (glyph.text.trim() === "") return previous;
     return (previous = hiddenReason(glyph, box, areas));
   });
   return isScanWithTextLayer(page, reasons) ? reasons.map(() => null) : reasons;
 }
 
-/** Text recognised from a scan lies unpainted over, or buried under, a picture of the whole page. */
+/** A scan's recognised text is unpainted above, or covered by, a picture of the whole page. */
 function isScanWithTextLayer(page: PageDrawing, reasons: (HiddenReason | null)[]): boolean {
   const half = (page.width * page.height) / 2;
   return (
@@ -54,19 +54,19 @@ function hiddenReason(glyph: Glyph, page: Box, areas: NearbyAreas): HiddenReason
       else background = background && painted.colour && blend(painted.colour, background, cover);
     }
   }
-  const through = glyph.masks.reduce((share, mask) => share * letThrough(mask, middle), 1);
-  return glyph.paints.some((paint) => stands(paint, paint.opacity * through, background))
+  const through = glyph.masks.reduce((share, mask) => share * visibleShare(mask, middle), 1);
+  return glyph.paints.some((paint) => contrasts(paint, paint.opacity * through, background))
     ? null
     : "low_contrast";
 }
 
-function stands({ colour }: Glyph["paints"][number], opacity: number, background: Colour | null): boolean {
+function contrasts({ colour }: Glyph["paints"][number], opacity: number, background: Colour | null): boolean {
   if (opacity < 0.05) return false;
   if (background === null || colour === null) return true;
   return !indistinguishable(blend(colour, background, opacity), background);
 }
 
-/** About what the letter marks on the page, whichever way it is turned. */
+/** About the area that the letter's ink covers, in any rotation. */
 function inkBox({ start, end, size }: Glyph): Box {
   const upright = Math.abs(end[0] - start[0]) >= Math.abs(end[1] - start[1]);
   const [above, below] = upright ? [size * 0.7, size * 0.2] : [0, 0];
@@ -79,7 +79,7 @@ function inkBox({ start, end, size }: Glyph): Box {
   ];
 }
 
-/** Both ends of the letter, not only its middle: an underline or a rule drawn later buries nothing. */
+/** Whether both ends of the letter are covered: an underline or a rule drawn later does not hide it. */
 function coversInk(painted: PaintedArea, glyph: Glyph): boolean {
   const { start, end, size } = glyph;
   return [start, end].every(
@@ -88,7 +88,7 @@ function coversInk(painted: PaintedArea, glyph: Glyph): boolean {
   );
 }
 
-/** Painted areas that can matter to a run of glyphs: found once per run, not per glyph. */
+/** Painted areas near a run of glyphs: searched once per run, not per glyph. */
 class NearbyAreas {
   readonly #areas: readonly PaintedArea[];
   #order = -1;
@@ -105,7 +105,7 @@ class NearbyAreas {
       !(covers(this.#box, [body[0], body[1]]) && covers(this.#box, [body[2], body[3]]))
     ) {
       this.#order = order;
-      // Wide along the line, so that the rest of the run falls into it.
+      // Wide along the line, so that it includes the rest of the run.
       this.#box = [body[0] - 10, body[1] - 2, body[2] + 200, body[3] + 2];
       this.#near = this.#areas.filter(({ box }) => !isEmpty(intersect(box, this.#box)));
     }

@@ -23,14 +23,14 @@ export function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** From where `apply` goes back to where it came from; null where the matrix flattens everything. */
+/** The inverse matrix; null when there is none. */
 export function invert([a, b, c, d, e, f]: Matrix): Matrix | null {
   const size = a * d - b * c;
   if (Math.abs(size) < 1e-9) return null;
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 }
 
-/** The upright box around points. */
+/** The axis-aligned bounding box of points. */
 export function boxAround(points: readonly Point[]): Box {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

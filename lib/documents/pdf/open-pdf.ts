@@ -2,25 +2,25 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { Unreadable } from "../unreadable.ts";
 
-/** A file cut short has lost the end every PDF must have. Some programs append a little of their own after it. */
+/** Where to look for the end marker, which truncated files lack. Some programs append a little after it. */
 const tail = 4096;
 
-/** An A4 page at 300 dots per inch has 8.7 million pixels; a larger picture is taken to cover all that it lies on. */
+/** An A4 page at 300 dots per inch has 8.7 million pixels; larger pictures are assumed to be opaque. */
 export const mostCoverPixels = 9_000_000;
 
 /**
- * Opens the file, or throws Unreadable: encrypted, corrupt. Pictures of more pixels than said are not decoded. The
- * caller destroys the document's loadingTask.
+ * Opens the file, or throws Unreadable: encrypted, corrupt. Pictures of more than `picturePixels` are not decoded.
+ * The caller destroys the document's loadingTask.
  */
 export async function openPdf(bytes: Uint8Array, picturePixels = 0): Promise<PDFDocumentProxy> {
   const end = Buffer.from(bytes.subarray(-tail)).toString("latin1");
-  // pdf.js would rebuild what is left; half a CV would be judged as if it were whole.
+  // pdf.js would repair a truncated file, and half a CV would be judged as if it were complete.
   if (!end.includes("startxref") && !end.includes("%%EOF")) throw new Unreadable("corrupt");
   const { VerbosityLevel } = await getResolvedPDFJS();
   try {
     return await getDocumentProxy(bytes, {
       verbosity: VerbosityLevel.ERRORS,
-      // Most are never decoded: they hold no text, and their decoders are what hostile files aim at.
+      // Most pictures are never decoded: they hold no text, and hostile files target their decoders.
       maxImageSize: picturePixels,
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: false,

@@ -14,7 +14,7 @@ export type PageDrawing = {
   pictures: Box[];
 };
 
-/** Replays a page's drawing operators without drawing: every glyph and painted area with place and colour. */
+/** Replays a page's drawing operators without drawing: collects glyphs and painted areas. */
 export async function readDrawing(
   page: PDFPageProxy,
   ops: Ops,
@@ -23,7 +23,7 @@ export async function readDrawing(
 ): Promise<PageDrawing> {
   const { width, height } = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
-  // What was not dropped before it was decoded comes on its own.
+  // Pictures that are decoded arrive asynchronously: wait for them.
   for (const [i, operator] of operators.fnArray.entries()) {
     const [name] = (operators.argsArray[i] ?? []) as unknown[];
     if (operator === ops.paintImageXObject && typeof name === "string")

@@ -6,7 +6,7 @@ import type { Glyph } from "./glyph.ts";
 import type { PaintedArea } from "./painted-area.ts";
 import { segmentsOf } from "./segments.ts";
 
-/** Glyphs of one page → its lines in reading order. `areas` holds the bullets of programs that draw them. */
+/** Glyphs of one page → its lines in reading order. `areas` may include bullets that were drawn as shapes. */
 export function linesOf(glyphs: readonly Glyph[], areas: readonly PaintedArea[] = []): FoundLine[] {
   const ordered = readingOrder(returnBullets(returnFloatingDates(segmentsOf(glyphs))));
   return linesOfSegments(ordered, areas.filter(isBullet));

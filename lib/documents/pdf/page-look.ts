@@ -2,14 +2,14 @@ import type { FoundLine } from "../assemble.ts";
 import { area } from "./matrix.ts";
 import type { PageDrawing } from "./page-drawing.ts";
 
-/** What a page is as a whole: nothing, text, a picture that hardly has text of its own, or only other marks. */
+/** What a page consists of: nothing, text, a picture with hardly any text, or only other marks. */
 export type PageLook = "blank" | "text" | "picture" | "marks";
 
-/** Less than a line or two: a stamp or "Scanned with …" on a picture of a page. */
+/** Fewer letters than a line or two: a stamp or "Scanned with …" on a picture of a page. */
 const fewLetters = 100;
-/** A picture this large, against the page, can be a page of text. */
+/** A picture of more than this share of the page may be a page of text. */
 const largePicture = 0.3;
-/** Letters drawn as outlines are many shapes; decoration is few. */
+/** Letters drawn as outlines take more shapes than this; decoration takes fewer. */
 const manyShapes = 300;
 
 export function lookOf(drawing: PageDrawing, lines: readonly FoundLine[]): PageLook {
@@ -23,9 +23,9 @@ export function lookOf(drawing: PageDrawing, lines: readonly FoundLine[]): PageL
   return glyphs.length + pictures.length + areas.length === 0 ? "blank" : "marks";
 }
 
-/** Fonts without a map to characters leave codes where letters should be. */
+/** Whether it has enough letters and digits: fonts without a character map give codes instead. */
 export function isLegible(text: string): boolean {
-  const marks = text.match(/\S/g)?.length ?? 0;
+  const characters = text.match(/\S/g)?.length ?? 0;
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return letters > 0 && letters >= marks * 0.3;
+  return letters > 0 && letters >= characters * 0.3;
 }

@@ -1,26 +1,26 @@
 import { type Colour } from "../contrast.ts";
 import { apply, type Box, boxAround, covers, type Matrix, type Point } from "./matrix.ts";
 
-/** Something painted on a page that text may stand on, or be buried under. */
+/** Something painted on a page, below or above text. */
 export type PaintedArea = {
   box: Box;
-  /** Null: the box is the shape. */
+  /** Null when the shape is the box itself. */
   outline: readonly Point[] | null;
-  /** Null where the colour differs from place to place: pictures, gradients, patterns. */
+  /** Null when the colour is not uniform: pictures, gradients, patterns. */
   colour: Colour | null;
   opacity: number;
-  /** Of a picture whose pixels are known: how much of it covers what lies under a point, 0 to 1. */
+  /** For a picture with known pixels: its opacity at a point, 0 to 1. */
   pixels?: (point: Point) => number;
-  /** Place in the page's painting order. */
+  /** Position in the page's painting order. */
   order: number;
 };
 
 /** pdf.js packs a path as numbers: 0 x y move, 1 x y line, 2 … cubic curve, 3 … quadratic curve, 4 close. */
 const pointsPerStep = [1, 1, 3, 2, 0] as const;
-/** More corners than any background needs; a map drawn in vectors is no background. */
+/** No background needs more corners; a map drawn in vectors has more. */
 export const maximumCorners = 2_000;
 
-/** The corners of a packed path on the page, curves taken by their control points. */
+/** The corners of a packed path on the page; curves are replaced by their control points. */
 export function outlineOf(path: Float32Array | number[], matrix: Matrix): Point[] {
   const corners: Point[] = [];
   for (let i = 0; i < path.length;) {
@@ -50,11 +50,11 @@ export function paintedShape(
   return { box, outline: rectangular ? null : outline, ...paint };
 }
 
-/** How much of what lies under a point the area covers, 0 to 1. */
+/** The area's opacity at a point, 0 to 1. */
 export const coverAt = (area: PaintedArea, point: Point): number =>
   paintsOver(area, point) ? area.opacity * (area.pixels?.(point) ?? 1) : 0;
 
-/** Whether the point lies in the shape (even-odd rule). */
+/** Whether the point is in the shape (even-odd rule). */
 function paintsOver(area: PaintedArea, point: Point): boolean {
   if (!covers(area.box, point)) return false;
   if (area.outline === null) return true;

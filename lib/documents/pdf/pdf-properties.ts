@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { ownTexts } from "../properties.ts";
 
-/** The part of pdf.js's annotations that is read here. */
+/** The subset of pdf.js's annotations that is used here. */
 type Annotation = {
   titleObj?: { str: string };
   contentsObj?: { str: string };
@@ -12,8 +12,8 @@ type Annotation = {
 type StructNode = { alt?: string; children?: StructNode[] };
 
 /**
- * What a PDF says of itself, and its pages' annotations and form fields, in all and whether they are drawn or not.
- * Nothing where it is broken.
+ * A PDF's metadata, and its pages' annotations, form fields and alternative texts, drawn or not. Broken parts are
+ * skipped.
  */
 export async function pdfProperties(pdf: PDFDocumentProxy): Promise<string[]> {
   const texts = await orNone(ofDocument(pdf));
@@ -24,7 +24,7 @@ export async function pdfProperties(pdf: PDFDocumentProxy): Promise<string[]> {
 async function ofDocument(pdf: PDFDocumentProxy): Promise<string[]> {
   const { info, metadata } = await pdf.getMetadata();
   const { Custom: custom, ...named } = info as Record<string, unknown>;
-  // pdf.js gives a part of XMP only: none of what stands in attributes.
+  // pdf.js parses only part of XMP, without attributes: read the raw XML.
   const xmp = (metadata as { getRaw(): unknown } | null)?.getRaw();
   return [...[named, custom].flatMap(stringsOf), ...(typeof xmp === "string" ? ownTexts(xmp) : [])];
 }

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { assemble, type FoundPage, type HiddenText } from "../assemble.ts";
 import type { ReadDocument, ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
-import { keptProperties } from "../properties.ts";
+import { cleanProperties } from "../properties.ts";
 import type { RecognizedPage } from "../recognition/recognized-page.ts";
 import { Unreadable } from "../unreadable.ts";
 import { hiddenReasons } from "./hidden-glyphs.ts";
@@ -15,15 +15,15 @@ import { isLegible, lookOf, type PageLook } from "./page-look.ts";
 import { pdfProperties } from "./pdf-properties.ts";
 import { withoutRepeatedLines } from "./running-lines.ts";
 
-/** Reads a PDF's text, and where the limits allow recognises what is written on pictures. @throws Unreadable */
+/** Reads a PDF's text, and recognises text on pictured pages if the limits allow it. @throws Unreadable */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<ReadFile> {
-  // pdf.js takes the bytes for itself.
-  const again = limits.recognizedPages > 0 ? bytes.slice() : null;
+  // pdf.js takes ownership of the bytes, so recognition needs a copy.
+  const copy = limits.recognizedPages > 0 ? bytes.slice() : null;
   const pdf = await openPdf(bytes);
   try {
     if (pdf.numPages > limits.pages) throw new Unreadable("too_complex");
-    const document = await assemblePages(await readPages(pdf, limits), again, limits);
-    return { ...document, properties: keptProperties(await pdfProperties(pdf)) };
+    const document = await assemblePages(await readPages(pdf, limits), copy, limits);
+    return { ...document, properties: cleanProperties(await pdfProperties(pdf)) };
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     throw new Unreadable("corrupt", { cause: error });
@@ -32,7 +32,7 @@ export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Re
   }
 }
 
-/** Larger than any paper or screen: made to exhaust whoever lays it out. */
+/** In points. No paper or screen is larger; such a page is meant to exhaust its reader. */
 const largestPage = 20_000;
 
 type PdfPage = FoundPage & { hidden: HiddenText[]; look: PageLook };
@@ -51,7 +51,7 @@ async function readPages(pdf: PDFDocumentProxy, limits: ReadLimits): Promise<Pdf
       page.cleanup();
       if (coversText(drawing)) {
         decoded ??= await openPdf(await pdf.getData(), mostCoverPixels);
-        drawing = await lookThrough(decoded, number, drawing, most);
+        drawing = await withPictures(decoded, number, drawing, most);
       }
       const { width, height } = drawing;
       if (Math.max(width, height) > largestPage) throw new Unreadable("too_complex");
@@ -73,8 +73,8 @@ async function readPages(pdf: PDFDocumentProxy, limits: ReadLimits): Promise<Pdf
 const coversText = (drawing: PageDrawing) =>
   drawing.pictures.length > 0 && hiddenReasons(drawing).includes("covered");
 
-/** The same page with its pictures decoded, since one that lies on text may let it through: a frame, a watermark. */
-async function lookThrough(decoded: PDFDocumentProxy, number: number, first: PageDrawing, glyphs: number) {
+/** Redraws a page with decoded pictures: one above text may be partly transparent (a frame, a watermark). */
+async function withPictures(decoded: PDFDocumentProxy, number: number, first: PageDrawing, glyphs: number) {
   const { OPS } = await getResolvedPDFJS();
   const page = await decoded.getPage(number);
   const drawing = await readDrawing(page, OPS, await decoded.getOptionalContentConfig(), glyphs);
@@ -84,7 +84,7 @@ async function lookThrough(decoded: PDFDocumentProxy, number: number, first: Pag
 
 async function assemblePages(
   pages: readonly PdfPage[],
-  again: Uint8Array | null,
+  copy: Uint8Array | null,
   limits: ReadLimits,
 ): Promise<ReadDocument> {
   const read = assemble(
@@ -93,12 +93,12 @@ async function assemblePages(
     limits,
   );
   const legible = isLegible(read.text);
-  // Without any text, whatever is drawn may be letters: as pictures, as outlines, or as codes of an unknown font.
+  // Without any text, anything drawn may be letters: pictures, outlines, or codes of an unknown font.
   const suspect: PageLook[] = legible ? ["picture"] : ["picture", "marks", "text"];
   const numbers = pages.flatMap(({ look }, i) => (suspect.includes(look) ? [i + 1] : []));
   if (numbers.length === 0 && legible) return read;
   if (numbers.length === 0) throw new Unreadable("empty");
-  const recognized = again ? await recognize(again, numbers, limits) : new Map<number, RecognizedPage>();
+  const recognized = copy ? await recognize(copy, numbers, limits) : new Map<number, RecognizedPage>();
   if (recognized.size === 0) {
     if (!legible) throw new Unreadable("needs_ocr");
     return { ...read, recognition: { pages: [], unread: numbers, confidence: null } };
@@ -123,7 +123,7 @@ async function assemblePages(
   };
 }
 
-/** Loaded only here: it is large, and need not be installed. */
+/** Imported on demand: it is large, and optional. */
 async function recognize(bytes: Uint8Array, numbers: number[], limits: ReadLimits) {
   const { recognizePages } = await import("../recognition/recognize-pages.ts");
   return recognizePages(bytes, numbers.slice(0, limits.recognizedPages), limits.milliseconds * 0.6);

@@ -8,7 +8,7 @@ import {
   initialState,
   masksOver,
   TextPosition,
-  wholly,
+  noGroup,
 } from "./graphics-state.ts";
 import { type Box, boxAround, intersect, isEmpty, type Matrix, multiply, transformBox } from "./matrix.ts";
 import { coverOf, type DecodedPicture } from "./picture-cover.ts";
@@ -19,28 +19,28 @@ export type Ops = typeof Operators;
 /** Optional content: which layers of the page are switched on. */
 export type Layers = { isVisible(group: unknown): boolean } | null;
 
-/** What pdf.js says of a transparency group. */
+/** pdf.js's transparency group. */
 type Group = { matrix: number[] | null; bbox: number[] | null; smask: MaskOptions | null };
 
 const maximumAreas = 20_000;
 
 const seeThrough = 0.5;
-/** Ways to mix that leave dark letters dark under light paint. */
+/** Blend modes that leave dark letters dark under light paint. */
 const darkening = new Set(["multiply", "darken", "color-burn", "overlay", "soft-light"]);
 const dark = 96;
 
-/** Where pdf.js keeps a decoded picture: what several pages share has a name of its own kind. */
+/** Where pdf.js keeps a decoded picture: those that several pages share have names starting with "g_". */
 export const storeOf = ({ commonObjs, objs }: PDFPageProxy, name: string): PDFPageProxy["objs"] =>
   name.startsWith("g_") ? commonObjs : objs;
 
-/** Whether letters under paint like this are still seen. */
-const letsThrough = (state: GraphicsState, colour: PaintedArea["colour"]) =>
+/** Whether letters under this paint are still visible. */
+const showsTextBelow = (state: GraphicsState, colour: PaintedArea["colour"]) =>
   masksOver(state).length > 0 ||
   state.tiled ||
   ((darkening.has(state.blending) || darkening.has(state.group.blending)) &&
     (colour?.every((value) => value > dark) ?? true));
 
-/** Follows a page's drawing operators one by one. Long because PDF has that many; each case is a line or two. */
+/** Replays a page's drawing operators. Long because PDF has that many; each case is a line or two. */
 export class Replay {
   readonly glyphs: Glyph[] = [];
   readonly areas: PaintedArea[] = [];
@@ -51,11 +51,11 @@ export class Replay {
   readonly #marks: boolean[] = [];
   #clipNext = false;
   #order = 0;
-  /** The mask drawn last: what is set as a mask next. */
+  /** The mask drawn last, which the next SMask entry sets. */
   #mask: SoftMask | null = null;
   /**
-   * Most pictures are dropped before they are decoded, which leaves an empty "save, transform, restore" where one was:
-   * true from the transform on, until something else is painted.
+   * Most pictures are dropped before they are decoded, which leaves an empty "save, transform, restore".
+   * True after a transform until something else is painted.
    */
   #pictureDropped = false;
 
@@ -99,7 +99,7 @@ export class Replay {
         this.#beginGroup(args[0] as Group);
         break;
       case ops.endGroup:
-        this.#mask = state.unseen;
+        this.#mask = state.maskBeingDrawn;
         this.#state = this.#stack.pop() ?? state;
         break;
       case ops.paintFormXObjectEnd:
@@ -210,12 +210,12 @@ export class Replay {
     }
   }
 
-  /** What is drawn in a group is put together first; only then does it go onto the page, as was set before. */
+  /** A group is composited first, and then drawn onto the page with the settings from before the group. */
   #beginGroup({ matrix, bbox, smask }: Group) {
     const { matrix: before } = this.#state;
     this.#enter([matrix], bbox);
     const state = this.#state;
-    // The form in it brings the same matrix again; here it only says where the box is.
+    // The form in the group applies the same matrix again; here it only places the box.
     state.matrix = before;
     state.group = {
       opacity: state.group.opacity * state.fillOpacity,
@@ -224,23 +224,23 @@ export class Replay {
     };
     Object.assign(state, { fillOpacity: 1, strokeOpacity: 1, mask: null, blending: "source-over" });
     if (!smask) return;
-    // A mask is by itself: nothing that was set before it weakens it.
-    state.group = wholly;
-    state.unseen = { options: smask, areas: [] };
+    // A mask is drawn on its own: earlier settings do not weaken it.
+    state.group = noGroup;
+    state.maskBeingDrawn = { options: smask, areas: [] };
   }
 
   #setFont([name, size]: [string, number]) {
-    // A font that never arrived leaves a stand-in width; its text is still text.
+    // A font that failed to load falls back to default widths; its text is still read.
     this.#state.font = this.#page.commonObjs.has(name) ? (this.#page.commonObjs.get(name) as Font) : null;
     this.#state.fontSize = size;
   }
 
   #paint(area: Omit<PaintedArea, "opacity" | "order">) {
     this.#pictureDropped = false;
-    const { unseen, fillOpacity, group } = this.#state;
-    const areas = unseen?.areas ?? this.areas;
+    const { maskBeingDrawn, fillOpacity, group } = this.#state;
+    const areas = maskBeingDrawn?.areas ?? this.areas;
     if (isEmpty(area.box) || this.#marks.includes(false) || areas.length >= maximumAreas) return;
-    const opacity = letsThrough(this.#state, area.colour) ? seeThrough : 1;
+    const opacity = showsTextBelow(this.#state, area.colour) ? seeThrough : 1;
     areas.push({ ...area, opacity: opacity * fillOpacity * group.opacity, order: this.#order });
   }
 
@@ -251,30 +251,30 @@ export class Replay {
     this.pictures.push(box);
   }
 
-  /** Of a picture that was decoded: an object of the page by its name, or the pixels themselves. */
+  /** The opacity of a decoded picture, given as the name of a page's object or as the pixels themselves. */
   #pixelsOf(picture: unknown): PaintedArea["pixels"] {
     const decoded: unknown =
       typeof picture === "string" ? storeOf(this.#page, picture).get(picture) : picture;
     return decoded ? coverOf(decoded as DecodedPicture, this.#state.matrix) : undefined;
   }
 
-  #path(how: number, path: Float32Array | null) {
+  #path(kind: number, path: Float32Array | null) {
     const ops = this.#ops;
     const outline = path ? outlineOf(path, this.#state.matrix) : [];
     const filled =
-      how === ops.fill ||
-      how === ops.eoFill ||
-      how === ops.fillStroke ||
-      how === ops.eoFillStroke ||
-      how === ops.closeFillStroke ||
-      how === ops.closeEOFillStroke;
+      kind === ops.fill ||
+      kind === ops.eoFill ||
+      kind === ops.fillStroke ||
+      kind === ops.eoFillStroke ||
+      kind === ops.closeFillStroke ||
+      kind === ops.closeEOFillStroke;
     if (filled) this.#pictureDropped = false;
     if (filled && outline.length > 2 && outline.length <= maximumCorners) {
       const shape = paintedShape(outline, { colour: this.#state.fill, opacity: 1, order: 0 });
       this.#paint({ ...shape, box: intersect(shape.box, this.#state.clip) });
     }
-    // In a mask it still lets through, who knows where.
-    if (filled && this.#state.unseen && outline.length > maximumCorners)
+    // In a mask, a complex shape still shows something: approximate it by its box.
+    if (filled && this.#state.maskBeingDrawn && outline.length > maximumCorners)
       this.#paint({ box: intersect(boxAround(outline), this.#state.clip), outline: null, colour: null });
     if (this.#clipNext) {
       this.#state.clip = intersect(this.#state.clip, outline.length ? boxAround(outline) : [0, 0, 0, 0]);

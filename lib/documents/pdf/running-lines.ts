@@ -1,11 +1,11 @@
 import type { FoundLine, FoundPage } from "../assemble.ts";
 
-/** Within this share of the page's height from its edge a line can be a header or a footer. */
+/** A line within this share of the page's height from its edge can be a header or a footer. */
 const margin = 0.1;
 
 /**
- * Headers and footers that repeat from page to page break sentences apart and count words twice. The first of each
- * stays, since a name or an address may stand nowhere else; page numbers all go.
+ * Removes headers and footers that repeat from page to page: they split sentences and count words twice. Keeps the
+ * first of each, which may be the only place with a name or an address, but no page numbers.
  */
 export function withoutRepeatedLines(pages: readonly FoundPage[]): FoundPage[] {
   if (pages.length < 2) return [...pages];
@@ -25,7 +25,7 @@ export function withoutRepeatedLines(pages: readonly FoundPage[]): FoundPage[] {
       if (isPageNumber(line.text) || seen.has(shape(line))) return false;
       seen.add(shape(line));
       if (!isAtTop(line, page)) return true;
-      // Many programs draw the header last; it is read first.
+      // Many programs draw the header last, but it is read first.
       headers.push(line);
       return false;
     });
@@ -41,7 +41,7 @@ const isAtTop = ({ box }: FoundLine, { height }: FoundPage) =>
 const isMarginal = (line: FoundLine, page: FoundPage) =>
   isAtTop(line, page) || (line.box !== null && line.box[1] > page.height * (1 - margin));
 
-/** What stays the same from page to page. */
+/** A line's text that is the same on every page: digits are replaced. */
 const shape = ({ text }: FoundLine) => text.replace(/\d+/g, "#");
 
 const isPageNumber = (text: string) =>

@@ -3,7 +3,7 @@ import type { Segment } from "../layout/segment.ts";
 import type { Glyph } from "./glyph.ts";
 import { asDrawn } from "../layout/right-to-left.ts";
 
-/** A gap this wide, in ems, parts two segments. */
+/** A gap this wide, in ems, separates two segments. */
 const segmentGap = 1.2;
 /** A gap this wide, in ems, is a space between words. */
 const wordGap = 0.18;
@@ -61,7 +61,7 @@ function toSegment(glyphs: Glyph[]): Segment {
   };
 }
 
-/** The glyphs as text: a space where one was drawn or where the gap is wider than letters keep between them. */
+/** The glyphs as text: a space where one was drawn or where the gap is wider than the letter spacing. */
 function wordsOf(glyphs: readonly Glyph[], size: number): string {
   const tracking = letterSpacing(glyphs, size);
   let text = "";
@@ -75,7 +75,7 @@ function wordsOf(glyphs: readonly Glyph[], size: number): string {
     ) {
       text += " ";
     }
-    // A drawn space in tracked text is a word's end; in "E X P" it stands between letters and is dealt with later.
+    // A drawn space in tracked text ends a word; in "E X P" it is between letters and is removed later.
     text += asDrawn(glyph.text);
     last = glyph;
   }
@@ -103,7 +103,7 @@ function letterSpacing(glyphs: readonly Glyph[], size: number): number {
   return middle > size * 0.05 && even >= gaps.length * 0.6 ? middle : 0;
 }
 
-/** Bold faked by drawing each letter twice, a hair apart. */
+/** Finds letters drawn twice, slightly apart, to fake bold. */
 class DrawnTwice {
   readonly #seen = new Map<string, Glyph[]>();
 

@@ -1,21 +1,21 @@
-/** A picture as a PDF takes it in: packed as it came. */
+/** A picture to embed in a PDF, with its original compression. */
 export type Picture = {
   width: number;
   height: number;
-  /** Of a PDF's dictionary: how its pixels are packed and coloured. */
+  /** Entries of its PDF dictionary: colour space, bits and filter. */
   entries: string;
   data: Uint8Array;
-  /** What it says beside what it shows. */
+  /** Texts in its metadata. */
   properties: string[];
-  /** Object 6, where the colours refer to it. */
+  /** PDF object 6, if the colour space refers to it. */
   sixth?: string;
 };
 
-/** Points: A4, upright or lying, so that letters come out about as large as they are on paper. */
+/** In points: A4, portrait or landscape, so that letters have about their size on paper. */
 const shortSide = 595;
 const longSide = 842;
 
-/** A PDF of one page that is this picture. */
+/** A PDF whose only page is this picture. */
 export function onePagePdf(picture: Picture): Uint8Array {
   const { width, height, entries, data, sixth = "null" } = picture;
   const across = width > height ? longSide : shortSide;

@@ -9,16 +9,16 @@ const application = 0xe1;
 const xmp = "http://ns.adobe.com/xap/1.0/\0";
 const endOfPicture = Buffer.from([0xff, 0xd9]);
 
-/** Frames announce the size; markers among them that are none: tables of codes, and two nobody uses. */
+/** Frame headers give the size. Within their range of markers, C4 is a Huffman table, C8 and CC are not in use. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** A JPEG by its head; what is in it stays packed. @throws Unreadable when it is cut short, or of printers' colours */
+/** Parses a JPEG's header without decoding it. @throws Unreadable when it is truncated, or in CMYK or 12 bits */
 export function parseJpeg(bytes: Uint8Array): Picture {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const properties: string[] = [];
   let frame: { bits: number; width: number; height: number; channels: number } | null = null;
   for (let at = 2; at + 10 <= view.length && view[at] === 0xff; at += 2 + view.readUInt16BE(at + 2)) {
-    // Before a marker may stand any number of these.
+    // Any number of FF fill bytes may precede a marker.
     while (view[at + 1] === 0xff && at + 11 <= view.length) at++;
     const marker = view[at + 1] ?? 0;
     if (isFrame(marker))

@@ -4,7 +4,7 @@ import { Unreadable } from "../unreadable.ts";
 import type { Picture } from "./one-page-pdf.ts";
 
 const signature = 8;
-/** What is seen of a transparent colour on paper, by a PDF's function: 1 + alpha × (colour − 1). */
+/** A PDF function that blends a transparent colour onto white: 1 + alpha × (colour − 1). */
 const onPaper = (domain: string, range: string, code: string) =>
   `<< /FunctionType 4 /Domain [${domain}] /Range [${range}] /Length ${code.length} >>\nstream\n${code}\nendstream`;
 const grayOnPaper = onPaper("0 1 0 1", "0 1", "{ exch 1 sub mul 1 add }");
@@ -14,7 +14,7 @@ const colourOnPaper = onPaper(
   "{ 4 -1 roll 1 sub 1 index mul 1 add 4 1 roll 3 -1 roll 1 sub 1 index mul 1 add 3 1 roll exch 1 sub mul 1 add }",
 );
 
-/** A PNG, each part held to its checksum: of a broken one, half would be read as if it were all. @throws Unreadable */
+/** Parses a PNG and checks every checksum: else half of a broken one could pass for all of it. @throws Unreadable */
 export function parsePng(bytes: Uint8Array): Picture {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const parts: Record<string, Buffer[]> = { IHDR: [], PLTE: [], IDAT: [], tEXt: [], iTXt: [], IEND: [] };
@@ -30,22 +30,22 @@ export function parsePng(bytes: Uint8Array): Picture {
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
   const [bits = 0, type = 0, , , interlaced] = head.subarray(8);
   const colours = coloursOf(type, parts.PLTE?.[0]);
-  // Interlaced, it is woven of seven coarser pictures, as none is that a camera or a screen makes.
+  // Interlacing would need decoding; cameras and screenshots do not use it.
   if (!colours || interlaced) throw new Unreadable("picture");
   const rows = `/Predictor 15 /Colors ${colours.channels} /BitsPerComponent ${bits} /Columns ${width}`;
   const entries = `/ColorSpace ${colours.space} /BitsPerComponent ${bits} /Filter /FlateDecode /DecodeParms << ${rows} >>`;
   const properties = [
     ...(parts.tEXt ?? []).flatMap((chunk) => chunk.toString("latin1").split("\0")),
-    // XMP among them; what is packed stays so.
+    // Includes XMP; compressed texts are not unpacked.
     ...(parts.iTXt ?? []).flatMap((chunk) => chunk.toString("utf8").split("\0").flatMap(textsOf)),
   ];
   return { width, height, entries, data: Buffer.concat(parts.IDAT ?? []), properties, sixth: colours.sixth };
 }
 
-/** A text, or those of XMP. */
+/** The texts of XMP, or the text itself. */
 const textsOf = (text: string) => (/^\s*<(\?xpacket|x:xmpmeta)/.test(text) ? ownTexts(text) : [text]);
 
-/** The space of a PNG's type of colour. */
+/** The PDF colour space of a PNG colour type; null for unknown ones. */
 function coloursOf(
   type: number,
   palette?: Buffer,

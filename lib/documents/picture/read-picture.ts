@@ -1,14 +1,14 @@
 import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
 import { readPdf } from "../pdf/read-pdf.ts";
-import { keptProperties } from "../properties.ts";
+import { cleanProperties } from "../properties.ts";
 import { mostPicturePixels } from "../recognition/page-pictures.ts";
 import { Unreadable } from "../unreadable.ts";
 import { onePagePdf, type Picture } from "./one-page-pdf.ts";
 
 /**
- * Reads a picture of a page as the scan it is: wrapped into a PDF, so that the decoders it meets are those of pdf.js,
- * and the rules those for scans. @throws Unreadable
+ * Reads a picture of a page like a scan: wraps it into a PDF, so that it uses pdf.js's decoders and the rules for
+ * scans. @throws Unreadable
  */
 export async function readPicture(picture: Picture, limits: ReadLimits): Promise<ReadFile> {
   const pixels = picture.width * picture.height;
@@ -16,5 +16,5 @@ export async function readPicture(picture: Picture, limits: ReadLimits): Promise
   if (pixels > mostPicturePixels) throw new Unreadable("too_complex");
   if (limits.recognizedPages === 0) throw new Unreadable("needs_ocr");
   const document = await readPdf(onePagePdf(picture), limits);
-  return { ...document, properties: keptProperties(picture.properties) };
+  return { ...document, properties: cleanProperties(picture.properties) };
 }

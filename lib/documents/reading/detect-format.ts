@@ -8,25 +8,25 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((value, i) => bytes[i] === value);
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
-/** Compound file: .doc and .xls of the nineties, and what an encrypted DOCX is wrapped in. */
+/** Compound file: legacy .doc and .xls, and the container of an encrypted DOCX. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** An OpenDocument file says first of all, unpacked, what it is. */
+/** An OpenDocument archive starts with its media type, uncompressed. */
 const openDocument = "mimetypeapplication/vnd.oasis.opendocument.";
 
-/** How pages begin: with or without a declaration, comments before it. */
+/** How HTML pages begin, perhaps after an XML declaration and comments. */
 const html =
   /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]{0,2000}?-->\s*)*<(!doctype\s+html|html|head|body|meta|title|div|section|article|main|header|table|center|font|h[1-6]|p|ul)\b/i;
-/** Text by its letters, another kind of file by its first words: mail, scripts, pages and drawings as code. */
+/** Text files that are not prose, by their first characters: XML, SVG, PostScript, mail, scripts, PEM. */
 const notProse = /^\s*(<\?xml|<svg|%!PS|MIME-Version:|Received:|Return-Path:|#!|-----BEGIN )/i;
 
 /** GIF, TIFF, WebP, HEIC: by their first bytes. */
 const picture = /^(?:GIF8[79]a|II\*\0|MM\0\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/;
 
-/** The format by the file's content; names and declared types are never asked. @throws Unreadable */
+/** Detects the format from the content, never from the name or declared type. @throws Unreadable */
 export function detectFormat(bytes: Uint8Array): Format {
   if (bytes.length === 0) throw new Unreadable("empty");
   const head = Buffer.from(bytes.subarray(0, 4096));
-  // Readers accept a PDF whose header stands within the first kilobyte.
+  // PDF readers accept a header anywhere in the first kilobyte.
   if (head.subarray(0, 1024).includes("%PDF-")) return "pdf";
   if (startsWith(bytes, zip)) {
     const name = head.toString("latin1", 30, 200);

@@ -1,4 +1,4 @@
-/** What the app and a reading process send each other: the length of a message in four bytes, then the message. */
+/** A message between the app and a reading process: its length in four bytes (big-endian), then its content. */
 export function frame(message: string | Uint8Array): [Uint8Array, Uint8Array] {
   const body = typeof message === "string" ? Buffer.from(message) : message;
   const length = Buffer.alloc(4);
@@ -6,7 +6,7 @@ export function frame(message: string | Uint8Array): [Uint8Array, Uint8Array] {
   return [length, body];
 }
 
-/** The messages of a stream, one by one, until it ends. @throws RangeError when one is announced longer than `most` bytes */
+/** Yields the messages of a stream until it ends. @throws RangeError when one is longer than `most` bytes */
 export async function* framesOf(
   stream: AsyncIterable<Buffer>,
   most: number,

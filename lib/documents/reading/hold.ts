@@ -3,17 +3,17 @@ import { existsSync } from "node:fs";
 import type { ReadLimits } from "../limits";
 
 const shell = "/bin/sh";
-/** Node reserves a gigabyte, and WebAssembly as much again as it uses: the system counts what nothing is written to. */
+/** Node reserves a gigabyte and WebAssembly twice what it uses: the system counts reserved memory as well. */
 const addressMegabytes = (memoryMegabytes: number) => 1024 + 2 * memoryMegabytes;
-/** Node works on several threads: so many seconds of the processor for a second of the clock. */
+/** Node uses several threads: CPU seconds allowed per second of wall-clock time. */
 const threads = 4;
-/** A process that has read for as long as one document may take is replaced; the last one comes on top. */
+/** A process is replaced once it has read for one document's time limit; its last document adds up to one more. */
 const documents = 2;
 
 /**
- * What to put before a command so that the system itself bounds it, should the app be too busy to watch or be gone:
- * its memory, its time on the processor, no dump of its memory, and first to go when the machine runs out of memory.
- * Each where the system knows it; nothing where there is no shell.
+ * The command prefix that makes the operating system limit a process, in case the app is too busy to watch it or has
+ * ended: limits memory and CPU time, disables core dumps, and makes it the first to be killed when memory runs out.
+ * Limits that the system does not support are skipped; empty where there is no shell.
  */
 export function heldBySystem({ memoryMegabytes, milliseconds }: ReadLimits): string[] {
   if (!existsSync(shell)) return [];
@@ -26,12 +26,12 @@ export function heldBySystem({ memoryMegabytes, milliseconds }: ReadLimits): str
   return [shell, "-c", `{ ${limits.join("; ")}; } 2>/dev/null; exec "$0" "$@"`];
 }
 
-/** Ends a process and whatever it has started, at once. */
+/** Kills a process and everything it has started, without waiting. */
 export function killGroup(child: ChildProcess) {
   if (child.pid === undefined) return;
   try {
     process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
   } catch {
-    // Gone already.
+    // It has already ended.
   }
 }

@@ -3,10 +3,10 @@ import type { ReadResult } from "../document";
 import { defaultLimits, type ReadLimits } from "../limits";
 import { ReadingProcess } from "./process";
 
-/** pdf.js and mammoth keep caches; a fresh process now and then gives the memory back. */
+/** pdf.js and mammoth keep caches; replacing the process now and then frees their memory. */
 const documentsPerProcess = 100;
 
-/** A few warm reading processes, one per processor at most, and a queue before them. */
+/** A few warm reading processes, at most one per processor, and a queue for them. */
 export class ReadingPool {
   readonly #size: number;
   readonly #idle: ReadingProcess[] = [];
@@ -24,7 +24,7 @@ export class ReadingPool {
       const used = process.read > 0;
       const result = await process.readDocument(bytes, limits);
       const killed = process.ended && !result.ok && result.failure !== "timed_out";
-      // What others have left behind in a process is no fault of this document: it is read once more, by a fresh one.
+      // Earlier documents may have caused it by what they left in the process: retry once in a fresh one.
       return killed && used ? await readAlone(bytes, limits) : result;
     } finally {
       this.#giveBack(process);
@@ -63,7 +63,7 @@ export class ReadingPool {
   }
 }
 
-/** Reads a document in a process of its own, which ends with it. @throws unavailable when it cannot be started */
+/** Reads a document in its own process, which then ends. @throws unavailable when it cannot be started */
 export async function readAlone(bytes: Uint8Array, limits: ReadLimits): Promise<ReadResult> {
   const process = new ReadingProcess(limits);
   try {
@@ -73,13 +73,13 @@ export async function readAlone(bytes: Uint8Array, limits: ReadLimits): Promise<
   }
 }
 
-/** Each may take all the memory the limits allow: a large machine gets no more than these. */
+/** Each may use all the memory the limits allow, so a large machine runs no more than this either. */
 const mostProcesses = 4;
 
-/** A bundler may load this module more than once; the processor is there once. */
-const place = Symbol.for("shortlist.documents.pool");
+/** A bundler may load this module more than once; all copies must share one pool. */
+const poolKey = Symbol.for("shortlist.documents.pool");
 
 export function readingPool(): ReadingPool {
-  const holder = globalThis as { [place]?: ReadingPool };
-  return (holder[place] ??= new ReadingPool(Math.min(availableParallelism(), mostProcesses)));
+  const holder = globalThis as { [poolKey]?: ReadingPool };
+  return (holder[poolKey] ??= new ReadingPool(Math.min(availableParallelism(), mostProcesses)));
 }

@@ -11,16 +11,16 @@ import { frame, framesOf } from "./frames";
 import { heldBySystem, killGroup } from "./hold";
 import { watchLimits } from "./watch-limits";
 
-/** Under the project's root, which is where the service is started from. Bundled by scripts/generated.ts. */
+/** Relative to the project's root, where the service is started. Bundled by scripts/generated.ts. */
 const program = ["lib", "documents", "generated", "reader.mjs"];
 /** Where text recognition finds Tesseract, its models, a canvas and decoders. */
 const packages = "node_modules";
 
-/** Starting, Node loads pdf.js and mammoth: under a second, on a busy machine several. */
+/** Startup loads pdf.js and mammoth: under a second, or several on a busy machine. */
 const startMilliseconds = 30_000;
-/** A document at the limits, every line of it a letter. */
+/** Enough for a document at the limits whose lines have one letter each. */
 const mostAnswerBytes = 32 * 1024 * 1024;
-/** Of memory, JavaScript's heap may take so much; the rest is buffers and the program itself. */
+/** The JavaScript heap's share of the memory limit; the rest is for buffers and the program itself. */
 const heapShare = 0.75;
 
 const Answer = z.discriminatedUnion("ok", [
@@ -29,9 +29,9 @@ const Answer = z.discriminatedUnion("ok", [
 ]);
 
 /**
- * A process that reads documents. It has no environment, may open its own program and nothing else, and write
- * nothing. Memory and time are watched from outside; where there is a shell, the system holds it to both as well,
- * and ends it first when the machine is short of memory.
+ * A process that reads documents. It has no environment variables, may open only its own program (for recognition
+ * also node_modules) and write no files. The app watches its memory and time; where there is a shell, the system
+ * limits both as well, and kills it first when the machine runs out of memory.
  */
 export class ReadingProcess {
   /** Documents read so far, and how long that took. */
@@ -42,8 +42,8 @@ export class ReadingProcess {
   readonly #child: ChildProcess;
   readonly #pipes: [Socket, Socket];
   readonly #answers: AsyncGenerator<Buffer, undefined>;
-  readonly #gone: Promise<ReadFailure>;
-  /** Null, or why it ended before it was. */
+  readonly #exited: Promise<ReadFailure>;
+  /** Null once it is ready, or why it ended before that. */
   readonly #ready: Promise<ReadFailure | null>;
 
   constructor(limits: ReadLimits) {
@@ -51,20 +51,20 @@ export class ReadingProcess {
     this.#child = spawn(/* turbopackIgnore: true */ command, args, {
       cwd: process.cwd(),
       env: {} as NodeJS.ProcessEnv,
-      // A group of its own: Ctrl-C reaches the app, which decides what becomes of it.
+      // Its own process group: Ctrl-C reaches only the app, which decides when to end it.
       detached: process.platform !== "win32",
-      // What a library prints might quote the document: nobody reads it.
+      // A library's output might quote the document: discard it.
       stdio: ["pipe", "ignore", "ignore", "pipe"],
     });
-    // First of all: without anybody listening, a process that cannot be started is an exception nobody catches.
-    this.#gone = gone(this.#child).finally(() => (this.ended = true));
+    // Listen before anything else: without a listener, a failure to start would be an uncaught exception.
+    this.#exited = exitFailure(this.#child).finally(() => (this.ended = true));
     this.#pipes = [this.#child.stdio[0] as Socket, this.#child.stdio[3] as Socket];
-    // Whoever waits for an answer learns of the end by #gone.
+    // Callers waiting for an answer are notified through #exited.
     for (const pipe of this.#pipes) pipe.on("error", () => undefined);
     this.#answers = framesOf(this.#pipes[1] as AsyncIterable<Buffer>, mostAnswerBytes);
     this.#ready = this.#answers.next().then(
-      ({ done }) => (done ? this.#gone : null),
-      () => this.#gone,
+      ({ done }) => (done ? this.#exited : null),
+      () => this.#exited,
     );
   }
 
@@ -83,11 +83,11 @@ export class ReadingProcess {
     }
   }
 
-  /** Ends it and whatever it has started, at once. */
+  /** Kills it and everything it has started, and waits for its exit. */
   async end(): Promise<void> {
     this.#child.ref();
     if (!this.ended) killGroup(this.#child);
-    await this.#gone;
+    await this.#exited;
   }
 
   async #started() {
@@ -104,18 +104,18 @@ export class ReadingProcess {
     throw unavailable("Documents cannot be read at the moment. Try again later.", { cause });
   }
 
-  /** The result, or the limit it broke first: then the process is ended. */
+  /** Returns the result, or the limit exceeded first, in which case the process is ended. */
   async #answerTo(bytes: Uint8Array, limits: ReadLimits): Promise<ReadResult> {
     const limit = watchLimits(this.#child, limits);
     try {
       for (const part of [...frame(JSON.stringify(limits)), ...frame(bytes)]) this.#pipes[0].write(part);
-      const answer = this.#answers.next().then(async ({ value }) => value ?? (await this.#gone));
-      const first = await Promise.race([answer, this.#gone, limit.broken]);
+      const answer = this.#answers.next().then(async ({ value }) => value ?? (await this.#exited));
+      const first = await Promise.race([answer, this.#exited, limit.broken]);
       if (typeof first !== "string") return Answer.parse(JSON.parse(first.toString()));
       await this.end();
       return { ok: false, failure: first };
     } catch {
-      // An answer that is none: too long, or not of the shape.
+      // An invalid answer: too long, or of the wrong shape.
       await this.end();
       return { ok: false, failure: "too_complex" };
     } finally {
@@ -123,7 +123,7 @@ export class ReadingProcess {
     }
   }
 
-  /** An idle process must not keep a script or a server from ending. */
+  /** An idle process must not keep a script or a server from exiting. */
   #keepAppAlive(alive: boolean) {
     for (const handle of [this.#child, ...this.#pipes]) {
       if (alive) handle.ref();
@@ -138,7 +138,7 @@ function nodeArguments({ memoryMegabytes, recognizedPages }: ReadLimits): string
   const recognition = recognizedPages > 0;
   return [
     `--max-old-space-size=${Math.round(memoryMegabytes * heapShare)}`,
-    // Documents nest deeper than Node's megabyte of stack; systems give eight.
+    // Deeply nested documents need more than Node's default stack of one megabyte; systems allow eight.
     "--stack-size=3900",
     "--no-warnings",
     "--permission",
@@ -151,12 +151,12 @@ function nodeArguments({ memoryMegabytes, recognizedPages }: ReadLimits): string
   ];
 }
 
-/** Settles, with what it says of the document that was being read, when the process has ended. */
-async function gone(child: ChildProcess): Promise<ReadFailure> {
+/** Resolves when the process has exited, with the failure of the document that it was reading. */
+async function exitFailure(child: ChildProcess): Promise<ReadFailure> {
   try {
     const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
     if (signal === "SIGXCPU") return "timed_out";
-    // An exception is a defect of a library, met on this document; all else is the system's or V8's last word.
+    // Code 1 is an uncaught exception, a library's bug with this document; otherwise the system or V8 ended it.
     return code === 1 ? "corrupt" : "too_complex";
   } catch {
     return "too_complex";

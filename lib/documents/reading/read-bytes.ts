@@ -23,7 +23,7 @@ const readers: Record<Format, (bytes: Uint8Array, limits: ReadLimits) => ReadFil
   text: readText,
 };
 
-/** Reads a document in this process. What escapes as an exception is a defect; the process is then replaced. */
+/** Reads a document in this process. Any other exception is a bug; the process is then replaced. */
 export async function readBytes(bytes: Uint8Array, limits: ReadLimits): Promise<ReadResult> {
   try {
     if (bytes.length > limits.bytes) throw new Unreadable("too_large");

@@ -6,10 +6,10 @@ import type { ReadLimits } from "../limits";
 
 type Watched = Pick<ReadLimits, "milliseconds"> & Partial<Pick<ReadLimits, "memoryMegabytes">>;
 
-/** Asking Linux takes microseconds; elsewhere another process has to be started for it. */
+/** Linux reports memory use within microseconds; elsewhere another process has to be started for it. */
 const watchMilliseconds = process.platform === "linux" ? 50 : 250;
 
-/** Watches from outside what a process takes. `broken` resolves with the first limit that it breaks. */
+/** Watches the time and memory of a process. `broken` resolves with the first limit that it exceeds. */
 export function watchLimits(
   { pid }: ChildProcess,
   { milliseconds, memoryMegabytes = Infinity }: Watched,
@@ -17,11 +17,11 @@ export function watchLimits(
   let clock: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
   const broken = new Promise<ReadFailure>((resolve) => {
-    const look = async () => {
+    const checkMemory = async () => {
       if ((await residentMegabytes(pid)) > memoryMegabytes) resolve("too_complex");
     };
     clock = setTimeout(() => resolve("timed_out"), milliseconds);
-    watch = setInterval(() => void look(), watchMilliseconds);
+    watch = setInterval(() => void checkMemory(), watchMilliseconds);
   });
   const forget = () => {
     clearTimeout(clock);
@@ -30,7 +30,7 @@ export function watchLimits(
   return { broken, forget };
 }
 
-/** Memory a process holds, all of it; 0 when it has ended, and where the system does not say. */
+/** The resident memory of a process; 0 when it has ended or the system does not report it. */
 async function residentMegabytes(pid = 0): Promise<number> {
   try {
     if (process.platform === "linux") {

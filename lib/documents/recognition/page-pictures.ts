@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type * as Canvas from "@napi-rs/canvas";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 
-/** A page as a person sees it, in pixels, `scale` of them to a point. */
+/** A rendered page; `scale` is pixels per point. */
 export type PagePicture = {
   png: Buffer;
   /** RGBA, row by row. */
@@ -13,23 +13,23 @@ export type PagePicture = {
   scale: number;
 };
 
-/** Degrees clockwise, for a page that was scanned lying on its side or its head. */
+/** Degrees clockwise, for a page that was scanned sideways or upside down. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** The models learnt from letters of about this many dots per inch; finer takes longer and reads no better. */
+/** The models were trained at about this many dots per inch; more takes longer and recognises no better. */
 export const dotsPerInch = 200;
-/** An A4 page at that resolution has 3.9 million pixels. Larger pages are drawn coarser. */
+/** An A4 page at that resolution has 3.9 million pixels. Larger pages are drawn at a lower resolution. */
 const mostPixels = 4_500_000;
-/** A picture beyond this is left white: an A4 page at 600 dots per inch has 35 million. */
+/** Larger pictures are left white: an A4 page at 600 dots per inch has 35 million pixels. */
 export const mostPicturePixels = 36_000_000;
 
-/** Has no types of its own. */
-const otherHalf = "pdfjs-dist/legacy/build/pdf.worker.mjs" as string;
+/** pdf.js's worker module, which has no types. */
+const pdfWorker = "pdfjs-dist/legacy/build/pdf.worker.mjs" as string;
 
 /**
- * Draws pages of a PDF, pictures and all. unpdf, which reads text, comes without the decoders that scanners' pictures
- * need (CCITT, JBIG2, JPEG 2000); the whole pdf.js has them as WebAssembly. Letters are drawn from their outlines:
- * no font of the file reaches a native parser, and pictures reach the canvas as bare pixels.
+ * Renders pages of a PDF including pictures. unpdf, which reads text, lacks the decoders for scanners' pictures
+ * (CCITT, JBIG2, JPEG 2000); the full pdf.js has them as WebAssembly. Letters are drawn from their outlines, so that
+ * no font of the file reaches a native parser; pictures reach the canvas as decoded pixels.
  *
  * @throws when pdf.js or the canvas is not installed.
  */
@@ -45,8 +45,8 @@ export class PagePictures {
   static async open(bytes: Uint8Array): Promise<PagePictures> {
     const canvas = await import("@napi-rs/canvas");
     const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-    // pdf.js asks here for its other half, and unpdf has put its own, without the decoders.
-    Object.assign(globalThis, { pdfjsWorker: (await import(otherHalf)) as unknown });
+    // pdf.js takes its worker from this global, where unpdf has put its own without the decoders.
+    Object.assign(globalThis, { pdfjsWorker: (await import(pdfWorker)) as unknown });
     const home = path.dirname(fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")));
     const pdf = await getDocument({
       data: bytes,
@@ -69,7 +69,7 @@ export class PagePictures {
     const viewport = page.getViewport({ scale, rotation: (page.rotate + turn) % 360 });
     const canvas = this.#canvas.createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     const context = canvas.getContext("2d");
-    // The canvas is the DOM's in all that pdf.js asks of it.
+    // The canvas supports everything of the DOM's that pdf.js uses.
     await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
     page.cleanup();
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);

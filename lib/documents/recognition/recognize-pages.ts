@@ -4,14 +4,14 @@ import { PagePictures, type Turn } from "./page-pictures.ts";
 import { type RecognizedPage, recognizedPage } from "./recognized-page.ts";
 import { type RecognizedLanguage, Recognizer } from "./recognizer.ts";
 
-/** Less sure than this of its letters on the whole, what Tesseract says is no text to judge a person by. */
+/** A page recognised with less mean confidence than this is too unreliable to judge a candidate by. */
 const leastConfidence = 70;
 /** A page with fewer letters is a stamp, a signature or a photo. */
 const leastLetters = 30;
 
 /**
- * Recognises the text on pages of a PDF. Answers for those it could read with confidence; the others are missing, and
- * so are all pages when text recognition is not installed, and those for which there is no time.
+ * Recognises the text on pages of a PDF. Returns the pages it read with confidence; others are missing, as are those
+ * for which there was no time, and all pages when text recognition is not installed.
  */
 export async function recognizePages(
   bytes: Uint8Array,
@@ -45,21 +45,21 @@ export async function recognizePages(
   return recognized;
 }
 
-/** Searching a picture longer than this, Tesseract has seen that there is something, and no text. */
-const quickly = 25_000;
+/** When Tesseract has searched longer than this without success, the picture has no text in any rotation. */
+const fruitlessMilliseconds = 25_000;
 
-/** A page's text in English, turned until there is some; null when there is none. @throws when it takes too long */
+/** Rotates a page until English text is found; null when there is none. @throws when it takes too long */
 async function readUpright(pictures: PagePictures, number: number, english: Recognizer) {
   const turns: Turn[] = [0];
   for (const turn of turns) {
     const started = Date.now();
     const picture = await pictures.draw(number, turn);
     const blocks = await english.read(picture.png);
-    // Letters on their head look like letters at least: where there are none, turning finds none.
+    // Rotated letters still look like letters: without any, rotating the page finds none either.
     if (blocks.length === 0) break;
     const page = recognizedPage(blocks, picture);
     if (isText(page) && !page.sideways) return { page, picture };
-    if (Date.now() - started > quickly) break;
+    if (Date.now() - started > fruitlessMilliseconds) break;
     if (turn === 0) turns.push(...(page.sideways ? ([90, 270] as const) : ([180, 90, 270] as const)));
   }
   return null;
@@ -80,7 +80,7 @@ const fold = ({ lines }: RecognizedPage) =>
 
 const address = /\S@\S+\.\p{L}|\bwww\.|https?:/u;
 
-/** Addresses are in no language; the English model reads them best, and a person is known by them. */
+/** Addresses identify a person, and the English model reads them best, whatever the language. */
 function withAddresses(page: RecognizedPage, english: RecognizedPage): RecognizedPage {
   const lines = page.lines.map((line) => {
     const twin = english.lines.find((other) => isSamePlace(line, other));
@@ -92,7 +92,7 @@ function withAddresses(page: RecognizedPage, english: RecognizedPage): Recognize
 const isSamePlace = (a: FoundLine, b: FoundLine) =>
   a.box !== null && b.box !== null && a.box.every((value, i) => Math.abs(value - (b.box?.[i] ?? 0)) < 6);
 
-/** Null for what is not installed, and for a page that cannot be drawn. */
+/** Null when something is not installed or a page cannot be drawn. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -8,31 +8,31 @@ import type { Segment } from "../layout/segment.ts";
 import type { PagePicture } from "./page-pictures.ts";
 
 export type RecognizedPage = {
-  /** In points, as it is read: a page that was turned for it has changed sides. */
+  /** In points, in reading orientation: for a page rotated by 90 degrees, width and height are swapped. */
   width: number;
   height: number;
   lines: FoundLine[];
-  /** Words a person looking at the page would not see, a line each. */
+  /** Text that a person looking at the page would not see, one entry per line. */
   hidden: string[];
-  /** Most lines run up or down: the page lies on its side. */
+  /** More than a third of the text runs up or down: the page is sideways. */
   sideways: boolean;
-  /** Mean over the letters of all words, in percent. */
+  /** Mean over the letters of all visible words, in percent. */
   confidence: number;
 };
 
-/** Below this on the whole, Tesseract has seen letters in dirt, a photo or a logo. */
+/** Mean confidence of a line; below it, Tesseract mistook dirt, a photo or a logo for letters. */
 const leastLine = 40;
-/** A word below this is a guess at something else: an icon, a rule through letters. */
+/** Below this, a word is something else: an icon, a rule through letters. */
 const leastWord = 15;
-/** Below this a mark that is no letter is none at all. */
+/** Below this, a character other than letters and digits is noise. */
 const leastMark = 50;
 const leastContact = 60;
-/** A gap this wide, in heights of the line, parts columns or cells. */
+/** A gap of at least this many line heights separates columns or cells. */
 const columnGap = 1.2;
-/** What Tesseract makes of a bullet at the start of a line; "e" and "o" only before a capital. */
+/** How Tesseract reads a bullet at the start of a line; "e" and "o" only before a capital. */
 const bullet = /^(?:[•*«»=¢©®°·▪■●+]|[eo](?= \p{Lu}))\s+(?=\S)/u;
 
-/** Tesseract's blocks of one page → its lines in reading order, in points, and what nobody sees apart. */
+/** Tesseract's blocks of one page → its lines in reading order, in points; invisible text separately. */
 export function recognizedPage(blocks: readonly Block[], picture: PagePicture): RecognizedPage {
   const legible = blocks
     .flatMap((block) => block.paragraphs)
@@ -48,15 +48,15 @@ export function recognizedPage(blocks: readonly Block[], picture: PagePicture): 
     const seen = words.filter((word) => !unseen.includes(word));
     if (unseen.length > 0) hidden.push(cleanText(unseen.map((word) => word.text).join(" ")));
     all.push(...seen);
-    for (const part of parted(seen)) segments.push(segmentOf(part, line, slope, picture.scale));
+    for (const part of splitAtColumns(seen)) segments.push(segmentOf(part, line, slope, picture.scale));
   }
-  const lines = linesOfSegments(orderByPlace(segments.filter(saysSomething)));
+  const lines = linesOfSegments(orderByPlace(segments.filter(hasContent)));
   const [width, height] = [picture.width / picture.scale, picture.height / picture.scale];
   const sideways = segments.filter(({ turned }) => turned).length > segments.length / 3;
   return { width, height, lines, hidden, sideways, confidence: meanConfidence(all) };
 }
 
-/** Over the letters of the words, in percent; 0 for none. */
+/** Mean over the letters of the words, in percent; 0 without words. */
 function meanConfidence(words: readonly Word[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0
@@ -64,7 +64,7 @@ function meanConfidence(words: readonly Word[]): number {
     : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
 }
 
-/** How far lines climb to the right: the middle of all long ones. Paper lies askew on a scanner. */
+/** The median slope of the long lines: paper is often askew on a scanner. */
 function slopeOf(lines: readonly Line[]): number {
   const slopes = lines
     .map(({ baseline: { x0, x1, y0, y1 } }) => (x1 - x0 > 200 ? (y1 - y0) / (x1 - x0) : NaN))
@@ -73,14 +73,14 @@ function slopeOf(lines: readonly Line[]): number {
   return slopes[Math.floor(slopes.length / 2)] ?? 0;
 }
 
-/** A line's words, cut where a column could stand between them. */
-function parted(words: readonly Word[]): Word[][] {
+/** Splits a line's words at gaps between columns. */
+function splitAtColumns(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [];
   for (const word of words) {
     const last = parts.at(-1)?.at(-1);
     const height = word.bbox.y1 - word.bbox.y0;
     const gap = last ? word.bbox.x0 - last.bbox.x1 : Infinity;
-    // A bullet keeps its distance from the words it belongs to.
+    // The gap after a bullet is wider.
     const afterBullet = last?.text.length === 1 && parts.length === 1 && parts[0]?.length === 1;
     if (gap < columnGap * height * (afterBullet ? 2 : 1)) parts.at(-1)?.push(word);
     else parts.push([word]);
@@ -105,17 +105,17 @@ function segmentOf(words: readonly Word[], line: Line, slope: number, scale: num
   };
 }
 
-/** One wrong letter makes an address or a telephone number another person's: better none. */
+/** Replaces uncertain addresses and numbers with "…": one wrong character makes them another person's. */
 const sure = ({ text, confidence }: Word) => (confidence < leastContact && /@|\d{5}/.test(text) ? "…" : text);
 
-/** A lone mark is dirt, or a rule's end. */
-const saysSomething = ({ text }: Segment) => text === "•" || /[\p{L}\p{N}]/u.test(text);
+/** Whether it has letters or digits: lone other characters are dirt, or a rule's end. */
+const hasContent = ({ text }: Segment) => text === "•" || /[\p{L}\p{N}]/u.test(text);
 
-/** A dash counts however pale it is: two years without it are no period. */
+/** A dash needs only a word's confidence: without it, two years are not a period. */
 const isWord = ({ text, confidence }: Word) =>
   confidence >= (/^[-–—]$|[\p{L}\p{N}]/u.test(text) ? leastWord : leastMark);
 
-/** Tesseract finds pale letters that no eye does: there must be ink to see in the word's box. */
+/** Tesseract finds letters too pale to see: the word's box must have visible contrast. */
 function isVisible({ bbox }: Word, { pixels, width }: PagePicture): boolean {
   let darkest: Colour = [255, 255, 255];
   let lightest: Colour = [0, 0, 0];

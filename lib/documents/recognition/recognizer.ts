@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import type { Block, Worker } from "tesseract.js";
 import { dotsPerInch } from "./page-pictures.ts";
 
-/** Tesseract's models that are installed, by ISO 639-1 code of their language. */
+/** The installed Tesseract models, by ISO 639-1 language code. */
 const models = { en: "eng", de: "deu", fr: "fra", es: "spa", pt: "por" } as const;
 export type RecognizedLanguage = keyof typeof models;
 
-/** On a page of nothing but noise Tesseract searches long for letters. */
+/** Time limit per page: on a page of pure noise Tesseract searches very long for letters. */
 const pageMilliseconds = 40_000;
 
-/** Tesseract with one language's model, in a thread of its own. Nothing is fetched: models come with packages. */
+/** Tesseract with one language's model, in its own thread. Downloads nothing: models are in npm packages. */
 export class Recognizer {
   readonly #worker: Worker;
   #stuck = false;
@@ -28,23 +28,23 @@ export class Recognizer {
       langPath: path.join(home, "4.0.0_best_int"),
       gzip: true,
       cacheMethod: "none",
-      // Rejections tell it as well; without a handler they are thrown a second time, where nobody can catch them.
+      // Errors also reject the promise; without a handler they are thrown again, where nothing can catch them.
       errorHandler: () => undefined,
     });
-    // Looks for columns; what it does unasked takes the page for one block.
+    // Detects columns; the default treats the page as one block.
     await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: String(dotsPerInch) });
     return new Recognizer(worker);
   }
 
-  /** What is written on a picture of a page, in reading order. @throws when it takes too long */
+  /** The text blocks on a picture of a page. @throws when it takes too long */
   async read(png: Buffer): Promise<Block[]> {
-    // Still busy with a page before, it would not come to this one.
+    // It is still busy with an earlier page and would not get to this one.
     if (this.#stuck) throw new Error("Tesseract is busy.");
     let clock: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
       clock = setTimeout(() => {
         this.#stuck = true;
-        reject(new Error("Tesseract takes too long."));
+        reject(new Error("Tesseract took too long."));
       }, pageMilliseconds);
     });
     const recognition = this.#worker.recognize(png, {}, { text: false, blocks: true });

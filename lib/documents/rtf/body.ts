@@ -9,7 +9,7 @@ import {
   listMarks,
   notText,
   paragraphEnds,
-  textAfterAll,
+  optionalText,
 } from "./destinations.ts";
 import { encodingOfCodePage } from "./fonts.ts";
 import { RtfRows } from "./rows.ts";
@@ -19,24 +19,24 @@ import type { Token } from "./tokens.ts";
 
 const deepestGroup = 1_000;
 
-/** Follows RTF token by token and hands its words on in reading order. */
+/** Processes RTF token by token and writes its text to `flowing` in reading order. */
 export class RtfBody {
   pictures = false;
   readonly properties: string[] = [];
-  /** The outermost group has been closed: nothing after it belongs to the document. */
+  /** The outermost group has been closed: anything after it is not part of the document. */
   ended = false;
   readonly #flowing: FlowingText;
   readonly #rows: RtfRows;
   readonly #tables = new RtfTables();
   readonly #outer: State[] = [];
   #state = firstState();
-  /** The next word names a group that a program may pass over. */
+  /** The next control word names a group that a program may skip. */
   #optional = false;
   #bytes: number[] = [];
   #fallbacks = 0;
   #bullet = false;
   #aside = "";
-  /** A footer, kept for the end: its tokens, and the groups that are open in it. */
+  /** The open footer, which is read after the body: its tokens and its depth of open groups. */
   #footer: { tokens: Token[]; depth: number } | null = null;
   readonly #footers: Token[] = [];
 
@@ -46,7 +46,7 @@ export class RtfBody {
   }
 
   take(token: Token) {
-    if (this.#footer) return this.#keep(this.#footer, token);
+    if (this.#footer) return this.#collectFooter(this.#footer, token);
     if (token.kind !== "byte") this.#writeBytes();
     switch (token.kind) {
       case "open":
@@ -69,15 +69,15 @@ export class RtfBody {
         break;
       }
       case "word":
-        this.#obey(token.word, token.value);
+        this.#control(token.word, token.value);
     }
   }
 
-  /** What was kept for the end, once the body has ended. */
+  /** Ends the body and writes the footers after it. */
   finish() {
     this.#rows.close();
     if (this.#flowing.begun) this.#endParagraph();
-    this.#flowing.part();
+    this.#flowing.startBlock();
     this.#state = firstState();
     for (const token of this.#footers) this.take(token);
   }
@@ -94,12 +94,12 @@ export class RtfBody {
     if (this.#outer.length === 0) this.ended = true;
   }
 
-  #obey(word: string, value: number | null) {
+  #control(word: string, value: number | null) {
     const state = this.#state;
     const optional = this.#optional;
     this.#optional = word === "*";
     state.aside ??= asides.get(word) ?? null;
-    const isText = textAfterAll.has(word) || asides.has(word) || state.aside === "each";
+    const isText = optionalText.has(word) || asides.has(word) || state.aside === "each";
     if ((optional && !isText) || notText.has(word)) {
       state.skipped = true;
       if (word === "pict") this.pictures = true;
@@ -110,7 +110,7 @@ export class RtfBody {
       Object.assign(state, { skipped: true, table });
       return;
     }
-    this.#tables.obey(state, word, value ?? 0);
+    this.#tables.control(state, word, value ?? 0);
     if (listMarks.has(word)) {
       this.#bullet = true;
       state.skipped = true;
@@ -138,10 +138,10 @@ export class RtfBody {
       state.inner = true;
       state.inTable = false;
       this.#flowing.openInner();
-    } else if (!this.#rows.obey(word, value ?? 0, () => this.#endParagraph())) format(state, word, value);
+    } else if (!this.#rows.control(word, value ?? 0, () => this.#endParagraph())) format(state, word, value);
   }
 
-  #keep(footer: { tokens: Token[]; depth: number }, token: Token) {
+  #collectFooter(footer: { tokens: Token[]; depth: number }, token: Token) {
     if (token.kind === "open") footer.depth++;
     if (token.kind === "close") footer.depth--;
     if (footer.depth > 0) {

@@ -1,26 +1,26 @@
 const words = (list: string) => new Set(list.split(" "));
 
-/** Groups whose words are not the document's. What is neither named here nor marked as optional is text. */
+/** Groups whose text is not part of the document. Groups neither listed here nor marked as optional are text. */
 export const notText = words(
   "pict object nonshppict themedata colorschememapping datastore latentstyles listtable " +
     "listoverridetable rsidtbl generator xmlnstbl fldinst bkmkstart bkmkend revtbl pnseclvl pntxta pntxtb sp " +
     "atnid atnauthor atrfstart atrfend filetbl footnotesep ftnsep ftnsepc aftnsep aftnsepc mmathPr",
 );
 
-/** Groups whose words no page shows, and that are properties of the file: each group in it one, or all of it. */
+/** Groups whose text is a property of the file and on no page: one per inner group, or one for the whole group. */
 export const asides = new Map<string, "each" | "whole">([
   ["info", "each"],
   ["userprops", "each"],
   ["annotation", "whole"],
 ]);
 
-/** Groups marked as optional that hold text all the same. */
-export const textAfterAll = words("shpinst shptxt shppict");
+/** Groups that are marked as optional but hold text. */
+export const optionalText = words("shpinst shptxt shppict");
 
-/** The mark before a list item, as text. */
+/** Groups with a list item's marker as text. */
 export const listMarks = words("listtext pntext");
 
-/** Paragraphs of their own inside another. */
+/** Groups with paragraphs of their own inside another paragraph. */
 export const inner = words("footnote shptxt");
 
 /** The tables at the head of the file. */
@@ -30,7 +30,7 @@ export const headTables: Record<string, "fonts" | "colours" | "styles"> = {
   stylesheet: "styles",
 };
 
-/** Read after the body, though they stand before it. */
+/** Footers come before the body in the file but are read after it. */
 export const footers = words("footer footerl footerr footerf");
 
 export const characters: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Code pages by the number RTF gives a character set. */
+/** Encoding labels by RTF's character set number. */
 const byCharset: Record<number, string> = {
   77: "macintosh",
   128: "shift_jis",
@@ -15,13 +15,13 @@ const byCharset: Record<number, string> = {
   222: "windows-874",
   238: "windows-1250",
 };
-/** Code points of symbol fonts stand here in Unicode's private-use area. */
+/** Bytes in symbol fonts are mapped to U+F000–F0FF in Unicode's private-use area. */
 export const symbol = "symbol";
 
 export const encodingOfCharset = (charset: number): string | null =>
   charset === 2 ? symbol : (byCharset[charset] ?? null);
 
-/** A code page's decoder label; Western where it is one that nothing knows. */
+/** A code page's encoding label; Windows-1252 for unknown ones. */
 export function encodingOfCodePage(codePage: number): string {
   if (codePage === 65001) return "utf-8";
   if (codePage === 10000) return "macintosh";

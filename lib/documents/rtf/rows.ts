@@ -1,9 +1,9 @@
 import type { FlowingText } from "../flowing/flowing-text.ts";
 
-/** RTF says only where cells and rows end; where they begin follows from that. */
+/** RTF marks only the end of cells and rows; their start is inferred. */
 export class RtfRows {
   readonly #flowing: FlowingText;
-  /** Colour numbers of the row's cells, as the row's definition gives them. */
+  /** Background colour numbers of the row's cells, from the row's definition. */
   #shades: (number | null)[] = [];
   #shade: number | null = null;
   #at = 0;
@@ -14,13 +14,13 @@ export class RtfRows {
     this.#flowing = flowing;
   }
 
-  /** The colour number behind the cell that is open; null for none. */
+  /** The background colour number of the open cell; null for none. */
   get shade() {
     return this.#shades[this.#at] ?? null;
   }
 
-  /** Whether the word was about rows and cells. */
-  obey(word: string, value: number, endParagraph: () => void): boolean {
+  /** Handles control words about rows and cells; returns whether this was one. */
+  control(word: string, value: number, endParagraph: () => void): boolean {
     switch (word) {
       case "trowd":
         [this.#shades, this.#shade] = [[], null];

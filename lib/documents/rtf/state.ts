@@ -3,21 +3,21 @@ import type { HiddenText } from "../assemble.ts";
 import { farthest, widestMargin } from "../docx/floating-box.ts";
 import { type Colour, indistinguishable, white } from "../contrast.ts";
 
-/** How characters look, until \plain. */
+/** Character formatting; \plain resets it. */
 const plain = {
   font: -1,
   hidden: false,
   deleted: false,
   halfPoints: 24,
-  /** Numbers of the table of colours; 0 is none. */
+  /** Indexes into the colour table; 0 is none. */
   colour: 0,
   highlight: 0,
-  /** How broad letters are drawn, in percent; what is between them and how far they are raised, in points. */
+  /** Horizontal scaling in percent; letter spacing and raising in points. */
   breadth: 100,
   spacing: 0,
   raised: 0,
 };
-/** What a paragraph is, until \pard. Where it stands is in points. */
+/** Paragraph formatting; \pard resets it. Positions are in points. */
 const paragraph = {
   shade: 0,
   inTable: false,
@@ -30,25 +30,25 @@ const paragraph = {
 };
 
 const twipsPerPoint = 20;
-/** Letters set so much closer stand on one spot. */
+/** Letter spacing this negative, in points, puts all letters on one spot. */
 const squeezed = -4;
-/** Further up or down than any line. */
+/** Raised or lowered beyond any line, in points. */
 const farRaised = 200;
 
-/** What holds inside a group, until it ends. */
+/** The state inside a group; restored when the group ends. */
 export type State = typeof plain &
   typeof paragraph & {
-    /** The words of this group are not the document's. */
+    /** The text of this group is not part of the document. */
     skipped: boolean;
-    /** The words of this group are properties of the file, as `asides` has it. */
+    /** The text of this group is a property of the file; see `asides`. */
     aside: "each" | "whole" | null;
-    /** Which table of the file's head the group fills. */
+    /** The header table that the group defines. */
     table: "fonts" | "colours" | "styles" | null;
-    /** How many characters stand after \u for programs that know no Unicode. */
+    /** How many fallback characters follow \u for programs without Unicode. */
     fallbacks: number;
-    /** A paragraph of its own inside another. */
+    /** Inside a paragraph that is nested in another. */
     inner: boolean;
-    /** The rows of the table are too low for letters. */
+    /** The table's rows are too low for legible letters. */
     lowRow: boolean;
   };
 
@@ -63,7 +63,7 @@ export const firstState = (): State => ({
   lowRow: false,
 });
 
-/** Does what a control word asks of the state, if it is about that. */
+/** Applies a control word to the state, if it is about formatting. */
 export function format(state: State, word: string, value: number | null) {
   const on = value !== 0;
   const n = value ?? 0;
@@ -84,7 +84,7 @@ export function format(state: State, word: string, value: number | null) {
   else if (word === "up" || word === "dn") state.raised = n / 2;
   else if (word === "li" || word === "lin") state.left = n / twipsPerPoint;
   else if (word === "fi") state.firstLine = n / twipsPerPoint;
-  // Below nought, lines are exactly so high, however high their letters are. The same holds for rows.
+  // A negative value is an exact line height, whatever the letters' height. The same goes for rows.
   else if (word === "sl") state.low = isLow(n);
   else if (word === "trrh") state.lowRow = isLow(n);
   else if (word === "posx" || word === "posnegx") state.frameLeft = n / twipsPerPoint;
@@ -99,7 +99,7 @@ function isAway({ left, firstLine, frameLeft, frameTop, raised }: State): boolea
   return places.some((at) => at < -widestMargin || at > farthest) || Math.abs(raised) > farRaised;
 }
 
-/** Why a reader does not see text in this state; null for text that can be read. */
+/** Why a reader does not see text in this state; null for visible text. */
 export function hiddenBy(
   state: State,
   colours: readonly (Colour | null)[],

@@ -2,9 +2,9 @@ import type { Colour } from "../contrast.ts";
 import { decode, encodingOfCharset, symbol } from "./fonts.ts";
 import type { State } from "./state.ts";
 
-/** The tables at a file's head that its text refers to by number. */
+/** The tables in a file's header that its text refers to by number. */
 export class RtfTables {
-  /** Of the whole file, for fonts that name none. */
+  /** The file's encoding, for fonts without one. */
   encoding = "windows-1252";
   /** Null is "automatic": black on paper. */
   readonly colours: (Colour | null)[] = [];
@@ -12,13 +12,13 @@ export class RtfTables {
   readonly #styles = new Map<number, string>();
   #mixed: [number, number, number] | null = null;
 
-  /** Whether the paragraph's style is one for headings. */
+  /** Whether the paragraph has a heading style. */
   isHeading({ style }: State): boolean {
     return /^(heading|title)/i.test(this.#styles.get(style) ?? "");
   }
 
-  /** A control word inside a table. */
-  obey(state: State, word: string, value: number) {
+  /** Handles a control word inside a table. */
+  control(state: State, word: string, value: number) {
     if (state.table === "styles") {
       if (word === "s") state.style = value;
     } else if (state.table === "fonts") {
@@ -33,23 +33,23 @@ export class RtfTables {
     }
   }
 
-  /** Text inside a table: each semicolon ends a colour. */
+  /** Handles text inside a table: a semicolon ends a style or a colour. */
   text(state: State, text: string) {
     if (state.table === "styles" && text.trim().endsWith(";")) this.#styles.set(state.style, text.trim());
     if (state.table !== "colours") return;
-    for (const mark of text) {
-      if (mark !== ";") continue;
+    for (const character of text) {
+      if (character !== ";") continue;
       this.colours.push(this.#mixed);
       this.#mixed = null;
     }
   }
 
-  /** Bytes written as \'xx in the font that holds. */
+  /** Decodes bytes written as \'xx, in the current font's encoding. */
   decode(state: State, bytes: readonly number[]): string {
     return decode(bytes, this.#encodings.get(state.font) ?? this.encoding);
   }
 
-  /** Characters that stand in the file as they are; those beyond ASCII are bytes of the code page. */
+  /** Decodes literal characters; those beyond ASCII are bytes of the code page. */
   decodeText(state: State, text: string): string {
     const encoding = this.#encodings.get(state.font) ?? this.encoding;
     if (encoding === symbol || !/[\u0080-\u00ff]/.test(text)) return text;

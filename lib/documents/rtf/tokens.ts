@@ -9,8 +9,8 @@ const piece =
   /\\([a-zA-Z]{1,40})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|([{}])|[\r\n\0]+|([^\\{}\r\n\0]+)|./sy;
 
 /**
- * Takes RTF apart, one byte a character. The libraries that do so are made for e-mail bodies and take quadratic time
- * over pictures, which CVs have. Bytes announced by \bin are skipped.
+ * Tokenizes RTF, with one character per byte. Existing libraries are made for e-mail bodies and take quadratic time
+ * on pictures, which CVs have. Skips the bytes announced by \bin.
  */
 export function* tokensOf(rtf: string): Generator<Token> {
   const pattern = new RegExp(piece);

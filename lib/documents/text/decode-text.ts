@@ -1,13 +1,13 @@
-/** Longest stretch looked at to decide what a file is. */
-const looked = 65_536;
+/** How much of a file is examined to decide what it is. */
+const sampleSize = 65_536;
 
 /**
- * Bytes as the text they clearly are, or null: UTF-8, UTF-16 with its mark, or Windows-1252 where that gives words.
- * A file with control characters or without words is no text, whatever its name says.
+ * Decodes UTF-16 with a byte order mark, UTF-8, or Windows-1252; null when the result is not prose. A file with
+ * control characters or without words is not text, whatever its name says.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = markedUtf16(bytes) ?? utf8(bytes) ?? windows1252(bytes);
-  return text !== null && isProse(text.slice(0, looked)) ? text : null;
+  return text !== null && isProse(text.slice(0, sampleSize)) ? text : null;
 }
 
 function markedUtf16(bytes: Uint8Array): string | null {
@@ -30,14 +30,14 @@ function strictly(label: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** Any bytes decode as Windows-1252; few of them are accented letters in a text. */
+/** Any bytes decode as Windows-1252, but real text has few bytes beyond ASCII. */
 function windows1252(bytes: Uint8Array): string | null {
-  const sample = bytes.subarray(0, looked);
+  const sample = bytes.subarray(0, sampleSize);
   const high = sample.reduce((count, byte) => count + (byte > 0x7f ? 1 : 0), 0);
   return high > sample.length * 0.2 ? null : new TextDecoder("windows-1252").decode(bytes);
 }
 
-/** Words parted by spaces, and nothing a keyboard does not write. */
+/** Whether it is words separated by spaces, without control characters. */
 function isProse(text: string): boolean {
   if (/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/.test(text)) return false;
   const marks = text.match(/\S/g)?.length ?? 0;

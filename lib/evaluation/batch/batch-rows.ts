@@ -9,7 +9,7 @@ import { inScoring } from "@/lib/states/states";
 
 const batchId = z.uuid();
 
-/** Where a batch stands, and which of its applications wait. */
+/** A batch's status, and its applications that still wait. */
 export const findBatch = useCase({
   name: "findBatch",
   permission: "evaluation:record",
@@ -31,9 +31,9 @@ export const findBatch = useCase({
   },
 });
 
-/** The provider has it from now on. A batch that was cancelled meanwhile stays so: `kept` is false. */
-export const keepSent = useCase({
-  name: "keepSent",
+/** Records that the provider has a batch. If it was cancelled meanwhile it stays so, and `isKept` is false. */
+export const markSent = useCase({
+  name: "markSent",
   permission: "evaluation:record",
   input: z.object({ batchId, externalId: z.string() }),
   output: z.object({ isKept: z.boolean() }),
@@ -47,9 +47,9 @@ export const keepSent = useCase({
   },
 });
 
-/** How one application of a batch went: told once, by whoever was first. */
-export const tellRow = useCase({
-  name: "tellRow",
+/** Records the outcome of one application of a batch; later outcomes are ignored. */
+export const recordRow = useCase({
+  name: "recordRow",
   permission: "evaluation:record",
   input: z.object({
     batchId,
@@ -68,7 +68,7 @@ export const tellRow = useCase({
   },
 });
 
-/** Ends a batch. What of it still waits is judged one by one. */
+/** Ends a batch. Applications that still wait are judged one by one. */
 export const endBatch = useCase({
   name: "endBatch",
   permission: "evaluation:record",

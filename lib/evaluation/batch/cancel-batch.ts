@@ -9,8 +9,8 @@ import { inScoring } from "@/lib/states/states";
 import { sentence } from "@/lib/say";
 
 /**
- * Cancels a batch that has not ended: what of it waits is not judged, is told so and costs no credits. What the provider
- * has answered by then it charges for.
+ * Cancels a batch that has not ended: applications that still wait are not judged, are marked as cancelled and cost
+ * no credits. The provider charges for what it has answered by then.
  */
 export const cancelBatch = flow({
   name: "cancelBatch",
@@ -21,7 +21,7 @@ export const cancelBatch = flow({
   async run(actor, { batchId }) {
     const { externalId, cancelled } = await stop(actor, { batchId });
     const model = externalId ? await modelOf(actor) : null;
-    // The provider is told for its own sake: nothing it answers now is read.
+    // Best effort, to spare the provider work: its answers are no longer read.
     if (model?.batch && externalId)
       await batchesOf(model)
         .cancel(externalId)

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums";
 
-/** The latest batches, and of each the applications that did not simply get their answer, one by one. */
+/** The latest batches, each with the applications in it that failed, were cancelled or were judged singly. */
 export const listBatches = useCase({
   name: "listBatches",
   permission: "candidate:read",

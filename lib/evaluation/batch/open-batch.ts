@@ -8,13 +8,13 @@ import { lockApplications } from "@/lib/states/before";
 import { awaitsVersion } from "@/lib/states/states";
 import { sentence } from "@/lib/say";
 
-/** Fewer are judged one by one: an answer within a day is worth waiting for only where many wait. */
+/** Fewer are judged one by one: waiting up to a day for the answers only pays off for many. */
 const leastForBatch = 20;
 const mostInBatch = 1_000;
 
 /**
- * Opens a batch of a job's applications that the current scorecard version has not scored, where the organization's
- * model is asked in batches and enough of them wait. As many as the balance could pay for.
+ * Opens a batch of a job's applications that the current scorecard version has not scored, if the organization's
+ * model is used in batches and enough of them wait. At most as many as the balance can pay for.
  */
 export const openBatch = flow({
   name: "openBatch",
@@ -54,7 +54,7 @@ const take = useCase({
       },
       data: {
         scoreStatus: "queued",
-        scoreReason: sentence("Waits to be judged together with others, within a day."),
+        scoreReason: sentence("Waiting to be judged in a batch, within a day."),
       },
       select: { id: true },
     });

@@ -5,17 +5,17 @@ import { type Batch, batchesOf, type BatchRequest } from "@/lib/ai/openai/batch/
 import { judgeWithAnswers, requestsFor } from "@/lib/ai/openai/batch/judge-in-batch";
 import type { OpenAiConfig } from "@/lib/ai/openai/config";
 import { DomainError } from "@/lib/errors";
-import { evaluateApplication, whatIsJudged } from "../evaluate-application";
-import { noteDelay, settleUnscored } from "../settle-unscored";
-import { endBatch, findBatch, keepSent, tellRow } from "./batch-rows";
+import { evaluateApplication, openQuestions } from "../evaluate-application";
+import { recordDelay, settleUnscored } from "../settle-unscored";
+import { endBatch, findBatch, markSent, recordRow } from "./batch-rows";
 import { sentence } from "@/lib/say";
 
-const inBatch = sentence("Asked for together with others: the answer comes within a day.");
-const noBatch = sentence("The provider took no batch: judged one by one.");
+const inBatch = sentence("Sent in a batch: the answer comes within a day.");
+const noBatch = sentence("The provider did not accept the batch: judged one by one.");
 
 /**
- * Sends what a batch asks to the provider. Safe to run again until the provider has it; where it takes no batch, or the
- * model was changed, its applications are judged one by one. `sent` is false when there is nothing to wait for.
+ * Sends a batch's requests to the provider. Safe to run again until the provider has them; if it accepts no batch, or
+ * the model was changed, the applications are judged one by one. `sent` is false when there is nothing to wait for.
  */
 export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ sent: boolean }> {
   const { status, waiting } = await findBatch(evaluator, { batchId });
@@ -38,15 +38,15 @@ export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ se
     await endBatch(evaluator, { batchId, note: noBatch });
     return { sent: false };
   }
-  const { isKept } = await keepSent(evaluator, { batchId, externalId: batch.id });
+  const { isKept } = await markSent(evaluator, { batchId, externalId: batch.id });
   if (!isKept) await batches.cancel(batch.id);
   return { sent: isKept };
 }
 
 async function gather(evaluator: Actor, model: OpenAiConfig, batchId: string, applicationId: string) {
-  const judged = await whatIsJudged(evaluator, applicationId, judgeBy(model));
+  const judged = await openQuestions(evaluator, applicationId, judgeBy(model));
   if (!judged) {
-    await tellRow(evaluator, {
+    await recordRow(evaluator, {
       batchId,
       applicationId,
       status: "cancelled",
@@ -57,7 +57,7 @@ async function gather(evaluator: Actor, model: OpenAiConfig, batchId: string, ap
   if (judged.criteria.length === 0) return [];
   try {
     const requests = await requestsFor(model, applicationId, judged.dossier, judged.criteria);
-    await noteDelay(evaluator, { applicationId, reason: inBatch });
+    await recordDelay(evaluator, { applicationId, reason: inBatch });
     return requests;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -68,27 +68,27 @@ async function gather(evaluator: Actor, model: OpenAiConfig, batchId: string, ap
 
 async function fail(evaluator: Actor, batchId: string, applicationId: string, reason: string) {
   await settleUnscored(evaluator, { applicationId, scoreStatus: "failed", reason });
-  await tellRow(evaluator, { batchId, applicationId, status: "failed", note: reason });
+  await recordRow(evaluator, { batchId, applicationId, status: "failed", note: reason });
 }
 
 const ended: ReadonlySet<Batch["status"]> = new Set(["completed", "failed", "expired", "cancelled"]);
 
-/** Whether the provider is through with a batch, or a person has cancelled it. */
+/** Whether the provider has finished a batch, or a person has cancelled it. */
 export async function isAnswered(evaluator: Actor, batchId: string): Promise<{ answered: boolean }> {
   const { status, externalId } = await findBatch(evaluator, { batchId });
   if (status !== "waiting" || !externalId) return { answered: true };
   const model = await modelOf(evaluator);
-  // The key that could ask is gone with the model: nothing will ever be answered.
+  // Without the model there is no key to ask with: no answer will ever come.
   if (!model?.batch) return { answered: true };
   return { answered: ended.has((await batchesOf(model).look(externalId)).status) };
 }
 
-/** As many applications as one step judges. */
-const atOnce = 50;
+/** How many applications one step judges. */
+const stepSize = 50;
 
 /**
- * Records what a batch answered, some applications at a time; those it had no answer of use for are judged by calls of
- * their own. Safe to run again: only rows that wait are looked at, and an application is charged once.
+ * Records a batch's answers, some applications at a time; those without a usable answer are judged by separate calls.
+ * Safe to run again: only waiting rows are processed, and an application is charged once.
  */
 export async function collectBatch(evaluator: Actor, batchId: string): Promise<{ more: boolean }> {
   const { status, externalId, waiting } = await findBatch(evaluator, { batchId });
@@ -100,9 +100,9 @@ export async function collectBatch(evaluator: Actor, batchId: string): Promise<{
   const batches = batchesOf(model);
   const batch = await batches.look(externalId);
   const answers = new Map((await batches.answers(batch)).map(({ id, body }) => [id, body]));
-  for (const applicationId of waiting.slice(0, atOnce))
+  for (const applicationId of waiting.slice(0, stepSize))
     await judgeRow(evaluator, model, batchId, applicationId, answers);
-  if (waiting.length > atOnce) return { more: true };
+  if (waiting.length > stepSize) return { more: true };
   await endBatch(evaluator, {
     batchId,
     note: batch.status === "completed" ? null : `The batch ${batch.status}.`,
@@ -119,15 +119,15 @@ async function judgeRow(
   answers: ReadonlyMap<string, unknown>,
 ) {
   const judge = judgeWithAnswers(model, applicationId, answers);
-  const tell = (status: "judged" | "singly" | "failed" | "cancelled", note: string | null) =>
-    tellRow(evaluator, { batchId, applicationId, status, note });
+  const setStatus = (status: "judged" | "singly" | "failed" | "cancelled", note: string | null) =>
+    recordRow(evaluator, { batchId, applicationId, status, note });
   try {
     const { state } = await evaluateApplication(evaluator, applicationId, judge);
-    if (state === "awaiting_credits") await tell("failed", "Waits for credits.");
+    if (state === "awaiting_credits") await setStatus("failed", "Waiting for credits.");
     else if (state !== "scored")
-      await tell("cancelled", "Decided, or to be judged anew, before the answer came.");
-    else if (judge.usedBatch()) await tell("judged", null);
-    else await tell("singly", "The batch had no answer of use: judged by a call of its own.");
+      await setStatus("cancelled", "Decided, or due to be judged again, before the answer came.");
+    else if (judge.usedBatch()) await setStatus("judged", null);
+    else await setStatus("singly", "The batch returned no usable answer: judged individually.");
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "unavailable") throw error;
     await fail(evaluator, batchId, applicationId, error.message);

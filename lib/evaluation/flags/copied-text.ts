@@ -1,39 +1,39 @@
-import { worded } from "@/lib/language/lists";
+import { regex } from "@/lib/language/lists";
 import { type CvLine, isList, plainWords, runLength, runsOf } from "./cv-lines";
 import { emptyWords, introducingWords, weakWords, readWords } from "@/lib/language/words";
-import { rememberTexts } from "@/lib/language/remember";
+import { memoizeText } from "@/lib/language/memoize";
 
-/** The job's text, taken apart once for comparing many CVs with it. */
+/** A job's text, prepared once for comparison with many CVs. */
 export type JobText = {
-  /** Hashes of each five words in a row. */
+  /** Hashes of every five consecutive words. */
   runs: Set<number>;
   /** The whole text as folded words between spaces, for looking a line up in it. */
   folded: string;
-  /** Stems of the words that say something. */
+  /** Stems of the significant words. */
   stems: Set<string>;
 };
 
-/** A CV that holds this share of the job's runs of words, or a stretch of this many words, was written from it. */
+/** A CV was copied from the job if it has this share of its runs, a stretch this long, or this many such words. */
 const copiedShare = 0.12;
 const copiedStretch = 18;
 const copiedWords = 48;
-/** From here on the job was pasted whole, and short lines of it stand among the long ones. */
+/** From this share on the whole job was pasted, including its short lines. */
 const pastedShare = 0.25;
-/** A line of which this share was copied goes. */
+/** A line counts as copied if this share of it was. */
 const mostly = 0.5;
-/** The name of a post may be long and is rightly the job's own; a paragraph is not excused by a date in it. */
+/** A dated line up to this length is a job title, which may well be the job's own; a longer one is a paragraph. */
 const longestPost = 25;
 
-export const saysSomething = (key: string) =>
+export const isSignificant = (key: string) =>
   !emptyWords.has(key) && !introducingWords.has(key) && !weakWords.has(key);
 
-export const takeApart = rememberTexts(500, (job): JobText => {
+export const prepareJobText = memoizeText(500, (job): JobText => {
   const words = plainWords(job);
   const keys = readWords(job).map(({ key }) => key);
   return {
     runs: new Set(runsOf(words)),
     folded: ` ${words.join(" ")} `,
-    stems: new Set(keys.filter(saysSomething)),
+    stems: new Set(keys.filter(isSignificant)),
   };
 });
 
@@ -65,7 +65,7 @@ export function copiedLines(lines: CvLine[], job: JobText): CvLine[] {
 
 const isPost = ({ dated, words }: CvLine) => dated && words.length <= longestPost;
 
-/** Short lines of a pasted block hold no run of five words: they go with the copied lines they stand among. */
+/** Adds the short lines of a pasted block, which have no run of five words, to the copied lines around them. */
 function withNeighbours(lines: CvLine[], job: JobText, copied: ReadonlySet<CvLine>): CvLine[] {
   const blocks: CvLine[][] = [[]];
   for (const line of lines.filter(({ words }) => words.length > 0)) {
@@ -78,9 +78,9 @@ function withNeighbours(lines: CvLine[], job: JobText, copied: ReadonlySet<CvLin
 
 type WordyLine = CvLine & {
   telling: string[];
-  /** Sentences are full of little words and say some words twice; a sorted-out vocabulary does neither. */
+  /** Sentences have many function words and repeat some words; a list of keywords does neither. */
   isSentence: boolean;
-  /** It lists what somebody knows, in a section of skills or behind a label of its own. */
+  /** It is a list of skills, in a section of skills or after a label. */
   isSkills: boolean;
   items: number;
   repetitive: boolean;
@@ -91,11 +91,11 @@ const fewestElsewhere = 6;
 const fewestOfWork = 12;
 const skillSections = new Set(["skills", "languages", "certificates", "education"]);
 
-/** "Environment: Java, Spring, Oracle" under a role says what the work was done with. */
+/** "Environment: Java, Spring, Oracle" under a role names its tools. */
 const label = /^[\p{L} &/]{3,40}:/u;
-const keywords = worded("^{keywordLabels}");
+const keywords = regex("^{keywordLabels}");
 
-/** Lines long enough to be a dump, with what tells one for every job. */
+/** Lines long enough to be a keyword dump, with the signs of one that are the same for every job. */
 export const wordyLines = (lines: readonly CvLine[]): WordyLine[] =>
   lines
     .filter(({ keys, dated }) => keys.length >= shortest && !dated)
@@ -106,7 +106,7 @@ export const wordyLines = (lines: readonly CvLine[]): WordyLine[] =>
       const empty = keys.filter((key) => emptyWords.has(key)).length;
       return {
         ...line,
-        telling: [...new Set(keys.filter(saysSomething))],
+        telling: [...new Set(keys.filter(isSignificant))],
         isSentence: empty / keys.length > 0.15 && !eachOnce,
         isSkills:
           skillSections.has(line.label?.kind ?? line.section) || (label.test(text) && !keywords.test(low)),
@@ -119,9 +119,9 @@ const fewestRepeated = 12;
 const mostDistinct = 0.4;
 const distinct = (phrases: readonly string[]) => new Set(phrases).size / phrases.length;
 
-/** Whether a line says the same again and again. A list does so by its items: "Windows 7, Windows 8" are two things. */
+/** Whether a line repeats itself over and over. Lists are compared by item: "Windows 7, Windows 8" are two items. */
 function isRepetitive(text: string, items: readonly string[], keys: readonly string[]): boolean {
-  // Single letters are what is left of spaces that some program wrote in the wrong encoding.
+  // Single letters are remains of spaces in a wrong encoding.
   const words = keys.filter((key) => key.length > 1);
   if (words.length < fewestRepeated || distinct(words) > mostDistinct) return false;
   const things = items.map((item) => [...new Set(plainWords(item))].sort().join(" "));
@@ -138,7 +138,7 @@ export const stuffedLines = (lines: readonly WordyLine[], job: JobText): WordyLi
     if (shared >= 10 && ofLine >= 0.9 && ofJob >= 0.5) return true;
     if (isSentence) return false;
     if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return true;
-    // Under a role, six technologies say what the work was done with.
+    // Under a role, six technologies are the tools of the work.
     const isOfWork = section === "experience" || section === "projects";
     const fewest = isOfWork ? fewestOfWork : fewestElsewhere;
     return !isSkills && ofLine >= 0.8 && (shared >= 14 || (shared >= fewest && items >= fewest));

@@ -1,7 +1,7 @@
 import { fold } from "@/lib/language/letters";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { linesOf, sourceText } from "@/lib/language/lines";
-import { saysFromTo } from "@/lib/language/moments";
+import { statesPeriod } from "@/lib/language/dates";
 import { readWords } from "@/lib/language/words";
 import { type PlacedLine, placeLines } from "@/lib/profile/sections";
 import { hashOf } from "./shingles";
@@ -16,13 +16,13 @@ export const textLines = (text: string): TextLine[] =>
 
 const word = /[\p{L}\p{N}+#]+/gu;
 
-/** The words of a text as written but folded: for telling copies, where stems would find too much. */
+/** The folded words of a text, not stemmed: for detecting copies, where stems would match too much. */
 export const plainWords = (text: string): string[] => fold(text).match(word) ?? [];
 
-/** A line of a CV as it is compared with jobs: its words as they are written, and as stems. */
+/** A line of a CV, prepared for comparison with jobs: its words as written, and as stems. */
 export type CvLine = PlacedLine & {
   words: string[];
-  /** Hashes of each five words in a row. */
+  /** Hashes of every five consecutive words. */
   runs: number[];
   keys: string[];
   dated: boolean;
@@ -36,13 +36,13 @@ export function cvLines(text: string): CvLine[] {
     const words = plainWords(line.text);
     return {
       ...line,
-      // Readers cut very long lines in parts: what is true of a part is true of the line it was cut from.
+      // Very long lines are read in parts: each part gets the offsets of the whole line.
       start: text.lastIndexOf("\n", line.start) + 1,
       end: ended.indexOf("\n", line.end),
       words,
       runs: runsOf(words),
       keys: readWords(line.text).map(({ key }) => key),
-      dated: saysFromTo(line.low),
+      dated: statesPeriod(line.low),
       listed: isList(line.text, words.length),
     };
   });
@@ -55,7 +55,7 @@ export const runsOf = (words: string[]) =>
 const fewestItems = 4;
 const wordsAnItem = 4.5;
 
-/** Skills named one after the other are the same words in any CV, in the job's own order too: that is no copying. */
+/** A list of skills has the same words in any CV, perhaps even in the job's order: that is not copying. */
 export const isList = (text: string, words: number) => {
   const items = text.split(/[,;|•]/).length;
   return items >= fewestItems && words / items <= wordsAnItem;

@@ -3,9 +3,9 @@ import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
 import { maskSpans, overlap } from "@/lib/language/mask";
 import { inEnglish } from "@/lib/say";
-import { rememberFor } from "@/lib/language/remember";
+import { memoize } from "@/lib/language/memoize";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { copiedLines, takeApart, stuffedLines, wordyLines } from "./copied-text";
+import { copiedLines, prepareJobText, stuffedLines, wordyLines } from "./copied-text";
 import { cvLines, type TextLine } from "./cv-lines";
 import { implausibleLines } from "./implausible-dates";
 import { instructionLines } from "./instructions";
@@ -14,7 +14,7 @@ import sentences from "./sentences.json";
 
 export type FlaggedDossier = {
   flags: EvaluationFlag[];
-  /** The dossier without the lines that may not count as evidence; the one given where nothing is left out. */
+  /** The dossier without the lines that may not count as evidence; the same object if nothing is left out. */
   dossier: Dossier;
 };
 
@@ -30,14 +30,14 @@ export const flagMessages: Record<EvaluationFlag["kind"], string> = {
 };
 const longestQuote = 240;
 
-/** A flag with the first words that show it; none where nothing does. */
+/** A flag that quotes the first line; none without lines. */
 const flag = (kind: EvaluationFlag["kind"], [first]: readonly { text: string }[]): EvaluationFlag[] =>
   first
     ? [{ kind, message: flagMessages[kind], quote: first.text.trim().slice(0, longestQuote) || null }]
     : [];
 
-/** What is the same for every job: worked out once for each dossier. */
-const ownSigns = rememberFor((dossier: Dossier) => {
+/** What is the same for every job: computed once per dossier. */
+const ownSigns = memoize((dossier: Dossier) => {
   const lines = cvLines(dossier.text);
   return {
     lines,
@@ -48,22 +48,22 @@ const ownSigns = rememberFor((dossier: Dossier) => {
   };
 });
 
-/** The job as it is asked for: the text of its description, and what its scorecard says. */
+/** What a CV is compared with: the job's description and its scorecard's criteria. */
 export type Asked = { description: string; criteria: readonly Criterion[] };
 
 /**
- * Looks for what a recruiter should know before trusting a score, and takes out of the dossier what must not move
- * it: orders to a model, text copied from the job's own description, dumps of keywords. Lines that tell of work in the
- * job's own words stay, as mentions. A flag never lowers a score; what is taken out simply adds nothing.
+ * Finds what a recruiter should know before trusting a score, and removes from the dossier what must not affect it:
+ * orders to a model, text copied from the job's description, keyword dumps. Lines that describe work in the job's own
+ * words stay, as mentions. A flag never lowers a score; removed text simply adds nothing.
  */
 export function flagDocument(dossier: Dossier, job: Asked): FlaggedDossier {
   const { lines, wordy, orders, ordersInAnswers, implausible } = ownSigns(dossier);
-  const jobText = takeApart(job.description);
+  const jobText = prepareJobText(job.description);
   const copied = copiedLines(lines, jobText);
   const stuffed = stuffedLines(wordy, jobText);
   const flagged = [...orders, ...copied, ...stuffed];
   const repeated = repeatedLines(readingOf(dossier), job.description, job.criteria, copied.length > 0);
-  const counted = repeated.filter((line) => !flagged.some((gone) => overlap(line, gone)));
+  const counted = repeated.filter((line) => !flagged.some((other) => overlap(line, other)));
   const flags = [
     ...flag("instructions_to_a_model", [...orders, ...[...ordersInAnswers.values()].flat()]),
     ...flag("copied_job_text", copied),
@@ -86,7 +86,7 @@ function maskDossier(dossier: Dossier, document: TextLine[], inAnswers: Map<stri
   return { ...dossier, text: maskSpans(dossier.text, document, " "), answers };
 }
 
-/** All the lines, for a person to compare with the job. */
+/** Enough for all the lines, so that a person can compare them with the job. */
 const longestQuotes = 4_000;
 
 function repeatedFlag(lines: readonly TextLine[]): EvaluationFlag[] {
@@ -96,15 +96,15 @@ function repeatedFlag(lines: readonly TextLine[]): EvaluationFlag[] {
   return [{ kind: "copied_job_text", message, quote: quote.slice(0, longestQuotes) }];
 }
 
-/** What stands around the documents: names of files and of the candidate, and what files say beside their pages. */
+/** Texts around the documents: names of files and of the candidate, and properties of files. */
 export type Around = { names?: readonly string[]; properties?: readonly string[] };
 
-/** Its words may say who it is: a flag that is shown in blind review quotes none. */
+/** These texts may identify the candidate, and blind review shows flags: such a flag has no quote. */
 const aroundMessages = { names: sentences.names, properties: sentences.properties };
 export const isAround = ({ message }: EvaluationFlag) =>
   Object.values<string>(aroundMessages).includes(message);
 
-/** The flags for orders in what stands around the documents. */
+/** The flags for orders in the texts around the documents. */
 export const aroundFlags = ({ names = [], properties = [] }: Around): EvaluationFlag[] =>
   Object.entries({ names, properties }).flatMap(([around, texts]) =>
     texts.some(givesOrder)
@@ -113,10 +113,10 @@ export const aroundFlags = ({ names = [], properties = [] }: Around): Evaluation
   );
 
 const withoutEnding = (name: string) => name.replace(/\.\w{2,5}$/, "");
-/** File names stand for spaces by other signs: "ignore_all_previous_instructions.pdf". */
-const spoken = (name: string) => withoutEnding(name).replace(/[_+.-]+/g, " ");
+/** File names use other characters for spaces: "ignore_all_previous_instructions.pdf". */
+const withSpaces = (name: string) => withoutEnding(name).replace(/[_+.-]+/g, " ");
 const givesOrder = (name: string) =>
-  [withoutEnding(name), spoken(name)].some((text) => instructionLines(text).length > 0);
+  [withoutEnding(name), withSpaces(name)].some((text) => instructionLines(text).length > 0);
 
 /** The flag for text that a person looking at the document would not see; none where nothing is hidden. */
 export const hiddenTextFlags = (hidden: ReadDocument["hidden"]) => flag("hidden_text", hidden);

@@ -1,4 +1,4 @@
-import { dateRangesIn } from "@/lib/language/moments";
+import { dateRangesIn } from "@/lib/language/dates";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 
@@ -6,8 +6,8 @@ const longestRole = 50;
 const yearOf = (moment: string) => Number(moment.slice(0, 4));
 
 /**
- * The lines of work whose dates claim what cannot be: work in the future, or for longer than a working life.
- * Dates that run backwards are slips of the pen, which people make and gain nothing by: they count no time.
+ * The lines of work with impossible dates: work in the future, or for longer than a working life.
+ * Dates that run backwards are honest mistakes that gain nothing, since they count no time.
  */
 export function implausibleLines({ lines }: Reading, asOf: Date): Line[] {
   const now = asOf.getUTCFullYear();

@@ -35,14 +35,14 @@ const addressed = new RegExp(
 const signs = Object.keys(languages[0]!.orders) as Sign[];
 const finder = phraseFinder(signs.map((sign) => [sign, list(sign)]));
 
-/** Which signs a text may have, by its words: together they tell whether it is worth a closer look. */
+/** The signs that a text may have, by its words; they decide whether it is worth a closer look. */
 export const possibleSigns = (low: string): ReadonlySet<Sign> => finder.mayHave(low);
 
 const format = new RegExp(softwareForms.join("|"), "u");
-/** Looked for first. */
+/** A cheaper check before `format`. */
 const mayFormat = new RegExp(softwareSigns);
 
-/** Whether a folded text gives software an order, or tells how its own application is to be judged. */
+/** Whether a folded text gives software an order, or says how its own application should be judged. */
 export function isOrder(low: string, signs = possibleSigns(low)): boolean {
   if ((mayFormat.test(low) && format.test(low)) || isForeignOrder(low)) return true;
   if (!mayOrder(signs)) return false;
@@ -61,7 +61,7 @@ export const mayOrder = (signs: ReadonlySet<Sign>): boolean =>
   sentences.some(({ needs }) => needs.every((sign) => signs.has(sign))) ||
   tellsHowToJudge(signs, () => true);
 
-/** One sign proves nothing: an honest recruiter's CV speaks of candidates and scores. Certain signs together do. */
+/** One sign proves nothing: a recruiter's CV mentions candidates and scores too. Certain combinations do. */
 function tellsHowToJudge(signs: Pick<ReadonlySet<Sign>, "has">, isAddressed: () => boolean): boolean {
   const [aims, judges, commands, you] = (["thisPerson", "judging", "commanding", "you"] as const).map(
     (sign) => signs.has(sign),
@@ -83,16 +83,16 @@ const near = "[^.!?。！？\\n]{0,40}";
 const wide = "[^.!?。！？\\n]{0,60}";
 
 const isLatin = (words: string) => /^[\s\d\p{sc=Latin}\p{P}|=]+$/u.test(words);
-/** Words of scripts with letters begin where a word does; those of Japanese stand anywhere. */
-const begun = (words: string) => `${isLatin(words) ? "(?<!\\p{L})" : ""}(?:${words})`;
+/** Words in Latin script must begin where a word does; others, such as Japanese, may be anywhere. */
+const atWordStart = (words: string) => `${isLatin(words) ? "(?<!\\p{L})" : ""}(?:${words})`;
 
-/** Written together, in any order: no language puts its words as another does. */
+/** Matches words near each other in any order, since word order differs between languages. */
 const inAnyOrder = (gap: string, ...words: string[]): string =>
   words.length === 1
-    ? begun(words[0]!)
-    : `(?:${words.map((word, at) => begun(word) + gap + inAnyOrder(gap, ...words.toSpliced(at, 1))).join("|")})`;
+    ? atWordStart(words[0]!)
+    : `(?:${words.map((word, at) => atWordStart(word) + gap + inAnyOrder(gap, ...words.toSpliced(at, 1))).join("|")})`;
 
-/** What an order is written like, each behind the words of which one stands in every such order. */
+/** Patterns of orders, each preceded by words of which every such order contains one. */
 function sourcesOf(written: OrdersElsewhere): [needs: string, source: string][] {
   const words = Object.fromEntries(Object.entries(written).map(([sign, list]) => [sign, fold(list)]));
   const { ignore, orders, rate, top, person, machine, youAre, consider, criteria, met, hide, message, note } =
@@ -102,8 +102,8 @@ function sourcesOf(written: OrdersElsewhere): [needs: string, source: string][] 
     [top, inAnyOrder(wide, rate, top, person)],
     [met, inAnyOrder(wide, consider, criteria, met)],
     [hide, inAnyOrder(near, hide, message)],
-    // Not the machine: "AI" stands in many a word.
-    [youAre, begun(youAre) + near + begun(machine)],
+    // Not the machine: "AI" is part of many words.
+    [youAre, atWordStart(youAre) + near + atWordStart(machine)],
     [note, `${inAnyOrder(close, note, machine)}${close}[:：]`],
   ];
 }
@@ -113,6 +113,6 @@ const pattern = (source: string) => new RegExp(source, "u");
 const needed = pattern(written.map(([needs]) => needs).join("|"));
 const orders = written.map((both) => both.map(pattern));
 
-/** Whether a folded text is an order in a language that has no folder here. */
+/** Whether a folded text is an order in a language without a folder in lib/language. */
 export const isForeignOrder = (low: string) =>
   needed.test(low) && orders.some((both) => both.every((one) => one.test(low)));

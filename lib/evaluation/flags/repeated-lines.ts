@@ -1,28 +1,28 @@
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
-import { saysFromTo } from "@/lib/language/moments";
-import { rememberFor, rememberTexts } from "@/lib/language/remember";
+import { statesPeriod } from "@/lib/language/dates";
+import { memoize, memoizeText } from "@/lib/language/memoize";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { shinglesIn, standsIn, type Telling, tellingWords } from "./shingles";
 import type { TextLine } from "./cv-lines";
 
-/** A line of which this share stands in the job's text, in whatever order, repeats it. */
+/** A line repeats the job's text if this share of it is in that text, in any order. */
 const ownShare = 0.6;
-/** A role or a paragraph was written from the job by so many such lines and telling words, at this share. */
+/** A role or a paragraph with this many such lines, this weight and this share of them was written from the job. */
 const fewestLines = 3;
-const fewestSaid = 6;
+const leastWeight = 6;
 const mostly = 0.5;
-/** With so many telling words in such lines, the whole document was. */
+/** With this weight of words in such lines, the whole document was. */
 const throughout = 40;
-/** A paragraph is one line to a reader: it counts as as many as it would be broken into. */
+/** A paragraph may be read as one line: it counts as one line per this weight of words. */
 const wordsOfLine = 9;
-/** Sections that name things and tell of no work: their words are rightly the job's. */
+/** Sections that name things and describe no work: they may well use the job's words. */
 const facts: ReadonlySet<Line["section"]> = new Set(["skills", "languages", "certificates", "education"]);
 
 /**
- * Lines that tell of work in the job's own words: of its description, or of its scorecard's criteria. Whoever has the
- * occupation shares a term here and there; a role or a paragraph that is mostly made of such lines was written from
- * the job. None unless there are enough of them to be sure, or passages of the job stand in the document anyway.
+ * Lines that describe work in the job's own words: those of its description, or of its scorecard's criteria. Anyone
+ * in the occupation shares some terms; a role or a paragraph that consists mostly of such lines was written from the
+ * job. None unless there are enough of them to be sure, or passages of the job are in the document anyway.
  */
 export function repeatedLines(
   reading: Reading,
@@ -31,43 +31,43 @@ export function repeatedLines(
   isPasted: boolean,
 ): TextLine[] {
   const shingles = shinglesOf(criteria)(job);
-  const lines = toldLines(reading);
+  const lines = workLines(reading);
   const repeated = new Set(lines.filter((line) => line.total > 0 && standsIn(line, shingles, ownShare)));
   if (!repeated.size) return [];
-  const isThroughout = isPasted || saidIn([...repeated]) >= throughout;
+  const isThroughout = isPasted || weightOf([...repeated]) >= throughout;
   const sources = [...new Set([...repeated].flatMap(({ parts }) => parts))].filter((part) =>
     isSource(
       lines.filter(({ parts }) => parts.includes(part)),
       repeated,
     ),
   );
-  const isWithin = ({ parts }: ToldLine) => parts.some((part) => sources.includes(part));
-  // What says nothing by itself goes with the lines it stands among.
+  const isInSource = ({ parts }: WorkLine) => parts.some((part) => sources.includes(part));
+  // Lines without significant words go with the lines around them.
   return lines.filter((line) =>
-    repeated.has(line) ? isThroughout || isWithin(line) : line.total === 0 && isWithin(line),
+    repeated.has(line) ? isThroughout || isInSource(line) : line.total === 0 && isInSource(line),
   );
 }
 
-function isSource(part: readonly ToldLine[], repeated: ReadonlySet<ToldLine>): boolean {
-  // A line that stands there twice says no more than once.
+function isSource(part: readonly WorkLine[], repeated: ReadonlySet<WorkLine>): boolean {
+  // A repeated line counts once.
   const shared = part.filter((line) => repeated.has(line));
   const own = [...new Map(shared.map((line) => [line.low, line])).values()];
   const count = own.reduce((sum, { total }) => sum + Math.max(1, total / wordsOfLine), 0);
-  return count >= fewestLines && saidIn(own) >= fewestSaid && saidIn(own) >= mostly * saidIn(part);
+  return count >= fewestLines && weightOf(own) >= leastWeight && weightOf(own) >= mostly * weightOf(part);
 }
 
-/** A line that tells of work, with the role and the paragraph that it is a part of. */
-type ToldLine = TextLine & Telling & { low: string; parts: string[] };
+/** A line that describes work, with the role and the paragraph that it is part of. */
+type WorkLine = TextLine & Telling & { low: string; parts: string[] };
 
-const saidIn = (lines: readonly ToldLine[]) => lines.reduce((sum, { total }) => sum + total, 0);
+const weightOf = (lines: readonly WorkLine[]) => lines.reduce((sum, { total }) => sum + total, 0);
 
-/** The lines that tell of dated work, taken apart once for many jobs. */
-const toldLines = rememberFor(({ lines }: Reading): ToldLine[] => {
+/** The lines that describe work, prepared once for many jobs. */
+const workLines = memoize(({ lines }: Reading): WorkLine[] => {
   let paragraph = 0;
   return lines.flatMap((line) => {
     if (line.gap || line.head) paragraph++;
-    // The name of a post is rightly the job's own.
-    if (line.head || line.start < 0 || facts.has(line.section) || saysFromTo(line.low)) return [];
+    // A job title may well be the job's own.
+    if (line.head || line.start < 0 || facts.has(line.section) || statesPeriod(line.low)) return [];
     const parts = [`paragraph ${paragraph}`, ...(line.role < 0 ? [] : [`role ${line.role}`])];
     const { start, text, low } = line;
     return [{ start, end: start + text.length, text, low, parts, ...tellingWords(text) }];
@@ -76,12 +76,12 @@ const toldLines = rememberFor(({ lines }: Reading): ToldLine[] => {
 
 const sentenceEnd = /\n|(?<=[.;!?])\s+/;
 
-/** What a scorecard asks for, with a job's text, as shingles. */
-const shinglesOf = rememberFor((criteria: readonly Criterion[]) => {
+/** The shingles of a scorecard's criteria and a job's text. */
+const shinglesOf = memoize((criteria: readonly Criterion[]) => {
   const names = criteria.flatMap(({ name, skills }) => [
     name,
     ...skills.flatMap((skill) => [skill.name, ...skill.aliases]),
   ]);
   const described = criteria.map(({ description }) => description);
-  return rememberTexts(1, (job) => shinglesIn([...job.split(sentenceEnd), ...described], names));
+  return memoizeText(1, (job) => shinglesIn([...job.split(sentenceEnd), ...described], names));
 });

@@ -1,9 +1,9 @@
 import { fieldSigns, fragments } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
 import { isWithin, type Span, spansOf } from "@/lib/language/mask";
-import { everyLanguages, anyWritten } from "@/lib/language/lists";
+import { inAllLanguages, anyUnfoldedWord } from "@/lib/language/lists";
 
-const written = (list: string) => anyWritten(everyLanguages(`people.streets.${list}`));
+const written = (list: string) => anyUnfoldedWord(inAllLanguages(`people.streets.${list}`));
 
 const proper = "\\p{Lu}[\\p{L}'’.-]*";
 const names = `(?:${written("joins")}\\s?|${proper}[ -]?){1,6}`;
@@ -36,7 +36,7 @@ const postcodes = new RegExp(
   "gu",
 );
 
-/** Streets with numbers anywhere; among contact data also postcodes with their towns, and what is beside a street. */
+/** Streets with numbers anywhere; among contact data also postcodes with towns, and the text beside a street. */
 export function addresses(text: string, lines: readonly PlacedLine[]): Span[] {
   const streetSpans = spansOf(streets, text);
   const spans = [...streetSpans];

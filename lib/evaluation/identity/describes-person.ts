@@ -1,48 +1,48 @@
 import { sentenceOf, trimmedEnd } from "@/lib/language/letters";
-import { listed, worded, isAmong, listedWords, everyLanguages } from "@/lib/language/lists";
+import { listed, regex, isAmong, listedWords, inAllLanguages } from "@/lib/language/lists";
 import { isOneOccupation, isQualifier } from "@/lib/language/job-words";
 import { isNationality } from "@/lib/language/nationalities";
 import { isLanguage } from "@/lib/language/spoken-languages";
 
-const isCalled = isAmong(everyLanguages("people.called"));
-const isNoPerson = isAmong(everyLanguages("people.noPersons"));
+const isCalled = isAmong(inAllLanguages("people.called"));
+const isNoPerson = isAmong(inAllLanguages("people.noPersons"));
 /** "Psychologist", "psychologue", "psicóloga"; "novelist", "economista"; "musician"; "watchmaker"; "Pflegekraft". */
-const endings = listedWords(everyLanguages("people.personEndings"));
+const endings = listedWords(inAllLanguages("people.personEndings"));
 const shortest = 6;
 
-/** Whether a folded word is one person, by what they do or are. */
+/** Whether a folded word stands for one person, by what they do or are. */
 export const isSomebody = (word: string) =>
   isOneOccupation(word) ||
   isCalled(word) ||
   (word.length >= shortest && !isNoPerson(word) && endings.some((end) => word.endsWith(end)));
 
-const asPerson = worded("^( {people.meanwhile})? {people.acts}");
-const asAnybody = worded("^('s|( {people.meanwhile})? {people.actsOfAnybody})");
+const asPerson = regex("^( {people.meanwhile})? {people.acts}");
+const asAnybody = regex("^('s|( {people.meanwhile})? {people.actsOfAnybody})");
 
 /**
- * Whether the word before `rest` (folded) acts as a person does, by the verb that follows. A trade or a tool acts only
- * by what no thing does ("Baker trained staff", but "Jenkins automated builds"); any other everyday word by any verb.
+ * Whether the verb at the start of `rest` (folded) shows that the word before it is a person. After a trade or a
+ * tool, only verbs that things cannot do ("Baker trained staff", not "Jenkins automated builds"); else any verb.
  */
 export const actsAsPerson = (rest: string, isOfWork: boolean): boolean =>
   asPerson.test(rest) || (!isOfWork && asAnybody.test(rest));
 
-/** Where the description ends: with the line or the sentence, or with what the person has, does or wants. */
-const goesOn = new RegExp(`^\\s*(?:$|[.,;:|()•/]|-\\s|&)|^\\s${listed("people.goesOn")}`, "u");
-const branches = worded("^{people.branches}¶");
-const ofCountry = worded("^{people.ofCountry}¶");
-const inLanguage = worded("^{people.inLanguage}¶");
-const ofLanguage = worded("^( )?{people.ofLanguage}");
-const leading = worded("^{people.leads}¶");
-const articles = worded("^{people.articles}¶");
-const joins = worded("^{people.joins}¶");
+/** The end of a description: the end of the line or sentence, or what the person has, does or wants. */
+const descriptionEnds = new RegExp(`^\\s*(?:$|[.,;:|()•/]|-\\s|&)|^\\s${listed("people.goesOn")}`, "u");
+const branches = regex("^{people.branches}¶");
+const ofCountry = regex("^{people.ofCountry}¶");
+const inLanguage = regex("^{people.inLanguage}¶");
+const ofLanguage = regex("^( )?{people.ofLanguage}");
+const leading = regex("^{people.leads}¶");
+const articles = regex("^{people.articles}¶");
+const joins = regex("^{people.joins}¶");
 /** "/British" and "and British" after "Ghanaian". */
 const joined = new RegExp(`^\\s*(?:[/&]|${listed("people.second")})\\s*([\\p{L}-]+)`, "u");
 
-/** "Ghanaian and British"; but "English and Spanish" are what somebody speaks. */
+/** Two nationalities, "Ghanaian and British", rather than two languages, "English and Spanish". */
 export const areNationalities = (one: string, other: string) =>
   isNationality(one) && isNationality(other) && !(isLanguage(one) && isLanguage(other));
 
-/** "British civil engineer with …": an occupation of which the adjective says where the person is from. */
+/** Whether a nationality describes the occupation after it, and so the person: "British civil engineer with …". */
 export function precedesPerson(word: string, after: string): boolean {
   const [joint, other] = joined.exec(after) ?? [];
   let rest = joint && areNationalities(word, other!) ? after.slice(joint.length) : after;
@@ -51,7 +51,7 @@ export function precedesPerson(word: string, after: string): boolean {
     const [whole, noun] = /^\s+\.?([\p{L}\d](?:[\p{L}\d+#'./-]*[\p{L}\d+#])?)/u.exec(rest) ?? [];
     if (!whole || !noun) return false;
     rest = rest.slice(whole.length);
-    if (isSomebody(noun) && goesOn.test(rest)) return !belongs && isPersons(noun, word);
+    if (isSomebody(noun) && descriptionEnds.test(rest)) return !belongs && isPersons(noun, word);
     belongs ||= ofCountry.test(noun) || (isLanguage(word) && inLanguage.test(noun));
     if (!noun.split("/").every((part) => isQualifier(part) || branches.test(part) || ofCountry.test(part)))
       return false;
@@ -61,7 +61,7 @@ export function precedesPerson(word: string, after: string): boolean {
 
 const beginnings = new RegExp(`[.!?;:|•,(]|\\s-\\s|${listed("people.describes")}\\s`, "u");
 
-/** "Ingénieure logiciel sénégalaise": an occupation and its branch, from where the stretch begins. */
+/** Whether a nationality follows an occupation and its branch: "Ingénieure logiciel sénégalaise". */
 export function followsPerson(word: string, before: string): boolean {
   const words = before
     .split(beginnings)
@@ -79,7 +79,7 @@ export function followsPerson(word: string, before: string): boolean {
   );
 }
 
-/** "Software engineer, British": where a stretch begins. */
+/** Whether a nationality is listed after an occupation: "Software engineer, British". */
 export const listedAfterPerson = (word: string, before: string) => {
   const [, stretch] = /(?:^|[.!?;:|•]\s+)((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+),\s*$/u.exec(before) ?? [];
   return Boolean(stretch?.split(" ").some((part) => isSomebody(part) && isPersons(part, word)));
@@ -89,19 +89,19 @@ export const listedAfterPerson = (word: string, before: string) => {
 const isPersons = (occupation: string, nationality: string) =>
   !(ofLanguage.test(occupation) && nationality.split("-").every(isLanguage));
 
-const works = worded("{people.placed}( )?¶");
-const subject = worded("{people.subjects}( )?¶");
-const begins = worded("^( )?{people.self}");
-const linking = worded("{people.linking}( )?¶");
-/** "…, der in": what came before lives there. */
-const relative = worded("{people.who}( )?¶");
-const acts = worded("^( )?{people.workBegins}");
-const praised = worded("^( )?{people.praised}");
-const introduces = worded("{people.introduces}");
-const speaker = worded("({people.self}|{people.who})( )?¶");
-const lasting = worded("{people.lasting}( )?¶");
+const works = regex("{people.placed}( )?¶");
+const subject = regex("{people.subjects}( )?¶");
+const begins = regex("^( )?{people.self}");
+const linking = regex("{people.linking}( )?¶");
+/** Relative pronouns, "…, der in": the noun before them lives there. */
+const relative = regex("{people.who}( )?¶");
+const acts = regex("^( )?{people.workBegins}");
+const praised = regex("^( )?{people.praised}");
+const introduces = regex("{people.introduces}");
+const speaker = regex("({people.self}|{people.who})( )?¶");
+const lasting = regex("{people.lasting}( )?¶");
 
-/** Whether "based in", after these words, is said of the person. */
+/** Whether "based in" after this text refers to the person. */
 export function isOfPerson(lead: string): boolean {
   const sentence = sentenceOf(lead);
   let rest = sentence.trimEnd();
@@ -116,7 +116,7 @@ export function isOfPerson(lead: string): boolean {
   return introduced && !works.test(noun) && endsWithPerson(noun);
 }
 
-/** Whether the sentence is about its writer, or begins with what somebody is. */
+/** Whether the sentence is about its writer, or begins with a word for a person. */
 export function introducesPerson(lead: string): boolean {
   const sentence = sentenceOf(lead);
   if (introduces.test(sentence)) return true;
@@ -124,14 +124,14 @@ export function introducesPerson(lead: string): boolean {
   return wordsOf(sentence).slice(0, 8).some(isSomebody);
 }
 
-/** Whether "from" is said of whom the sentence introduced right before, or of "I". */
+/** Whether "from" after this text refers to a person that the sentence has just introduced, or to "I". */
 export function saysOfPerson(lead: string): boolean {
   const sentence = sentenceOf(lead).trimEnd();
   if (speaker.test(sentence)) return true;
   return !sentence || (introducesPerson(lead) && (sentence.endsWith(",") || endsWithPerson(lead)));
 }
 
-/** "De 34 ans" and "(Paris)" say more of somebody than who they are. */
+/** Additions after a word for a person: "De 34 ans" and "(Paris)". */
 const aside = new RegExp(`${listed("people.agedOf")}\\s*$| \\([^()]*\\)\\s*$`, "u");
 /** "Java developer", "ingeniero chileno", "ten years of experience". */
 export const endsWithPerson = (lead: string) => {
@@ -141,7 +141,7 @@ export const endsWithPerson = (lead: string) => {
 
 export const lastWord = (low: string) => wordsOf(low).at(-1) ?? "";
 
-/** Whether what follows is what a person is called: "-based product designer". */
+/** Whether a text begins with a word for a person: "-based product designer". */
 export function beginsWithPerson(rest: string): boolean {
   const words = wordsOf(rest).slice(0, 4);
   const at = words.findIndex(isSomebody);

@@ -14,7 +14,7 @@ import { actsAsPerson, isSomebody } from "./describes-person";
 
 export type Person = { names: Names; language: string };
 
-/** Everything in a CV's text that tells who the person is, where they live, or what the law forbids to weigh. */
+/** Everything in a CV's text that identifies the person or their home, or that the law forbids to consider. */
 export function identityInDocument(text: string, profile: Profile, person: Person): Span[] {
   const source = sourceText(text);
   const lines = placeLines(linesOf(source));
@@ -25,11 +25,11 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
     ...named.flatMap((name) => [name, ...ageBeside(text, name)]),
     ...(profile.location ? [profile.location.span] : []),
     ...placesAmongContacts(lines, profile.roles),
-    ...toldIn(source.text, lines, profile.roles, person, contactLines(lines)),
+    ...personalSpans(source.text, lines, profile.roles, person, contactLines(lines)),
   ]);
 }
 
-/** A first line of one word is a name where the text goes on to say what somebody of that name does. */
+/** A first line of one word is a name if the text later uses that word as the subject of a person's act. */
 function loneName([first]: readonly PlacedLine[], low: string): string | null {
   if (!first || first.heading || !/^\p{Lu}[\p{L}'-]+$/u.test(first.text) || isSomebody(first.low))
     return null;
@@ -37,20 +37,20 @@ function loneName([first]: readonly PlacedLine[], low: string): string | null {
     .slice(first.end)
     .split(new RegExp(`(?<![\\p{L}-])${first.low}(?![\\p{L}-])`, "u"))
     .slice(1);
-  // In capitals it may as well be a line of work: "BANKING".
+  // In capitals it may be a field of work instead: "BANKING".
   const isCapitals = first.text === first.text.toUpperCase();
   return acts.some((rest) => actsAsPerson(rest, isCapitals)) ? first.text : null;
 }
 
-/** The same in a text that is no CV, an answer to a question: nothing in it is known to be contact data. */
+/** The same in an answer to a question, in which no line is known to be contact data. */
 export function identityInAnswer(text: string, person: Person): Span[] {
   const source = sourceText(text);
   const lines = placeLines(linesOf(source)).map((line) => ({ ...line, section: "other" as const }));
-  return identity(text, person, toldIn(source.text, lines, [], person, []));
+  return identity(text, person, personalSpans(source.text, lines, [], person, []));
 }
 
-/** Addresses, numbers and links, personal data, and what the person says of themself. */
-function toldIn(
+/** Addresses, numbers and links, personal data, and what the person says about themselves. */
+function personalSpans(
   text: string,
   lines: readonly PlacedLine[],
   roles: Profile["roles"],
@@ -69,9 +69,9 @@ function toldIn(
   ];
 }
 
-/** Adds what is found the same way everywhere: mentions of the name, life dates, and last what tells a gender. */
+/** Adds what is found the same way in every text: mentions of the name, life dates, and finally gender cues. */
 export function identity(text: string, { names, language }: Person, earlier: Span[]): Span[] {
   const spans = [...earlier, ...nameMentions(text, names), ...lifeDates(sourceText(text).low)];
-  // Forms of address are told by the masked name behind them.
+  // Forms of address are recognised by the masked name after them.
   return [...spans, ...genderCues(maskSpans(text, spans), language)];
 }

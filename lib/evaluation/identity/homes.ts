@@ -3,7 +3,7 @@ import type { PlacedLine } from "@/lib/profile/sections";
 import { shortInSentences, townBeginnings } from "@/lib/language/everywhere/regions";
 import { isCity, isRegion } from "@/lib/language/places";
 import { type Span, spansOf } from "@/lib/language/mask";
-import { listed, worded, anyWritten } from "@/lib/language/lists";
+import { listed, regex, anyUnfoldedWord } from "@/lib/language/lists";
 import {
   beginsWithPerson,
   endsWithPerson,
@@ -17,22 +17,22 @@ type Line = Pick<PlacedLine, "text" | "low">;
 const wordsFor = (list: string) => listed(`people.${list}`);
 const cue = (words: string) => new RegExp(`(?<![\\p{L}\\d'-])(?:${words}) (?=\\p{L})`, "gu");
 
-/** "Currently", "since 2012", "with my two children", between a word of living and the place. */
+/** "Currently", "since 2012", "with my two children", between a verb of living and the place. */
 const meanwhile =
   `(?: ${wordsFor("lately")}(?: [\\p{L}\\d]{1,10}){0,3}?,?)?` +
   `(?: ${wordsFor("withFamily")}(?: [\\p{L}-]+){1,4}?)?`;
 const here = wordsFor("here");
 
-/** Words of a home or an origin that nothing but a person has, before a place. */
+/** Words before a place that mean a home or an origin and apply only to persons. */
 const dwells = cue(`${wordsFor("dwells")}${meanwhile} ${here}|${wordsFor("origins")}`);
-/** Words of a place that companies, teams and clients have as well. */
-const stands = cue(`${wordsFor("based")}${meanwhile} ${here}`);
-/** Words before a place that are a home only of somebody just introduced, and only where it is a known place. */
+/** Words before a place that apply to companies, teams and clients as well. */
+const located = cue(`${wordsFor("based")}${meanwhile} ${here}`);
+/** Words before a place that mean a home only if a person was just introduced, and only for a known place. */
 const comes = cue(wordsFor("comes"));
 const from = cue(wordsFor("from"));
 /** "In Warschau geboren". */
 const near = cue(here);
-const afterPlace = worded("^( )?{people.afterPlace}");
+const afterPlace = regex("^( )?{people.afterPlace}");
 
 /** A place before a hyphen and one of these words. */
 const joinedTo = (words: string) =>
@@ -41,16 +41,16 @@ const joinedTo = (words: string) =>
 const bornAt = joinedTo(wordsFor("bornAt"));
 /** "London-based designer", not "London-based start-up". */
 const base = joinedTo(wordsFor("basedAt"));
-const basedAt = worded("-{people.basedAt}");
+const basedAt = regex("-{people.basedAt}");
 
-/** "Developer, Bengaluru, with six years": a place set in between, where the sentence goes on. */
+/** "Developer, Bengaluru, with six years": a place inserted into a sentence. */
 const aside = /(?:, |\()(?=\p{L})/gu;
 const resumes = /^(?:,|\)) ?\p{Ll}/u;
 
 /** "Moved to London office". */
-const office = worded("^( )?{people.placed}");
+const office = regex("^( )?{people.placed}");
 
-/** Where a line says where its person lives or comes from. The places of employers, teams and clients stay. */
+/** The parts of a line that say where the person lives or comes from, but not places of employers and clients. */
 export function homes(line: PlacedLine): Span[] {
   const { text, low, start, section } = line;
   const home = (pattern: RegExp, holds: (lead: string, place: Span) => boolean) =>
@@ -66,7 +66,7 @@ export function homes(line: PlacedLine): Span[] {
     endsWithPerson(lead);
   return [
     ...home(dwells, () => true),
-    ...home(stands, isOfPerson),
+    ...home(located, isOfPerson),
     ...home(comes, (lead, place) => isTown(place) && saysOfPerson(lead)),
     ...home(from, (lead, place) => isTown(place) && sentenceOf(lead) !== "" && saysOfPerson(lead)),
     ...(section === "summary" || section === "header" ? home(aside, isAside) : []),
@@ -78,7 +78,7 @@ export function homes(line: PlacedLine): Span[] {
   ].map((span) => ({ start: start + span.start, end: start + span.end }));
 }
 
-const name = `(?:${anyWritten(townBeginnings)} )?\\p{Lu}[\\p{L}'’-]*`;
+const name = `(?:${anyUnfoldedWord(townBeginnings)} )?\\p{Lu}[\\p{L}'’-]*`;
 const named = new RegExp(`${name}(?: (?:${wordsFor("placeParticles")} )?${name}){0,3}`, "uy");
 const leads = new RegExp(`(?:(?:${wordsFor("around")}|${wordsFor("placeArticles")}) ){0,2}`, "uy");
 const areas = new RegExp(wordsFor("areas"), "uy");
@@ -87,7 +87,7 @@ const joins = new RegExp(
   "uy",
 );
 
-/** Where a pattern that begins at this place ends; the place itself where none does. */
+/** The end of the pattern's match at this index; the index itself if there is none. */
 function past(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
@@ -99,7 +99,7 @@ function placeAt({ text, low }: Line, from: number): Span | null {
   return end > start ? { start: from, end } : null;
 }
 
-/** A place with the country after it, or a second place. */
+/** Extends a place by the country after it, or by a second place. */
 function withMore(line: Line, { start, end }: Span): Span {
   const begins = past(joins, line.low, end);
   const next = begins > end ? placeAt(line, begins) : null;

@@ -1,4 +1,4 @@
-import { monthPattern } from "@/lib/language/moments";
+import { monthPattern } from "@/lib/language/dates";
 import { listed } from "@/lib/language/lists";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { ageInYears } from "./personal-data";
@@ -17,7 +17,7 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern, "gu"));
 const ageInBrackets = new RegExp(`^[^\\n]*?(\\(${ageInYears}\\))`, "u");
 
-/** Birth dates, birth places beside them, and ages, anywhere in a folded text. "Ten years of experience" is no age. */
+/** Birth dates, birth places beside them, and ages in a folded text. "Ten years of experience" is not an age. */
 export const lifeDates = (low: string): Span[] => patterns.flatMap((pattern) => spansOf(pattern, low));
 
 /** An age in brackets on the line of a name: "Jane Doe (36)". */

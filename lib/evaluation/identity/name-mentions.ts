@@ -1,13 +1,13 @@
 import type { Profile } from "@/lib/profile/profile";
 import { fold, capitalized } from "@/lib/language/letters";
 import { profileSites } from "@/lib/language/everywhere/profile-sites";
-import { anyWord, anyWritten } from "@/lib/language/lists";
+import { anyWord, anyUnfoldedWord } from "@/lib/language/lists";
 import { conceptsIn } from "@/lib/language/concepts";
 import {
-  isBesideName,
+  isNameTitle,
   isFormOfAddress,
   isParticle,
-  tellsWho,
+  identifiesPerson,
   wordsOfVirtue,
   wordsOfWork,
 } from "@/lib/language/name-words";
@@ -15,33 +15,33 @@ import { actsAsPerson } from "./describes-person";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { notAddresses, notInitials } from "@/lib/language/everywhere/name-words";
 
-/** A person's names to look for: their words that identify, folded, and each name whole as it is written. */
+/** A person's names to look for: their identifying words, folded, and each name as a whole, as it is written. */
 export type Names = { words: ReadonlySet<string>; whole: readonly WholeName[] };
-/** `capitals` tells for each word of the pattern whether it begins with a capital. */
+/** `capitals`: for each word of the pattern, whether it begins with a capital. */
 type WholeName = { pattern: RegExp; capitals: readonly boolean[] };
 
 const word = /\p{L}[\p{L}\p{M}]*/gu;
-const says = new RegExp(`^${anyWritten(notInitials)}[ '’]`);
-const noHonorific = new RegExp(`\\b${anyWritten(notAddresses)}\\s+$`);
+const notInitial = new RegExp(`^${anyUnfoldedWord(notInitials)}[ '’]`);
+const noHonorific = new RegExp(`\\b${anyUnfoldedWord(notAddresses)}\\s+$`);
 /** Whether a text ends in a form of address. */
 const addresses = (lead: string) => isFormOfAddress(/(\p{L}+)\.?\s+$/u.exec(fold(lead))?.[1] ?? "");
 
-/** The names a person goes by, taken apart: of single words only those that identify, no particles and titles. */
+/** Prepares a person's names for the search: single words only if they identify, without particles and titles. */
 export function namesOf(names: readonly (string | null | undefined)[]): Names {
   const present = names.filter((name) => typeof name === "string");
   const words = present.flatMap((name) => [...fold(name).matchAll(word)].map(([part]) => part));
   return {
-    words: new Set(words.filter(isTelling)),
+    words: new Set(words.filter(isIdentifying)),
     whole: present.map(wholeName).filter((name) => name !== null),
   };
 }
 
-const isTelling = (part: string) => tellsWho(part) && (part.length > 1 || capital.test(part));
+const isIdentifying = (part: string) => identifiesPerson(part) && (part.length > 1 || capital.test(part));
 
-/** A name of several words as one pattern, titles left out, particles and words said twice included. */
+/** A name of several words as one pattern, without titles, but with particles and repeated words. */
 function wholeName(name: string): WholeName | null {
   const low = fold(name);
-  const parts = [...low.matchAll(word)].filter(([part]) => !isBesideName(part));
+  const parts = [...low.matchAll(word)].filter(([part]) => !isNameTitle(part));
   if (parts.length < 2) return null;
   const joints = parts.slice(1).map((part, i) => {
     const { 0: last, index } = parts[i]!;
@@ -67,9 +67,9 @@ const wholeMentions = (text: string, low: string, whole: readonly WholeName[]): 
 
 /**
  * Where a text names the person: the whole name as it is written or in any order, single parts, initials beside a
- * part, with a possessive ending. Parts that are everyday words ("Baker", "Java") count only in the whole name, beside
- * another part, after a title, or where they act as a person does ("Rose led the team", not "Rose to team lead"); two
- * parts that are both of work ("Mason", "Cook") only where nothing but a space is between them, as in no list.
+ * part, with a possessive ending. Parts that are everyday words ("Baker", "Java") count only in the whole name,
+ * beside another part, after a title, or if they act like a person ("Rose led the team", not "Rose to team lead");
+ * two parts that are both words of work ("Mason", "Cook") only if just a space separates them, unlike in lists.
  */
 export function nameMentions(text: string, { words: names, whole }: Names): Span[] {
   const low = fold(text);
@@ -77,7 +77,7 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
   if (names.size === 0) return spans;
   const mentions = [...low.matchAll(word)]
     // "I" after a name begins a sentence; with a full stop it is an initial.
-    .filter(({ index }) => !says.test(text.slice(index)))
+    .filter(({ index }) => !notInitial.test(text.slice(index)))
     .map(({ 0: part, index: start }) => ({
       start,
       end: start + part.length,
@@ -109,13 +109,13 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
   return bridged(text, spans);
 }
 
-/** Whether a folded address or handle holds the person's name; a trade or a product alone is none. */
+/** Whether a folded address or handle contains the person's name; a trade or a product alone does not count. */
 export const carriesName = (low: string, { words }: Names): boolean => {
   const inside = [...words].filter((name) => name.length > 2 && low.includes(name));
   return inside.length > 1 || inside.some((name) => !isOfWork(name));
 };
 
-/** The name a folded word is: itself, with a possessive "s", or two of them written as one. */
+/** The name that a folded word is: one of the names, one with a possessive "s", or two written as one. */
 function nameIn(low: string, names: ReadonlySet<string>): string | null {
   if (names.has(low)) return low;
   if (low.length > 4 && low.endsWith("s") && names.has(low.slice(0, -1))) return low.slice(0, -1);
@@ -139,20 +139,20 @@ function standsAlone(text: string, low: string, { start, end }: Span, name: stri
   return /[\p{Ll}\d,;:(] ?$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** A trade, a place or a product that is also a name; of what the evaluator knows as skills, any may be somebody's. */
+/** Whether a name is also a trade, a place, a product, or anything else that the evaluator knows as a skill. */
 const isOfWork = (name: string) => wordsOfWork.has(name) || conceptsIn(capitalized(name)).length > 0;
 
-/** What may stand between two words of a name. */
+/** Whether it may separate two words of a name. */
 const isJoint = (gap: string) => gap.length <= 3 && [...gap].every((sign) => " .,'’\n-".includes(sign));
 
 /** "Mason Cook", "J. Cook"; not "Java, C" and not two lines of a list. */
 const onlySpace = /^\.?[^\S\n]+$/;
 
-/** Whether a letter begins one of the names, but for one of them. */
+/** Whether a letter begins one of the names, other than `but`. */
 const hasInitial = (names: ReadonlySet<string>, letter: string, but = "") =>
   [...names].some((name) => name !== but && name.startsWith(letter));
 
-/** An initial of the name, or a particle of it, beside a part of it. */
+/** Whether a word beside a part of the name is an initial or a particle of it. */
 const isPartOfName = (low: string, names: ReadonlySet<string>, certain: boolean) =>
   (low.length === 1 && hasInitial(names, low)) || (certain && low.length <= 3 && isParticle(low));
 
@@ -192,7 +192,7 @@ export function identifyingLinks(
   });
 }
 
-/** "@handle" as people write it beside their contact data, or anywhere when it carries the name. */
+/** "@handle" among the contact data, or anywhere if it contains the name. */
 export function handles(text: string, names: Names, inContact: (span: Span) => boolean): Span[] {
   return spansOf(/(?<![\w.@])@[\w.]{3,40}/g, text).filter(
     (span) => inContact(span) || carriesName(fold(text.slice(span.start, span.end)), names),

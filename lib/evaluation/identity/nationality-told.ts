@@ -4,7 +4,7 @@ import { type Span, spansOf } from "@/lib/language/mask";
 import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib/language/nationalities";
 import { isRegion } from "@/lib/language/places";
 import { isLanguage } from "@/lib/language/spoken-languages";
-import { listed, worded } from "@/lib/language/lists";
+import { listed, regex } from "@/lib/language/lists";
 import {
   areNationalities,
   followsPerson,
@@ -15,27 +15,27 @@ import {
 } from "./describes-person";
 
 const wordsFor = (list: string) => listed(`people.${list}`);
-/** What stands right before a word, and right behind it. */
-const before = (list: string) => worded(`{people.${list}}( )?¶`);
-const behind = (list: string) => worded(`^( )?{people.${list}}`);
+/** Phrases directly before a word, and directly after it. */
+const before = (list: string) => regex(`{people.${list}}( )?¶`);
+const behind = (list: string) => regex(`^( )?{people.${list}}`);
 
 const and = wordsFor("second");
 const article = wordsFor("articles");
 const praise = `(?:[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+|${wordsFor("praise")})`;
-/** Where a person begins to be described before a noun: a sentence, "I am", "Jane is a". */
+/** Where the description of a person before a noun begins: a sentence, "I am", "Jane is a". */
 const opening = new RegExp(
   `(?:^|[.!?;:|•(]\\s*|\\s-\\s+|,\\s+(?=${article} )|${wordsFor("describes")}\\s+|` +
     `${wordsFor("isA")}\\s+(?=${article} ))(?:${article}\\s+)?` +
     `(?:(?:[\\p{L}-]+,\\s+){1,3}(?:${and}\\s+)?(?:[\\p{L}-]+\\s+)?)?(?:${praise}(?:,|\\s+${and})?\\s+)*$`,
   "u",
 );
-/** "Französin", "Schweizer", "Frenchman": somebody by the country alone. */
-const compatriot = worded("{people.compatriots}¶");
+/** "Französin", "Schweizer", "Frenchman": a person named by the country alone. */
+const compatriot = regex("{people.compatriots}¶");
 /** "Ghanaian and", "Ghanaian/" before "British engineer". */
 const joined = new RegExp(`([\\p{L}-]+)(?:\\s*/\\s*|\\s+(?:${and}|&)\\s+)$`, "u");
 const [speaks, holds, heldAfter] = [before("speaks"), before("holds"), behind("held")];
 const another = `(?:\\s*(?:${and}|[,/&])\\s*[\\p{L}-]+(?: [\\p{L}-]+)??)?`;
-/** Where a clause is over: with a sign, or with words that follow. */
+/** The end of a clause: punctuation, or one of these words. */
 const ends = (words: string) => `(?=\\s*(?:$|[.,;:|()•/]|-\\s|${words}))`;
 const isCitizen = new RegExp(
   `^${another}\\s+(?:${wordsFor("citizens")})${ends(wordsFor("citizenEnds"))}`,
@@ -50,28 +50,28 @@ const descends = before("descends");
 const originAfter = new RegExp(`^\\s+${wordsFor("originAfter")}${ends("(?!)")}`, "u");
 const aged = behind("aged");
 const alone = new RegExp(`^${ends(wordsFor("livesOn"))}`, "u");
-const iAm = worded("{people.iAm}( {people.articles})?( {people.proud})?( )?¶");
+const iAm = regex("{people.iAm}( {people.articles})?( {people.proud})?( )?¶");
 /** "I am 34, …" */
 const iAmOfAge = new RegExp(`${wordsFor("iAm")} \\d{2}[\\p{L} ]*, $`, "u");
-const faith = worded("{people.faiths}", "gu");
+const faith = regex("{people.faiths}", "gu");
 const [believes, practises] = [before("believes"), behind("practises")];
-const peoples = worded("{people.peoples}", "gu");
-const union = worded("{people.unions}", "gu");
+const peoples = regex("{people.peoples}", "gu");
+const union = regex("{people.unions}", "gu");
 
-/** Where a line says what its person's nationality or faith is. Languages, laws, markets and employers stay. */
+/** The parts of a line that state the person's nationality or faith, but not languages, laws, markets, employers. */
 export function nationalityTold({ text, low, start, section }: PlacedLine): Span[] {
-  const words = (pattern: RegExp, tells: (before: string, after: string, written: string) => boolean) =>
+  const words = (pattern: RegExp, matches: (before: string, after: string, written: string) => boolean) =>
     spansOf(pattern, low).filter((word) =>
-      tells(low.slice(0, word.start), low.slice(word.end), text.slice(word.start, word.end)),
+      matches(low.slice(0, word.start), low.slice(word.end), text.slice(word.start, word.end)),
     );
   const stated = nationalitiesIn(low).filter(({ word, ...at }) => {
     const before = low.slice(0, at.start);
-    // "Jane Doe, British lawyer" heads a CV; in a sentence a comma begins nothing.
+    // "Jane Doe, British lawyer" is a CV's header; within a sentence no description begins after a comma.
     const stretch = section === "header" ? before.slice(before.lastIndexOf(", ") + 1).trimStart() : before;
     const [joint, first] = joined.exec(stretch) ?? [];
     const whole = joint && areNationalities(first!, word) ? stretch.slice(0, -joint.length) : stretch;
     const begins = opening.test(whole) && !(isLanguage(word) && speaks.test(stretch));
-    return tells(word, text.slice(at.start, at.end), { before, after: low.slice(at.end), begins });
+    return isPersonal(word, text.slice(at.start, at.end), { before, after: low.slice(at.end), begins });
   });
   return [
     ...stated,
@@ -83,7 +83,7 @@ export function nationalityTold({ text, low, start, section }: PlacedLine): Span
 
 type Beside = { before: string; after: string; begins: boolean };
 
-function tells(word: string, written: string, { before, after, begins }: Beside): boolean {
+function isPersonal(word: string, written: string, { before, after, begins }: Beside): boolean {
   if (isCitizen.test(after) || citizenBefore.test(before) || originBefore.test(before)) return true;
   if ((holds.test(before) && heldAfter.test(after)) || originAfter.test(after)) return true;
   if (descends.test(before)) return descendsFrom(before.replace(descends, "").trimEnd());
@@ -91,9 +91,9 @@ function tells(word: string, written: string, { before, after, begins }: Beside)
   if ((iAm.test(before) || iAmOfAge.test(before)) && alone.test(after)) return true;
   if (begins && precedesNoun(word) && precedesPerson(word, after)) return true;
   if (begins && precedesNoun(word) && compatriot.test(word) && alone.test(after)) return true;
-  // "Director India" is a country where Spanish would have "directora india".
+  // In "Director India" it is a country; Spanish would have "directora india".
   const isCountry = isRegion(word) && beginsCapital(written);
-  if (isCountry || !alone.test(after) || comesAgain(after)) return false;
+  if (isCountry || !alone.test(after) || isOneOfSeveral(after)) return false;
   return (followsNoun(word) && followsPerson(word, before)) || listedAfterPerson(word, before);
 }
 
@@ -107,6 +107,6 @@ function descendsFrom(lead: string): boolean {
   );
 }
 
-/** "Cocinas francesa, española": several in one line are what somebody works with. */
-const comesAgain = (low: string) => isNationality(again.exec(low)?.[1] ?? "");
+/** "Cocinas francesa, española": several in a row are about the work. */
+const isOneOfSeveral = (low: string) => isNationality(again.exec(low)?.[1] ?? "");
 const again = new RegExp(`^\\s*(?:[,/&]|${and})+\\s*([\\p{L}-]+)`, "u");

@@ -1,4 +1,4 @@
-import { listed, worded } from "@/lib/language/lists";
+import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, pieces } from "@/lib/language/fragments";
 import { contactLines, type PlacedLine } from "@/lib/profile/sections";
 import { isNationality } from "@/lib/language/nationalities";
@@ -6,37 +6,37 @@ import { endsIn, trimmed, withoutEnd } from "@/lib/language/letters";
 import { isLanguage, languageNamed } from "@/lib/language/spoken-languages";
 import { type Span, spansOf } from "@/lib/language/mask";
 
-/** Whoever applies is of this age. */
+/** The age of applicants: 15 to 79. */
 export const ageInYears = "(?:1[5-9]|[2-7]\\d)";
 const labels = listed("people.labels");
 const ambiguous = listed("people.ambiguousLabels");
 
-/** A label of personal data at the start of a stretch of the contact data; the match ends where its value begins. */
+/** A label of personal data at the start of a part of the contact data; the match ends where its value begins. */
 export const personalLabel = new RegExp(
   `^(?:${labels}\\s*(?:[:.=]|-(?= ))?\\s*|${ambiguous}(?:\\s*[:=]\\s*|\\s+-\\s+|\\s+(?=\\d)|\\s*$))`,
   "u",
 );
-/** A label that is one wherever in a document it begins a line. */
-export const certainLabel = worded("^({people.labels}|{people.homeLabels}|{people.certainLabels})( )?:( )?");
-/** The same in the middle of a sentence: "…. Wohnort: Bielefeld." */
+/** A label that counts at the start of any line of a document. */
+export const certainLabel = regex("^({people.labels}|{people.homeLabels}|{people.certainLabels})( )?:( )?");
+/** A label and its value in the middle of a sentence: "…. Wohnort: Bielefeld." */
 export const labelWithin = new RegExp(
   `${listed("people.labels", "people.homeLabels")}\\s*:\\s*[^.,;|\\n]{1,60}`,
   "gu",
 );
 
-/** A folded stretch that is nothing but a personal circumstance: "verheiratet", "2 children". */
-export const personalWord = worded("^({people.maritalStates}|{people.faiths}|{people.aloneCircumstances})¶");
-/** A stretch that is an age and nothing else, and one that is a length of time a person may have lived. */
+/** A folded text that is only a personal circumstance: "verheiratet", "2 children". */
+export const personalWord = regex("^({people.maritalStates}|{people.faiths}|{people.aloneCircumstances})¶");
+/** A text that is only a possible age as a number, and one that is only a possible age in years. */
 export const isAge = new RegExp(`^${ageInYears}$`);
 export const isYears = new RegExp(`^${ageInYears}[ -]${listed("numbers.years")}$`, "u");
 
 const separators = /\s{2,}|[|•;\t]|\s[-–—]\s/g;
 const longestValue = 80;
 const longestBelow = 50;
-const picture = worded("^( )?{people.pictures}");
-const and = worded(" {and} ");
+const picture = regex("^( )?{people.pictures}");
+const and = regex(" {and} ");
 
-/** Labelled personal data and personal circumstances, label and value alike: a label can tell ("née le") too. */
+/** Labelled personal data and personal circumstances, including labels: they can reveal something ("née le") too. */
 export function personalData(lines: readonly PlacedLine[]): Span[] {
   const contact = new Set(contactLines(lines));
   return lines.flatMap((line, at): Span[] => {
@@ -47,7 +47,7 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
   });
 }
 
-/** Labels and their values, and what tells something without a label. In columns a value stands beside, or below. */
+/** Labels with their values, and circumstances without a label. In columns, a value is beside its label or below. */
 function labelled(line: PlacedLine, below: PlacedLine | undefined): Span[] {
   const isShort = below && below.text.length < longestBelow && !endsIn(below.text.trimEnd(), ":");
   const next = isShort && !below.heading ? below : undefined;
@@ -63,7 +63,7 @@ function labelled(line: PlacedLine, below: PlacedLine | undefined): Span[] {
   });
 }
 
-/** What a label in the middle of a line announces, and an age that ends a line of words: "Nurse, 31". */
+/** Labels with their values in the middle of a line, and an age at the end of a line of words: "Nurse, 31". */
 function within({ text, low, start }: PlacedLine): Span[] {
   const comma = text.lastIndexOf(", ");
   const isAged = isAge.test(text.slice(comma + 2)) && !/\d/.test(text.slice(0, comma));
@@ -80,7 +80,7 @@ const namesLanguages = (line: PlacedLine) =>
   line.label?.kind === "languages" ||
   (line.low.match(/[a-z]+/g) ?? []).filter((word) => languageNamed(word)).length > 1;
 
-/** "ledig, deutsch": every part that is a known circumstance, nothing else. */
+/** "ledig, deutsch": only the parts that are known circumstances. */
 const circumstances = (stretch: Fragment, ofLanguages: boolean): Span[] =>
   pieces(stretch, /[,/()]/g).filter(({ low }) => {
     const item = withoutEnd(low, ".");

@@ -3,50 +3,50 @@ import type { PlacedLine } from "@/lib/profile/sections";
 import { type Fragment, fragment, pieces } from "@/lib/language/fragments";
 import { isWithin, type Span, spansOf } from "@/lib/language/mask";
 import { beginsCapital } from "@/lib/language/letters";
-import { listed, worded } from "@/lib/language/lists";
+import { listed, regex } from "@/lib/language/lists";
 import { homes } from "./homes";
 import { nationalityTold } from "./nationality-told";
 import { isAge, isYears, personalWord } from "./personal-data";
 import { introducesPerson } from "./describes-person";
 
-const circumstances = worded("{people.circumstances}", "gu");
-const iAm = worded("^( )?{people.iAm}");
+const circumstances = regex("{people.circumstances}", "gu");
+const iAm = regex("^( )?{people.iAm}");
 const sentences = /[.!?;|•]+/g;
 const clauses = new RegExp(`,(?!\\d)|[:()]|(?<=\\s)${listed("people.second")}(?=\\s)`, "gu");
 /** "Desarrolladora de 34 años", not "fuerte de 34 años de experiencia". */
-const agedOf = worded("{people.agedOf}", "gu");
-const timed = worded("{people.timed}¶");
-const birthNames = worded("{people.birthNames}", "gu");
+const agedOf = regex("{people.agedOf}", "gu");
+const timed = regex("{people.timed}¶");
+const birthNames = regex("{people.birthNames}", "gu");
 
-/** Where a text outside the roles says of its person a nationality, a gender, a family, an age or a home. */
+/** The parts of a text outside the roles that state the person's nationality, gender, family, age or home. */
 export function selfDescription(lines: readonly PlacedLine[], roles: Profile["roles"]): Span[] {
-  const isTold = (line: PlacedLine) =>
+  const isAboutPerson = (line: PlacedLine) =>
     ["header", "personal", "summary", "other"].includes(line.section) &&
     !roles.some(({ span }) => isWithin(line, span));
   return lines
-    .filter(isTold)
+    .filter(isAboutPerson)
     .flatMap((line) => [
       ...nationalityTold(line),
-      ...pieces(line, sentences).flatMap(toldIn),
+      ...pieces(line, sentences).flatMap(circumstancesIn),
       ...ages(line),
       ...homes(line),
       ...namesAtBirth(line),
     ]);
 }
 
-/** What a sentence says in words of its own, and what one of its clauses is and nothing else. */
-function toldIn(sentence: Fragment): Span[] {
+/** Circumstances stated in a sentence, and clauses that are only a circumstance or an age. */
+function circumstancesIn(sentence: Fragment): Span[] {
   const parts = pieces(sentence, clauses).flatMap((part) => {
     const from = iAm.exec(part.low)?.[0].length ?? 0;
     const rest = fragment(part, from);
-    return rest ? { ...rest, isSaid: from > 0 } : [];
+    return rest ? { ...rest, afterIAm: from > 0 } : [];
   });
   const alone = parts.filter(({ low }) => personalWord.test(low));
-  const goesOn = ({ end }: Fragment) => sentence.text.charAt(end - sentence.start) === ",";
+  const precedesComma = ({ end }: Fragment) => sentence.text.charAt(end - sentence.start) === ",";
   const aged = parts.filter(
     (part, at) =>
-      ((isYears.test(part.low) || isAge.test(part.low)) && (part.isSaid || alone.length > 0)) ||
-      (isAge.test(part.low) && at > 0 && goesOn(part)),
+      ((isYears.test(part.low) || isAge.test(part.low)) && (part.afterIAm || alone.length > 0)) ||
+      (isAge.test(part.low) && at > 0 && precedesComma(part)),
   );
   return [...spansOf(circumstances, sentence.low, sentence.start), ...alone, ...aged];
 }
@@ -57,7 +57,7 @@ const namesAtBirth = ({ text, low, start }: PlacedLine): Span[] =>
     beginsCapital(text.slice(from, end).split(" ").at(-1)!) ? { start: start + from, end: start + end } : [],
   );
 
-/** An age beside what somebody is called, at the start of a sentence. */
+/** An age after the words that introduce the person. */
 const ages = ({ low, start }: PlacedLine): Span[] =>
   spansOf(agedOf, low, start).filter((age) => {
     const lead = low.slice(0, age.start - start).trimEnd();

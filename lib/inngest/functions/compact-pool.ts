@@ -2,9 +2,9 @@ import { systemActor } from "@/lib/access/system";
 import { poolGrown } from "@/lib/events/events";
 import { compactPool } from "@/lib/talent-pool/index/compact-pool";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** Merges what was indexed one by one into the posting lists. Many ask for it while a pool fills; one run serves them. */
+/** Merges individually indexed candidates into the posting lists. Debounced: one run serves many events. */
 export const compactPoolWhenGrown = inngest.createFunction(
   {
     id: "compact-pool",
@@ -15,6 +15,6 @@ export const compactPoolWhenGrown = inngest.createFunction(
   },
   async ({ event, step }) => {
     const indexer = systemActor(event.data.organizationId, "reader");
-    return step.run("compact", () => onceOrNever(() => compactPool(indexer)));
+    return step.run("compact", () => withRetryPolicy(() => compactPool(indexer)));
   },
 );

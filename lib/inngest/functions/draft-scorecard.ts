@@ -2,9 +2,9 @@ import { systemActor } from "@/lib/access/system";
 import { scorecardDraftRequested } from "@/lib/events/events";
 import { failDraft, writeDraft } from "@/lib/drafting/write-draft";
 import { inngest } from "../client";
-import { modelRetries, onceOrNever, whyEnded } from "../permanent";
+import { modelRetries, withRetryPolicy, failureMessage } from "../permanent";
 
-/** Turns a job description into a draft. When it cannot, the draft says so and nothing is charged. */
+/** Generates a draft from a job description. If that fails, the draft says so and nothing is charged. */
 export const draftScorecardOnRequest = inngest.createFunction(
   {
     id: "draft-scorecard",
@@ -15,13 +15,13 @@ export const draftScorecardOnRequest = inngest.createFunction(
       const { organizationId, draftId } = scorecardDraftRequested.schema.parse(event.data.event.data);
       await failDraft(systemActor(organizationId, "drafter"), {
         draftId,
-        failure: whyEnded(event.data.error, "The scorecard could not be generated."),
+        failure: failureMessage(event.data.error, "The scorecard could not be generated."),
       });
     },
   },
   async ({ event, step }) => {
     const { organizationId, draftId } = event.data;
     const drafter = systemActor(organizationId, "drafter");
-    return step.run("draft", () => onceOrNever(() => writeDraft(drafter, draftId)));
+    return step.run("draft", () => withRetryPolicy(() => writeDraft(drafter, draftId)));
   },
 );

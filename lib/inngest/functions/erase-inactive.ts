@@ -3,17 +3,17 @@ import { eraseInactive, listInactive } from "@/lib/candidates/erase-inactive";
 import { retentionDue } from "@/lib/events/events";
 import { requestAllErasures } from "@/lib/organizations/request-all-erasures";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-const A_STEP = 100;
+const STEP_SIZE = 100;
 
-/** Has people without activity erased in every organization whose rule says so. */
+/** Requests the erasures that are due in every organization with a retention rule. */
 export const requestErasuresNightly = inngest.createFunction(
   { id: "request-erasures", triggers: [{ cron: "23 2 * * *" }], retries: 0, concurrency: { limit: 1 } },
   ({ step }) => step.run("request", () => requestAllErasures()),
 );
 
-/** Erases an organization's people without activity, some in each step. */
+/** Erases an organization's inactive people, up to 100 in each step. */
 export const eraseInactiveWhenDue = inngest.createFunction(
   {
     id: "erase-inactive",
@@ -23,12 +23,12 @@ export const eraseInactiveWhenDue = inngest.createFunction(
   },
   async ({ event, step }) => {
     const sweeper = systemActor(event.data.organizationId, "sweeper");
-    const { candidateIds } = await step.run("list", () => onceOrNever(() => listInactive(sweeper, {})));
+    const { candidateIds } = await step.run("list", () => withRetryPolicy(() => listInactive(sweeper, {})));
     const total = { erased: 0, stayed: 0, failed: 0 };
-    for (let at = 0; at < candidateIds.length; at += A_STEP) {
-      const some = candidateIds.slice(at, at + A_STEP);
+    for (let at = 0; at < candidateIds.length; at += STEP_SIZE) {
+      const batch = candidateIds.slice(at, at + STEP_SIZE);
       const counts = await step.run(`erase ${at}`, () =>
-        onceOrNever(() => eraseInactive(sweeper, { candidateIds: some })),
+        withRetryPolicy(() => eraseInactive(sweeper, { candidateIds: batch })),
       );
       for (const outcome of ["erased", "stayed", "failed"] as const) total[outcome] += counts[outcome];
     }

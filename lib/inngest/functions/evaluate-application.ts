@@ -4,9 +4,9 @@ import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { settleUnscored } from "@/lib/evaluation/settle-unscored";
 import { applicationQueued } from "@/lib/events/events";
 import { inngest } from "../client";
-import { modelRetries, onceOrNever, whyEnded } from "../permanent";
+import { modelRetries, withRetryPolicy, failureMessage } from "../permanent";
 
-/** Judges an application against its job's scorecard. At most five at a time for one organization. */
+/** Evaluates an application against its job's scorecard. At most five at a time for one organization. */
 export const evaluateApplicationWhenQueued = inngest.createFunction(
   {
     id: "evaluate-application",
@@ -18,20 +18,20 @@ export const evaluateApplicationWhenQueued = inngest.createFunction(
       await settleUnscored(systemActor(organizationId, "evaluator"), {
         applicationId,
         scoreStatus: "failed",
-        reason: whyEnded(event.data.error, "The evaluation could not be finished."),
+        reason: failureMessage(event.data.error, "The evaluation could not be finished."),
       });
     },
   },
   async ({ event, step }) => {
     const { organizationId, applicationId } = event.data;
     const evaluator = systemActor(organizationId, "evaluator");
-    // Engines keep what a step returns: ids and states only.
-    const done = await step.run("evaluate", () =>
-      onceOrNever(() => evaluateApplication(evaluator, applicationId)),
+    // Engines store what a step returns: return ids and states only.
+    const outcome = await step.run("evaluate", () =>
+      withRetryPolicy(() => evaluateApplication(evaluator, applicationId)),
     );
-    // Beside the score and never part of it.
-    if (done.state === "scored")
-      await step.run("work styles", () => onceOrNever(() => observeWorkStyles(evaluator, applicationId)));
-    return done;
+    // Work styles are shown beside the score and are never part of it.
+    if (outcome.state === "scored")
+      await step.run("work styles", () => withRetryPolicy(() => observeWorkStyles(evaluator, applicationId)));
+    return outcome;
   },
 );

@@ -2,12 +2,12 @@ import { systemActor } from "@/lib/access/system";
 import { failImport, importRows } from "@/lib/ats/csv/import-rows";
 import { csvImportRequested } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** More than the largest file needs. */
+/** More steps than the largest file needs. */
 const mostSteps = 100;
 
-/** Writes a file's rows, some at a time. Each step goes on where the last one got to, whoever did it. */
+/** Imports a file's rows in several steps. Each step continues where the last one stopped, in whichever run. */
 export const importCsvOnRequest = inngest.createFunction(
   {
     id: "import-csv",
@@ -18,7 +18,7 @@ export const importCsvOnRequest = inngest.createFunction(
       const { organizationId, importId } = csvImportRequested.schema.parse(event.data.event.data);
       await failImport(systemActor(organizationId, "sync"), {
         importId,
-        failure: "The service could not go on. What was imported stays; continue, and it goes on from there.",
+        failure: "The import could not continue. Imported rows are kept; continue to resume from there.",
       });
     },
   },
@@ -27,7 +27,7 @@ export const importCsvOnRequest = inngest.createFunction(
     const importer = systemActor(organizationId, "sync");
     for (let n = 1; n <= mostSteps; n++) {
       const { state } = await step.run(`rows ${n}`, () =>
-        onceOrNever(() => importRows(importer, { importId })),
+        withRetryPolicy(() => importRows(importer, { importId })),
       );
       if (state !== "more") return { state };
     }

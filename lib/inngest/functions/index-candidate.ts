@@ -2,9 +2,9 @@ import { systemActor } from "@/lib/access/system";
 import { candidateChanged } from "@/lib/events/events";
 import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** Has a candidate found by what holds of them now, or not found any more. */
+/** Updates a changed candidate in the talent pool's index, or removes them from it. */
 export const indexCandidateOnChange = inngest.createFunction(
   {
     id: "index-candidate",
@@ -15,6 +15,6 @@ export const indexCandidateOnChange = inngest.createFunction(
   async ({ event, step }) => {
     const { organizationId, candidateId } = event.data;
     const indexer = systemActor(organizationId, "reader");
-    return step.run("index", () => onceOrNever(() => reindexCandidate(indexer, candidateId)));
+    return step.run("index", () => withRetryPolicy(() => reindexCandidate(indexer, candidateId)));
   },
 );

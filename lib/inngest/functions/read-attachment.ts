@@ -1,11 +1,11 @@
 import { systemActor } from "@/lib/access/system";
-import { keepFailure } from "@/lib/intake/keep-failure";
+import { recordReadFailure } from "@/lib/intake/record-read-failure";
 import { readAttachment } from "@/lib/intake/read-attachment";
 import { attachmentReceived } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** Reads a file that came in. Reading is bounded work of the processor, so few at a time. */
+/** Reads a received file. Reading takes CPU time, so at most two at a time. */
 export const readAttachmentOnReceipt = inngest.createFunction(
   {
     id: "read-attachment",
@@ -14,12 +14,15 @@ export const readAttachmentOnReceipt = inngest.createFunction(
     concurrency: { limit: 2 },
     onFailure: async ({ event }) => {
       const { organizationId, attachmentId } = attachmentReceived.schema.parse(event.data.event.data);
-      await keepFailure(systemActor(organizationId, "reader"), { attachmentId, failure: "interrupted" });
+      await recordReadFailure(systemActor(organizationId, "reader"), {
+        attachmentId,
+        failure: "interrupted",
+      });
     },
   },
   async ({ event, step }) => {
     const { organizationId, attachmentId } = event.data;
     const reader = systemActor(organizationId, "reader");
-    return step.run("read", () => onceOrNever(() => readAttachment(reader, attachmentId)));
+    return step.run("read", () => withRetryPolicy(() => readAttachment(reader, attachmentId)));
   },
 );

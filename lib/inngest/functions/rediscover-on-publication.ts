@@ -2,9 +2,9 @@ import { systemActor } from "@/lib/access/system";
 import { scorecardPublished } from "@/lib/events/events";
 import { rediscoverOnPublication as rediscover } from "@/lib/talent-pool/rediscovery/rediscover-on-publication";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** Looks through the talent pool for a job whose scorecard asks for it. A person says yes before anybody is applied. */
+/** Searches the talent pool for a job whose scorecard asks for it. A person confirms before anybody is applied. */
 export const rediscoverOnPublication = inngest.createFunction(
   {
     id: "rediscover-on-publication",
@@ -15,6 +15,6 @@ export const rediscoverOnPublication = inngest.createFunction(
   async ({ event, step }) => {
     const { organizationId, jobId, versionId } = event.data;
     const searcher = systemActor(organizationId, "evaluator");
-    return step.run("search", () => onceOrNever(() => rediscover(searcher, { jobId, versionId })));
+    return step.run("search", () => withRetryPolicy(() => rediscover(searcher, { jobId, versionId })));
   },
 );

@@ -4,7 +4,7 @@ import { dueLogins } from "@/lib/ats/login/due-logins";
 import { log } from "@/lib/log";
 import { inngest } from "../client";
 
-/** Renews sign-ins at applicant tracking systems before they run out, also of connections that are paused. */
+/** Renews sign-ins at applicant tracking systems before they expire, including those of paused connections. */
 export const renewLogins = inngest.createFunction(
   { id: "renew-ats-logins", triggers: [{ cron: "*/10 * * * *" }], retries: 0, concurrency: { limit: 1 } },
   async ({ step }) =>
@@ -20,7 +20,7 @@ export const renewLogins = inngest.createFunction(
           );
           renewed++;
         } catch (error) {
-          // One that has ended does not keep the others from theirs; its connection says so.
+          // A failed renewal does not stop the others; its connection shows the failure.
           log.error("a sign-in could not be renewed", error);
         }
       }

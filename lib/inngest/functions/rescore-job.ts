@@ -4,9 +4,9 @@ import { queueForRescoring } from "@/lib/evaluation/queue-applications";
 import { scoreTogether } from "@/lib/evaluation/score-together";
 import { scorecardPublished } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** Has a job's applications scored with the version just published, a batch at a time. */
+/** Rescores a job's applications with the version just published, in batches. */
 export const rescoreJobOnPublication = inngest.createFunction(
   {
     id: "rescore-job",
@@ -20,14 +20,14 @@ export const rescoreJobOnPublication = inngest.createFunction(
     let total = 0;
     for (let at = 1; ; at++) {
       const { batched } = await step.run(`open batch ${at}`, () =>
-        onceOrNever(() => openBatch(evaluator, { jobId })),
+        withRetryPolicy(() => openBatch(evaluator, { jobId })),
       );
       if (batched === 0) break;
       total += batched;
     }
     for (let at = 1, after: string | null = null; ; at++) {
       const scored: Awaited<ReturnType<typeof scoreTogether>> = await step.run(`score together ${at}`, () =>
-        onceOrNever(() => scoreTogether(evaluator, { jobId, after })),
+        withRetryPolicy(() => scoreTogether(evaluator, { jobId, after })),
       );
       total += scored.settled;
       after = scored.last;
@@ -35,7 +35,7 @@ export const rescoreJobOnPublication = inngest.createFunction(
     }
     for (let batch = 1; ; batch++) {
       const { queued } = await step.run(`queue batch ${batch}`, () =>
-        onceOrNever(() => queueForRescoring(evaluator, { jobId })),
+        withRetryPolicy(() => queueForRescoring(evaluator, { jobId })),
       );
       if (queued === 0) return { queued: total };
       total += queued;

@@ -2,9 +2,9 @@ import { systemActor } from "@/lib/access/system";
 import { queueAwaitingCredits } from "@/lib/evaluation/queue-applications";
 import { creditsGranted } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** Takes up work that waited for credits. */
+/** Queues the applications that waited for credits. */
 export const resumeOnCredits = inngest.createFunction(
   {
     id: "resume-on-credits",
@@ -14,6 +14,6 @@ export const resumeOnCredits = inngest.createFunction(
   },
   async ({ event, step }) => {
     const evaluator = systemActor(event.data.organizationId, "evaluator");
-    return step.run("queue", () => onceOrNever(() => queueAwaitingCredits(evaluator, {})));
+    return step.run("queue", () => withRetryPolicy(() => queueAwaitingCredits(evaluator, {})));
   },
 );

@@ -2,9 +2,9 @@ import { systemActor } from "@/lib/access/system";
 import { invitationRequested } from "@/lib/events/events";
 import { giveUpInvitation, sendInvitation } from "@/lib/organizations/send-invitation";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** Mails an invitation. A mail server that is away is tried again for a while, one that refuses is not. */
+/** E-mails an invitation. Retries for a while when the mail server is unreachable, but not when it refuses. */
 export const sendInvitationOnRequest = inngest.createFunction(
   {
     id: "send-invitation",
@@ -24,7 +24,7 @@ export const sendInvitationOnRequest = inngest.createFunction(
     const { organizationId, invitationId } = event.data;
     const mailer = systemActor(organizationId, "mailer");
     return step.run("send", () =>
-      onceOrNever(() => sendInvitation(mailer, { invitationId, key: event.id ?? invitationId })),
+      withRetryPolicy(() => sendInvitation(mailer, { invitationId, key: event.id ?? invitationId })),
     );
   },
 );

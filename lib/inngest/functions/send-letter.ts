@@ -1,14 +1,14 @@
 import { systemActor } from "@/lib/access/system";
 import { letterRequested } from "@/lib/events/events";
-import { noteLetter } from "@/lib/letters/note-letter";
+import { recordLetterOutcome } from "@/lib/letters/record-letter-outcome";
 import { sendLetter } from "@/lib/letters/send-letter";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** It waits for the end of the undo time, and perhaps for an attempt that was cut off. */
+/** One attempt may wait for the end of the undo time, others for an interrupted attempt. */
 const mostAttempts = 5;
 
-/** Mails a letter to a candidate. A mail server that is away is tried again for a while. */
+/** E-mails a letter to a candidate. Retries for a while when the mail server is unreachable. */
 export const sendLetterOnDecision = inngest.createFunction(
   {
     id: "send-letter",
@@ -18,7 +18,11 @@ export const sendLetterOnDecision = inngest.createFunction(
     onFailure: async ({ event }) => {
       const { organizationId, letterId } = letterRequested.schema.parse(event.data.event.data);
       const reason = "The mail server could not be reached.";
-      await noteLetter(systemActor(organizationId, "mailer"), { letterId, outcome: "failed", reason });
+      await recordLetterOutcome(systemActor(organizationId, "mailer"), {
+        letterId,
+        outcome: "failed",
+        reason,
+      });
     },
   },
   async ({ event, step }) => {
@@ -26,7 +30,7 @@ export const sendLetterOnDecision = inngest.createFunction(
     const mailer = systemActor(organizationId, "mailer");
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       const { waitMs } = await step.run(`attempt ${attempt}`, () =>
-        onceOrNever(() => sendLetter(mailer, letterId)),
+        withRetryPolicy(() => sendLetter(mailer, letterId)),
       );
       if (waitMs === null) return;
       await step.sleep(`pause ${attempt}`, Math.max(waitMs, 1_000));

@@ -1,7 +1,7 @@
 import { sweepIdentity } from "@/lib/access/sweep-identity";
 import { inngest } from "../client";
 
-/** Forgets expired sessions, codes and tokens, and clients that nobody has used. */
+/** Deletes expired sessions, codes and tokens, and unused clients. */
 export const sweepIdentityHourly = inngest.createFunction(
   { id: "sweep-identity", triggers: [{ cron: "17 * * * *" }], retries: 0, concurrency: { limit: 1 } },
   ({ step }) => step.run("sweep", () => sweepIdentity()),

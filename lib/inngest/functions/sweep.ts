@@ -2,7 +2,7 @@ import { pruneOutbox } from "@/lib/events/outbox";
 import { inngest } from "../client";
 import { relayOutbox } from "../relay";
 
-/** Sends what a crash left in the outbox, and forgets what was sent long ago. */
+/** Sends events that a crash left in the outbox, and deletes events that were sent long ago. */
 export const sweepOutbox = inngest.createFunction(
   { id: "sweep-outbox", triggers: [{ cron: "* * * * *" }], retries: 0, concurrency: { limit: 1 } },
   async ({ step }) => {

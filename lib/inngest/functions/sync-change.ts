@@ -2,9 +2,9 @@ import { systemActor } from "@/lib/access/system";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { atsRecordChanged } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
-/** Fetches what a webhook said had changed. Should it fail for good, the next sync brings it. */
+/** Fetches a record that a webhook reported as changed. If this fails permanently, the next sync imports it. */
 export const syncChangeOnWebhook = inngest.createFunction(
   {
     id: "sync-change",
@@ -17,7 +17,7 @@ export const syncChangeOnWebhook = inngest.createFunction(
     const syncer = systemActor(organizationId, "sync");
     for (let attempt = 1; attempt <= 20; attempt++) {
       const wait = await step.run(`fetch ${attempt}`, () =>
-        onceOrNever(() => handleChange(syncer, { connectionId, webhookId })),
+        withRetryPolicy(() => handleChange(syncer, { connectionId, webhookId })),
       );
       if (wait === 0) return;
       await step.sleep(`pause ${attempt}`, Math.ceil(wait));

@@ -1,12 +1,12 @@
 import { systemActor } from "@/lib/access/system";
 import { syncPage } from "@/lib/ats/sync/sync-page";
-import { noteFailure } from "@/lib/ats/sync/readings/finish-sync";
+import { recordSyncFailure } from "@/lib/ats/sync/readings/finish-sync";
 import { continueSync } from "@/lib/ats/sync/readings/continue-sync";
 import { atsSyncRequested } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever, whyEnded } from "../permanent";
+import { withRetryPolicy, failureMessage } from "../permanent";
 
-/** Pages in one run: engines keep what every step gave, so that a long import goes on in a run of its own. */
+/** Pages in one run: engines store every step's result, so a long import continues in a new run. */
 const pagesPerRun = 200;
 
 /** Reads a connection to the end of its cursors, a page at a time. */
@@ -18,9 +18,12 @@ export const syncConnectionOnRequest = inngest.createFunction(
     concurrency: { key: "event.data.connectionId", limit: 1 },
     onFailure: async ({ event }) => {
       const { organizationId, connectionId } = atsSyncRequested.schema.parse(event.data.event.data);
-      await noteFailure(systemActor(organizationId, "sync"), {
+      await recordSyncFailure(systemActor(organizationId, "sync"), {
         connectionId,
-        reason: whyEnded(event.data.error, "The service could not go on. It will try again by its schedule."),
+        reason: failureMessage(
+          event.data.error,
+          "The sync could not continue. It will be retried on schedule.",
+        ),
         status: "failing",
       });
     },
@@ -30,7 +33,7 @@ export const syncConnectionOnRequest = inngest.createFunction(
     const syncer = systemActor(organizationId, "sync");
     for (let page = 1; page <= pagesPerRun; page++) {
       const progress = await step.run(`page ${page}`, () =>
-        onceOrNever(() => syncPage(syncer, connectionId)),
+        withRetryPolicy(() => syncPage(syncer, connectionId)),
       );
       if (progress.state === "done" || progress.state === "stopped") return progress;
       if (progress.state === "wait") await step.sleep(`pause ${page}`, Math.ceil(progress.ms));

@@ -3,11 +3,11 @@ import { giveUpPush } from "@/lib/ats/push/give-up";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { applicationDecided, atsPushRequested } from "@/lib/events/events";
 import { inngest } from "../client";
-import { onceOrNever } from "../permanent";
+import { withRetryPolicy } from "../permanent";
 
 const mostAttempts = 60;
 
-/** Tells the ATS of a decision. One application at a time, so that decisions arrive in the order they were made. */
+/** Sends a decision to the ATS. One at a time per application, so that decisions arrive in the order made. */
 export const syncDecision = inngest.createFunction(
   {
     id: "sync-decision",
@@ -27,10 +27,10 @@ export const syncDecision = inngest.createFunction(
     const syncer = systemActor(organizationId, "sync");
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       const progress = await step.run(`attempt ${attempt}`, () =>
-        onceOrNever(() => pushDecision(syncer, { applicationId, decisionId })),
+        withRetryPolicy(() => pushDecision(syncer, { applicationId, decisionId })),
       );
       if (progress.state === "settled") return progress;
-      // An ATS that is down for an hour is asked less and less often.
+      // Back off: an ATS that is down for an hour is tried less and less often.
       await step.sleep(
         `pause ${attempt}`,
         Math.max(Math.ceil(progress.ms * Math.min(2 ** Math.floor(attempt / 5), 20)), 1_000),

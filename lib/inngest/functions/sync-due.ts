@@ -4,7 +4,7 @@ import { dueConnections } from "@/lib/ats/sync/readings/due-connections";
 import { inngest } from "../client";
 import { log } from "@/lib/log";
 
-/** Begins the syncs that are due: what changed by each connection's schedule, everything once a day. */
+/** Starts the syncs that are due: changes by each connection's schedule, everything once a day. */
 export const syncDue = inngest.createFunction(
   { id: "sync-due", triggers: [{ cron: "* * * * *" }], retries: 0, concurrency: { limit: 1 } },
   async ({ step }) =>
@@ -15,7 +15,7 @@ export const syncDue = inngest.createFunction(
           await beginSync(systemActor(organizationId, "sync"), due);
           begun++;
         } catch (error) {
-          // One connection that cannot be begun does not keep the others waiting.
+          // A failure of one connection does not stop the others.
           log.error("a sync could not be begun", error);
         }
       }

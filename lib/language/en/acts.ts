@@ -1,8 +1,8 @@
 /**
- * What somebody does at work that shows a skill without naming it, one skill a line: "skill: way, way". A way is two
- * or three groups of words, parted by spaces; of each group one word must stand near the others, in any order. The
- * words of a group are parted by "/", in any form that has the same stem; "*" stands for any letters at their ends,
- * "#" for a number. A line without a colon goes on where the one above ends, with the same group if that is at a "/".
+ * Work that shows a skill without naming it, one skill per line: "skill: way, way". A way is two or three groups of
+ * words, separated by spaces; one word of each group must occur near the others, in any order. The words of a group
+ * are separated by "/" and match any form with the same stem; "*" matches any letters at their ends, "#" a number. A
+ * line without a colon continues the one above, within the same group if that ends in "/".
  *
  *     Wound care: change/clean dressing/wound/ulcer, debride wound
  */

@@ -1,6 +1,6 @@
-/** How advertisements of a language ask, and what they call their parts. */
+/** How job advertisements in a language state requirements, and the headings of their parts. */
 export const asking = {
-  /** How the heading of a part begins; "none" asks for nothing: the employer, what it offers, how to apply. */
+  /** How the headings of each part begin; "none" has no requirements: the employer, benefits, how to apply. */
   headings: {
     nice: `
       (it|that) would be (great|good|nice|a plus|helpful)
@@ -107,19 +107,19 @@ export const asking = {
       purpose
     `,
   },
-  /** Words that tell what follows a line that ends with a colon. */
+  /** Words in a line ending with a colon that tell which part follows. */
   announcing: {
     none: "offer\nbenefits?\nperks\nwhat you* get",
     nice: "bonus\nnice\npluses\nideally\ndesirable\npreferred",
     duties: "duties\nresponsib*\ntasks",
     must: "needs?\nneeded\nrequir*\nlooking\nbring\nmust\nskills\nqualif*\nprofile",
   },
-  /** What shows that words at the start of a line are a sentence and head nothing. */
+  /** Words after the start of a line that show it is a sentence and no heading. */
   goesOn: "(is|are|will|must) !(looking|bring|have)",
-  /** What stands alone above a job's title, and what stands only before a colon. */
+  /** Headings above a job's title; and labels of the title, used only with a colon. */
   titleHeadings: "((job|position|role) )?(title|name)",
   titleLabels: "role\njob\nposition\nvacancy",
-  /** What shows that a sentence speaks of pay, holidays or how to apply. */
+  /** Phrases of sentences about pay, holidays or how to apply. */
   offers: `
     equal opportunity
     without regard to
@@ -146,9 +146,9 @@ export const asking = {
     per annum
     #(a|p)m
   `,
-  /** What stands before a colon in the lines above a message. */
+  /** Labels in the header lines of an e-mail. */
   mailHeaders: "subject\nfrom\nto\ncc\ndate\nsent",
-  /** What begins or ends a message and says nothing of the job. */
+  /** Greetings and closings of a message. */
   greetings: `
     hi
     hello
@@ -164,7 +164,7 @@ export const asking = {
     cheers
     (cheers|thanks|thank you|best|((best|kind|many) )?(regards|wishes)),? *¶
   `,
-  /** Facts of a job that nobody is asked for: a permanent contract, its start, its hours. */
+  /** Facts of a job that are no requirements: a permanent contract, the start, the hours. */
   facts: `
     permanent
     base
@@ -176,7 +176,7 @@ export const asking = {
     on-?site
     #( )?+? months?
   `,
-  /** What says before a date that the work begins then, and what says so without one. */
+  /** Phrases before a start date; and phrases for a start without a date. */
   starts: "start(s|ing)?( date)?( (is|in|from|on))?\nfrom\nas of\n(joining|commencing)( (in|from|on))?",
   startsSoon: `
     start(s|ing)?( date)?( )?:? (asap|immediately|now|flexible|as soon as possible)
@@ -185,12 +185,12 @@ export const asking = {
     (asap|immediate) start
     ^immediate(ly)?¶
   `,
-  /** How an organization begins to speak of itself. */
+  /** How sentences begin in which an organization describes itself. */
   ofItself: `
     we
     our
   `,
-  /** What shows that a sentence of a message tells its reader something, or wants it of them. */
+  /** Phrases of sentences that inform the reader of a message or ask something of that reader. */
   telling: `
     (i|i'm|i'll|i've|i'd|me|my|us|let's|thanks|thank you|please)
     ^((the|this|these|our|no|more|same) )?(team|replaces|agencies|agency|later|budget|salary|ad)
@@ -203,7 +203,7 @@ export const asking = {
     can … answer
     ^(the )?bonus (is|of)
   `,
-  /** "We are looking for" before a job's title, praise between the two, and the words that end the title. */
+  /** "We are looking for" before a job title, praise between the two, and words that end the title. */
   seeking: `
     (we are|we're|is) (looking for|seeking|hiring)
     looking for
@@ -213,7 +213,7 @@ export const asking = {
     we (currently )?need
     in search (of|for)
   `,
-  /** What says the same only before an occupation: "need a". */
+  /** Phrases that mean the same only before an occupation: "need a". */
   wanting: `
     (need|needs|short|after|want|hiring|for|post|advertise) an?
     (post|advertise)
@@ -226,7 +226,7 @@ export const asking = {
   `,
   afterTitle: "to\nwho\nwith\nfor\nin\nthat\nat\non\nand\nnear\nwanted\nneeded",
 
-  /** Words that make a wish, or a condition, of what they stand beside. */
+  /** Words that mark the thing beside them as nice to have, or as a must. */
   nice: `
     nice((-| )to(-| )have)?
     bonus( points?)?( (for|if) (you|they|he|she)( (have|has|know|knows|speak|speaks))?)?
@@ -259,9 +259,9 @@ export const asking = {
     indispensable
     imperative
   `,
-  /** "Preferably": only what follows is a wish. */
+  /** "Preferably": only what follows is nice to have. */
   preferably: "preferably\nideally",
-  /** A condition that a law or a register sets, and the things it can be about. */
+  /** A condition set by a law or a register, and the things it can concern. */
   byLaw: `
     licen(c|s)e(d|s)? … (required|must|mandatory)
     (required|must|mandatory) … licen(c|s)ed?
@@ -291,7 +291,7 @@ export const asking = {
     rn
     cpa
   `,
-  /** What is held rather than used: certificates, licences, permissions. */
+  /** Things that are held rather than used: certificates, licences, permits. */
   held: `
     certifi(ed|cates?|cations?)
     accredited
@@ -302,7 +302,7 @@ export const asking = {
     security clearance
     (police|criminal record|background) (checks?|clearance|certificate)
   `,
-  /** "Is" and "would be" between a thing and how much it is wanted. */
+  /** "Is" and "would be" between a thing and its importance. */
   be: "(is|are|will be|would be|'s)( (an?|big))?",
   /** "A degree is not required", and "no experience". */
   notAsked: "((is|are) )?(not|no longer) (required|necessary|needed|expected|essential)",
@@ -310,7 +310,7 @@ export const asking = {
     no ((prior|previous|specific|work) )?experience
     (an?|any) ((equivalent|suitable) )?combination of (education|experience|training)
   `,
-  /** What shows that a sentence asks for something although no heading says so. */
+  /** Phrases that mark a requirement outside the headings for requirements. */
   asks: `
     must
     (shift work|(night|early|late|rotating) shifts?|weekend work|on(-| )call|willing*|travel (required|is required))
@@ -330,9 +330,9 @@ export const asking = {
     willing
   `,
 
-  /** Who is spoken to: "you". */
+  /** The person addressed: "you". */
   addressed: "you",
-  /** Who is spoken to and that it is asked of them: "you must have". */
+  /** Requirements addressed to the reader: "you must have". */
   you: `
     ((your|the) )?((main|key) )?(duties|responsibilities|tasks) (will )?(include|are):?
     ((the|an?) )?((ideal|successful|suitable|right) )?(candidates?|applicants?) (must|should|will|have)
@@ -341,7 +341,7 @@ export const asking = {
     (you|we|they) ((also|will|must|should|can) )?(is|require|expect|demonstrate)
     (you|we|they)'(re|ve|ll|d)
   `,
-  /** Nouns that introduce what is asked for, before a preposition: "knowledge" of it. */
+  /** Nouns that introduce a requirement before a preposition: "knowledge" (of). */
   introducing: `
     understanding
     knowledge
@@ -370,13 +370,13 @@ export const asking = {
     use
     usage
   `,
-  /** Words that ask for nothing when they stand alone. */
+  /** Words that are no requirement on their own. */
   askingAlone: `
     possess following position candidate applicant require required responsibility ideal need needed must
     should qualification experience skill role preferred essential desired proficient successful master
     have list below job duty
   `,
-  /** Words that say nothing of what is asked for, at its beginning and at its end. */
+  /** Words without meaning at the beginning and at the end of a requirement. */
   opening: `
     knows? !(your)
     (must|should|have|has|having|possess(es)?|be|been|is|are|need(s|ed)?|hold(s)?|demonstrate(d|s)?|show|bring|with|in)
@@ -406,12 +406,12 @@ export const asking = {
     competenc(y|ies)
     knowledge
   `,
-  /** Nouns that name a skill before what it is for: "communication skills to". */
+  /** Nouns that end the name of a skill, before its purpose: "communication skills to". */
   abilities: "skills?\nabilit(y|ies)\ncapabilit(y|ies)\nknowledge\nexpertise",
-  /** Adverbs: how something is to be done comes after what. */
+  /** Adverbs of manner at the end of a requirement. */
   manner:
     "*(ably|ibly|ally|fully|ously|tely|ively|antly|ently|publicly|ingly|ickly|ughly|edly|ectly|clearly)",
-  /** Where a phrase goes on to say what for. */
+  /** Words where the purpose of a phrase begins. */
   purpose: `
     (for|to|within|in order to|so as to|as well as being|with an?|with the|with regards? to|as|while|when|which|that)
     (where|who|during|throughout|across|specifically|especially|particularly|preferably|such as|including|through)
@@ -421,16 +421,16 @@ export const asking = {
   prepositions: "in\nat\nof\nfor\nwith\non\nto\nas\nby\nfrom\nregarding\nabout\nusing\naround",
   and: "and\nas well as\n&",
   or: "or\nand/or",
-  /** What follows a comma with these words only adds to what stood before: "with a focus on". */
+  /** Words after a comma that begin an addition to what precedes: "with a focus on". */
   adding: `
     (up to|from|with|without|for|in|at|on|by|to|so|that|which|who|like|as|within|across|especially|not)
     (an? )?((integral|key|core|essential|important) )?(part|component|element|combination|form|kind|type) of
     (an? )?((closely|other) )?(similar|equivalent|comparable|related)
     another
   `,
-  /** "Such as", and "using" before the means with which something is done. */
+  /** "Such as"; and "using", before the means of doing something. */
   examples: "such as\nfor example\nfor instance\ne.g.\nlike",
-  /** "Including", before a part of what was named. */
+  /** "Including", before a part of what precedes. */
   including: "including",
   means: "using\nwith",
   /** Verbs of work that share an object: "design and implement processes". */
@@ -449,9 +449,9 @@ export const asking = {
   experience:
     "experience\nbackground\nexpertise\nworked\nworking\nserved\ncareer\ntenure\nemployed\nexposure",
   as: "<!(such |well )as !(code|well|an? service)\nin the role of\nrole of\nposition of\njob of\ntitle of",
-  /** Words of doing that may stand between "experience" and where: "experience working in". */
+  /** Verbs that may follow "experience" before a preposition: "experience working in". */
   doing: "*ing",
-  /** Where the name of the work ends. */
+  /** Words that end the name of the work. */
   roleEnds: `
     (for|with|over|during|is|are|will|would|within|specific(ally)?|focus(ed|ing)?|role|position|required|preferred)
     (essential|necessary|mandatory|a must|desirable|minimum|at least|having|who|that|where|including)
@@ -461,13 +461,13 @@ export const asking = {
   /** Numbers up to ten. */
   numbers: "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten",
 
-  /** Where a team's description comes to what it is short of, and the person it wants. */
+  /** Phrases where a team's description says what it lacks; and nouns for the person it needs. */
   lacks: "lack(s|ing)?\nmissing\nneeds?\nlooking for\nshort of\nwould benefit",
-  /** How what somebody has done begins: "has run PostgreSQL". */
+  /** How descriptions of past work begin: "has run PostgreSQL". */
   hasDone: "has",
   someone: "(someone|somebody|an? (person|colleague|engineer)|people|colleagues|engineers) (who|that)",
 
-  /** What a job's facts are called. */
+  /** Labels of a job's facts. */
   labels: {
     department: "department\nteam\ndivision\nbusiness unit\nfunction",
     location: "((job|work) )?location\nwhere\nplace of work\noffice\nbased in",
@@ -481,21 +481,21 @@ export const asking = {
     temporary: "temporary\ntemp role\nfixed(-| )term",
     internship: "internship",
   },
-  /** A contract without an end: full time unless the text says otherwise. */
+  /** A permanent contract: full time unless the text says otherwise. */
   permanent: "permanent",
   /** Words in the name of a team or a department. */
   department: "team\ndepartment",
   remote: "remote\nhybrid\nhome ?office",
-  /** What stands before the name of a place. */
+  /** Prepositions before the name of a place. */
   places: "in\nat\nnear\nfrom\nfor\nlocation",
   /** The letters of genders on a title: "(m/w/d)". */
   genders: "m f x",
   /** Marks on a title that only say it is open to everyone, in brackets. */
   openToAll: "all genders?",
-  /** What a word for everyone ends in behind a sign: "Entwickler*in", "vendeur-euse". */
+  /** Gender-inclusive endings after a sign: "Entwickler*in", "vendeur-euse". */
   bothEndings: "",
-  /** What leads to a job's reference number. */
+  /** Labels of a job's reference number. */
   referenceNumbers: "ref(erence)?\nreq\njob id",
-  /** What heads a list of keywords in a CV. */
+  /** Headings of a list of keywords in a CV. */
   keywordLabels: "key ?words?\ntags\nseo\nats",
 };

@@ -1,6 +1,6 @@
-/** How a language denies, and how it tells of what is only wished for or of what others did. */
+/** How a language words denials, wishes and the work of others. */
 export const denial = {
-  /** What denies the words after it: "no experience with Kubernetes". */
+  /** Phrases that deny the words after them: "no experience with Kubernetes". */
   before: `
     without
     lack(s|ing)?( of| in)?
@@ -23,23 +23,23 @@ export const denial = {
     (did|do|does|was|were|am|is|are|have|has|had|could|can)( not|n't) !(part|among|only|just|merely|mere|
       limited|miss*|fail*|los*|late|exceed*|compromis*|disappoint*|hesitate|yet)
   `,
-  /** What denies the words before it. */
+  /** Phrases that deny the words before them. */
   after: `
     not (being )?(part|included|among|required|available|present|used)
     is missing
     (was|were) not
   `,
-  /** What denies the words of its clause, on both sides: "an Verhandlungen nicht teilgenommen". */
+  /** Phrases that deny the words of their clause, on both sides: "an Verhandlungen nicht teilgenommen". */
   around: ``,
-  /** What ends a denial, as a comma does. */
+  /** Words that end a denial, as a comma does. */
   but: `
     but
     however
     yet
   `,
-  /** What joins the last of several things that are denied together. */
+  /** The conjunction before the last item of a denied list. */
   or: `(n?or)`,
-  /** What makes the words after it a wish: "would like to learn". */
+  /** Phrases that make the words after them a wish: "would like to learn". */
   wishes: `
     (would|'d) (very much )?(like|love|prefer|be (keen|happy|glad|eager)) to
     (would|'d) welcome (a|the) chance to
@@ -51,9 +51,9 @@ export const denial = {
     (interest|interested|interests|curious|dream|dreams|dreaming) (in|about|of)( learning| becoming)?
     (am|is|are|currently|now|still|just) (learning|studying for|training (as|for|to)|a beginner (in|at))
   `,
-  /** What makes the words of its clause a wish, on both sides. */
+  /** Phrases that make the words of their clause a wish, on both sides. */
   wishesAround: ``,
-  /** What makes the words after it, up to an "and", those of somebody else: "reported to". */
+  /** Phrases that ascribe the words after them, up to an "and", to somebody else: "reported to". */
   others: `
     report(s|ed|ing)? (directly |straight )?to
     (supervised|managed|led|headed|overseen|instructed|mentored|coached|taught|audited) by
@@ -69,7 +69,7 @@ export const denial = {
     while (the|our|other|others|my|a|an) … (did|do|does|talk|talked|made|make|led|ran|met|ate|worked|wrote|
       handled|managed)
   `,
-  /** What makes the words of its clause those of somebody else, on both sides: "was done by a subcontractor". */
+  /** Phrases that ascribe their clause, on both sides, to somebody else: "was done by a subcontractor". */
   othersAround: `
     my (late |ex-?)?(wife|husband|brother|sister|father|mother|dad|mum|mom|son|daughter|uncle|aunt|cousin|
       nephew|niece|neighbour|neighbor|friend|girlfriend|boyfriend|fiancee?|spouse|parents|family|flatmate|
@@ -87,7 +87,7 @@ export const denial = {
       built|led)
     in which the … met
   `,
-  /** Phrases in which a word means something else: "greenhouse gas". */
+  /** Phrases in which a word has another meaning: "greenhouse gas". */
   otherwise: `
     concrete (examples?|steps?|plans?|proposals?|ideas?|evidence|actions?|terms|results?|goals?|advice|measures)
     greenhouse (gas|gases|effect|emissions?)
@@ -131,7 +131,7 @@ export const denial = {
     performance of (a|an|the|our|its) … (database|server|servers|engine|network|system|systems|query|queries|
       page|pages|app|game|cache|website|cluster|loop|code)
   `,
-  /** What begins what a person did besides: "reported to the chef and planned menus". */
+  /** Conjunctions before the person's own work again: "reported to the chef and planned menus". */
   and: `
     and
     while

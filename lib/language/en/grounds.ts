@@ -8,13 +8,13 @@ const works = "(office|workplace|headquarters|site|plant|store|school)";
 const distance = "# (km|kilomet*|mi|miles?|minutes?|min)";
 
 /**
- * How a language names what no criterion may ask for. In these phrases `{age}` stands for a number of years that is a
- * person's age, `{year}` for a year, `{language}` for what is a language and a nationality ("German"), `{nation}` for
- * what is only a nationality ("Swiss", "Deutsche"), `{place}` for a town or a country. Brackets read as spaces, and
- * hyphens between letters may.
+ * How a language names protected grounds, which no criterion may ask for. In these phrases `{age}` is a number of
+ * years that is a person's age, `{year}` a year, `{language}` a word for a language and a nationality ("German"),
+ * `{nation}` a word for a nationality only ("Swiss", "Deutsche"), `{place}` a town or a country. Brackets match as
+ * spaces, and hyphens between letters may.
  */
 export const grounds = {
-  /** What begins a promise to treat everyone alike: the rest of the sentence names grounds and asks for none. */
+  /** How equal-opportunity statements begin: the rest of the sentence names grounds and asks for none. */
   promises: `
 regardless of
 irrespective of
@@ -32,7 +32,7 @@ committed to … divers*
 (age|gender|sex|race|religion|origin|nationality) … (does|do) not (matter|count)
 protected (veterans?|characteristics?|class*|status)
 `,
-  /** What only sounds like a ground: a race condition, a single sign-on. Nobody is looked for with it. */
+  /** Phrases that only look like a ground: a race condition, a single sign-on. They describe no person. */
   harmless: `
 (male|female|men|women|m(a|e)n|wom(a|e)n) (and|or|/|&) (male|female|men|women|m(a|e)n|wom(a|e)n)
 race (condition|engineer|car|track|strateg|day|event|organi|timing|walk|series|team)*
@@ -102,11 +102,11 @@ man(-| )?(in(-| )the(-| )middle|made|hours?|days?|power)
 (cultural|social|ethnic) heritage
 up to # years? (of )?(warranty|guarantee)
 `,
-  /** Words that fold to another language's: they are harmless as they are typed. English "manner" is no "Männer". */
+  /** Words that equal another language's once folded, harmless in unfolded text: "manner" is no "Männer". */
   asTyped: `
 manners?
 `,
-  /** What asks: "only", "we are looking for". */
+  /** Words that make a requirement: "only", "we are looking for". */
   asking: `
 (only|preferred|preferably|required|wanted|needed|desired|mandatory|essential|ideal|ideally|necessary|a must|
 seeking|hiring|prefer|recruiting)
@@ -115,12 +115,12 @@ seeking|hiring|prefer|recruiting)
 (looking|searching) for
 need not apply
 `,
-  /** Who is asked for, and small words: "a", "candidates". */
+  /** Nouns for the person sought, and small words: "a", "candidates". */
   filling: `
 ${people}
 (a|an|the|is|are|be|and|or|our|team|who|new|further|he|she|they)
 `,
-  /** Grounds where nothing else is said but what asks: "Male", "Young candidates preferred", "max. 35". */
+  /** Grounds if the text contains nothing else but such words: "Male", "Young candidates preferred", "max. 35". */
   alone: {
     age: `
 (age|age (limit|range|group|bracket)|maximum age|max. age)s?
@@ -182,7 +182,7 @@ ${beginners}
 cultural background
 `,
   },
-  /** Grounds in whatever sentence they stand. */
+  /** Grounds in any sentence. */
   anywhere: {
     age: `
 (under|over|below|above)(-| ){age}s

@@ -1,4 +1,4 @@
-/** How a language counts, and how it states a length of time. */
+/** How a language words numbers and lengths of time. */
 export const numbers = {
   /** One, two, three … in order; "a|one" where a number has two names. */
   names: `
@@ -10,7 +10,7 @@ export const numbers = {
     yrs?.?
   `,
   months: `months?`,
-  /** What may stand between a number and its unit: "5 or more years", "two full years". */
+  /** Words that may come between a number and its unit: "5 or more years", "two full years". */
   orMore: `
     or more
     plus
@@ -18,13 +18,13 @@ export const numbers = {
     solid
     of
   `,
-  /** The two ends of a range, each "#": "# to #". */
+  /** Ranges, with "#" for each number: "# to #". */
   ranges: `
     # (to|or) #
     between # and #
   `,
-  /** What makes a number of years an age. */
+  /** Words that make a number of years an age. */
   age: `years? (old|of age)`,
-  /** What a number of months is stated of; a probation of six months is no time at work. */
+  /** Nouns that make a number of months time at work; a probation of six months is not. */
   experience: `experience`,
 };

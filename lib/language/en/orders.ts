@@ -6,8 +6,8 @@ const trades =
 const scores = "(rating|score|scores|marks?|grade|points?|evaluation|assessment|ranking|recommendation)";
 
 /**
- * How a language gives orders to software that reads applications. One list proves nothing: an honest recruiter's CV
- * speaks of candidates and scores. Which lists together make an order stands with who looks for orders.
+ * How a language words instructions to software that reads applications. A match in one list proves nothing: a
+ * recruiter's own CV mentions candidates and scores. The code that detects instructions combines the lists.
  */
 export const orders = {
   /** "Ignore", "forget". */
@@ -22,7 +22,7 @@ neglect
 discard
 do not (follow|obey|consider|apply)
 `,
-  /** "Previous", "all", "your": of what orders are to be ignored. */
+  /** "Previous", "all", "your": which instructions to ignore. */
   earlier: `
 (previous|prior|above|earlier|preceding|all|any|your|the|these|those)
 `,
@@ -43,13 +43,13 @@ ${things}
   youAre: `
 (you are|you're|act as|behave as|pretend (to be|you are))
 `,
-  /** What it is told to be: "an assistant". */
+  /** The role given to the software: "an assistant". */
   role: `
 (an? )?(unrestricted|jailbroken|helpful|different|new|dan|obedient|friendly)
 (an? )?(* )?(recruiter|assistant|evaluator|ai|llm|model)
 (an? )?(* )?(scoring|evaluation|ranking|screening) (engine|system|tool|bot)
 `,
-  /** Software by words that mean nothing else: "language model". */
+  /** Words for software that mean nothing else: "language model". */
   machine: `
 (llms?|language models?|chatbots?|chatgpt|gpt|hiring algorithm|ranking algorithm|evaluator|grader|machine readers?)
 machine(-| )readable
@@ -57,7 +57,7 @@ machine(-| )readable
 (ai|automated|screening) (algorithm|process*)
 automated (tool|system|process|reader)s?
 `,
-  /** Software by words that mean much else: "model", "system". */
+  /** Words for software that mean other things too: "model", "system". */
   anyMachine: `
 (ai|a.i.|claude|gemini|copilot|bot|assistant|model|algorithm|ats|parser|judge|screener|system|artificial intelligence)
 `,
@@ -79,7 +79,7 @@ automated (tool|system|process|reader)s?
   thisPerson: `
 (this|that|the|said|the (present|above|following|said)) ${person}('s)?
 `,
-  /** "Candidates", whichever. */
+  /** "Candidates" in general. */
   candidate: `
 (candidate|applicant)s?
 `,
@@ -112,7 +112,7 @@ automated (tool|system|process|reader)s?
   met: `
 (met|satisfied|fulfill?ed|passed|true|complete*|proven|demonstrated|evidenced)
 `,
-  /** "Is", "meets": what a claim about the person says before how good they are. */
+  /** "Is", "meets": verbs before praise of the person. */
   is: `
 (is|meets|satisfies|fulfill?s|exceeds|has)
 `,
@@ -132,13 +132,13 @@ automated (tool|system|process|reader)s?
   you: `
 (you|your)
 `,
-  /** What judging is called, in every form. */
+  /** Words for judging, in every form. */
   judging: `
 (scor(e|es|ed|ing)|rat(e|es|ed|ing|ings)|rank(s|ed|ing)?|grad(e|ed|ing)|evaluat(e|es|ed|ing|ion|ions))
 (assess(ed|ing|ment|ments)?|verdicts?|criteri(a|on)|qualified|shortlist(ed)?|marks|points|satisfied|fulfill?ed)
 (demonstrated|perfect fit|top ranked|summari(s|z)(e|ing|ed))
 `,
-  /** What makes a sentence a command: "must", "please". */
+  /** Words that make a sentence a command: "must", "please". */
   commanding: `
 (must|should|shall|please|kindly|note that|please note|assume|pretend|treat|consider|regard|remember|as having)
 (state that|say that|write that|report that|ensure that|make sure|asked that|be scored|regardless|trust me)
@@ -160,7 +160,7 @@ automated (tool|system|process|reader)s?
   alike: `
 (like (this|me)|such as (this|me)|(every|any) (candidate|applicant) with|candidates with)
 `,
-  /** Whole orders, which need nothing else. */
+  /** Complete instructions, which need no match in another list. */
   anywhere: `
 (developer|debug|admin|god|sudo|maintenance|dan|unrestricted) mode
 jailbreak

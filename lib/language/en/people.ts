@@ -5,9 +5,9 @@ const parent = "((grand)?(mother|father)|mum|mom|mama|dad|papa|parent)";
 const person = `(lady|gentleman|woman|man|female|male|${parent})`;
 const trait = "(hard(-| )?working|young|dynamic|reliable|mature|motivated|ambitious|#(-| )years?(-| )old)";
 
-/** How a language speaks of a person: what they are called, their family, their homes, what their data is labelled. */
+/** How a language refers to a person: nouns for people, family, home, and labels of personal data. */
 export const people = {
-  /** What people are called that heads no role, beside the occupations: "refugee", "gentleman". */
+  /** Nouns for people that are no job titles, besides the occupations: "refugee", "gentleman". */
   called: `
     immigrant migrant refugee expat expatriate lady gentleman woman man girl guy graduate undergraduate postgraduate
     professional pupil learner candidate jobseeker newcomer beginner enthusiast native veteran practitioner
@@ -16,33 +16,33 @@ export const people = {
     priest pastor imam rabbi monk nun fireman prosecutor restorer stockbroker hacker pentester maintainer
     contributor grocer greengrocer merchant wholesaler importer exporter auctioneer
   `,
-  /** Endings of words of six letters and more for what somebody is, and words with them that mean something else. */
+  /** Endings of nouns for people, in words of six letters or more; and words with them that mean something else. */
   personEndings:
     "ologist ographer ician orian edian ibrarian inarian iatrist maker smith keeper monger preneur ist",
   noPersons: "checklist playlist wishlist shortlist waitlist",
-  /** What streets are called, as they are written; a small letter stands for a capital as well. */
+  /** Words in street names, in their usual case; a small letter matches a capital too. */
   streets: {
-    /** Behind the name, with the number before it. */
+    /** After the name, with the house number before it. */
     behind: `
       Street St Road Rd Avenue Ave Lane Ln Drive Dr Boulevard Blvd Court Ct Place Square Sq Terrace Crescent Close
       Way Gardens Grove Highway Parkway
     `,
-    /** At the end of the name, the number behind; the short ones only among contact data. */
+    /** At the end of the name, with the house number after it; the short ones only among contact data. */
     endings: "",
     shortEndings: "",
-    /** Before the name, the number before it; and before the name, the number behind it. */
+    /** Before the name, with the house number first; and before the name, with the house number last. */
     numbered: "",
     before: "",
     /** Small words in the names of streets and towns. */
     joins: "",
-    /** What parts of a house are called. */
+    /** Parts of a building. */
     flats: "Flat Apt Apartment Unit Suite",
-    /** What may stand behind a number, "12 bis", and before one, "n.º 12"; and before a postcode. */
+    /** What may follow a number, "12 bis", or precede it, "n.º 12"; and what may precede a postcode. */
     numberEndings: "",
     numberSigns: "",
     postcodeLabels: "",
   },
-  /** What people do and things do not: after a word it tells that the word names somebody. */
+  /** Verbs for what only people do: the word before them is a person's name. */
   acts: `
 (led|managed|joined|worked|mentored|coached|taught|studied|graduated|wrote|supervised|trained|hired|negotiated|lived)
 (earned|volunteered|organi(s|z)ed|coordinated|founded|co(-)?founded|oversaw|headed|speciali(s|z)ed|relocated|speaks)
@@ -50,24 +50,24 @@ export const people = {
 was (born|hired|promoted|responsible|appointed)
 has (led|managed|worked|mentored|taught|over|more than|#|an?)
 `,
-  /** What may stand between somebody and what they do: "also". */
+  /** Adverbs that may come between a name and such a verb: "also". */
   meanwhile: "(also|then|later|now|has|successfully|personally)",
-  /** What a word does that is no tool or trade either way: "Mark built", "Grace is". */
+  /** Verbs that mark a name if the word before them is no tool or trade: "Mark built", "Grace is". */
   actsOfAnybody: `
 *<!(ne)ed
 (built|ran|grew|brought|held|made|won|drove|took|began|became|sold|spoke|is|was|has|had|leads|manages|works|writes)
 (runs|teaches|communicates|coordinates|brings|designs|develops|builds|lives|thrives|excels|drives|trains|supports)
 (joins|and (his|her|their|team))
 `,
-  /** Third-person pronouns that tell a gender. */
+  /** Third-person pronouns that reveal a gender. */
   pronouns: "he she him her his hers himself herself",
-  /** Pronouns people give as theirs that tell none. */
+  /** Stated pronouns that reveal no gender. */
   neutralPronouns: "they them their theirs",
   /** Forms of address before a name. */
   titles: "Mr Mrs Miss Mx",
-  /** Those that mean something else but right before a name. */
+  /** Those that mean something else except right before a name. */
   titlesBesideNames: "Ms.",
-  /** What personal data is called, by words that mean nothing else. */
+  /** Labels of personal data that mean nothing else. */
   labels: `
 (date of birth|birth( )?date|birthday|d.?o.?b.?|place of birth|birthplace|date and place of birth)
 (nationality|citizenship)
@@ -80,7 +80,7 @@ has (led|managed|worked|mentored|taught|over|more than|#|an?)
   /** Labels with a colon at the start of a line: "Name", "Address"; and those of a home, in a line as well. */
   certainLabels: "(((full|first|last) )?name|surname|((home|postal) )?address)",
   homeLabels: "",
-  /** The same by words that are labels only with a colon and among the contact data: "Race: …", but "Race engineer". */
+  /** Words that are such labels only with a colon, among contact data: "Race: …", but "Race engineer". */
   ambiguousLabels: `
 (full |first |last |given |family |middle |maiden )?names?
 (surname|forename|candidate|applicant|signature|born|age|race|children|dependents|gender|sex|pronouns|religion)
@@ -88,9 +88,9 @@ has (led|managed|worked|mentored|taught|over|more than|#|an?)
 (home |postal |permanent |current |street )?address
 (residence|place of residence|location|city|town|postcode|zip( code)?)
 `,
-  /** Marital states by words that mean nothing else. */
+  /** Words for marital status that mean nothing else. */
   maritalStates: marital,
-  /** What sentences say of a family, an age or a gender: "my two children", "as a woman". */
+  /** Phrases that state family, age or gender: "my two children", "as a woman". */
   circumstances: `
 <=((as|being|(s)?he(('| i)s)|i( a|')m) )(* )?(* )?${person} !(s|tongue|of pearl)
 <=(^((an?|the) )?)(${trait}(,)? )(${trait}(,)? )?${person}
@@ -103,7 +103,7 @@ and an? ${person}$
 (my|his|her|with an?) (husband|wife|spouse)( and ${number} ${children})?
 family man
 `,
-  /** The same where it is all that stands between two signs: "single", "no children". */
+  /** The same if nothing else is between two punctuation marks: "single", "no children". */
   aloneCircumstances: `
 (happily )?${marital}((,)? (with|and|to|since|for) (*|#)( (*|#))?( (*|#))?)?
 (single|separated|engaged|female|male|man|woman|(proud )?(dad|mum|mom|father|mother))
@@ -111,9 +111,9 @@ family man
 (us|eu|uk) citizen
 c/o … *
 `,
-  /** "I am", before what only a person is. */
+  /** "I am", before a noun that only a person can be. */
   iAm: "(i am|i'm|he is|he's|she is|she's)( (originally|half|both|also|proudly))?",
-  /** "Proud", before what somebody is; and unions of countries, which people are citizens of. */
+  /** "Proud", before what somebody is; and unions of countries that people are citizens of. */
   proud: "proud",
   unions: "(us|eu|uk)",
   /** An age, its number as "#". */
@@ -123,60 +123,60 @@ c/o … *
 #( )?y/o
 aged?( of)? #
 `,
-  /** An age beside what somebody is called, "desarrolladora de # años", and what before it makes a time of it. */
+  /** An age after a noun for a person, "desarrolladora de # años"; and words before it that make it a duration. */
   agedOf: "",
   timed: "",
-  /** What stands before a date of birth, and before the name at birth. */
+  /** Phrases before a date of birth; and before the name at birth. */
   births: "(born|d.?o.?b.?)( (on|in))?( the)?",
-  /** What stands before a date where "born" comes behind it: "wurde am". */
+  /** Phrases before a date that "born" follows: "wurde am". */
   iWas: "",
   birthNames: "",
-  /** What a picture is called. */
+  /** Words for a picture. */
   pictures: "(photo|picture|image|portrait|profile picture|headshot|avatar)",
   articles: "(an?|the)",
-  /** What stands before the description of somebody: "I am", "as". */
+  /** Phrases before a description of somebody: "I am", "as". */
   describes: "(i am|i'm|am|she is|he is|being|as)",
   /** "Is", before "a British lawyer". */
   isA: "(is|was)",
-  /** How those are called who are named by their country alone: "Frenchman", "Schweizer". */
+  /** Nouns for people from a country: "Frenchman", "Schweizer". */
   compatriots: "scot\nbrit\nbriton\nswede\n*<!(ger)man\n*(woman|iard)",
-  /** What makes a language of a nationality: "bilingual". */
+  /** Words that make a nationality mean a language: "bilingual". */
   speaks: "((bi|tri|multi)lingual|native|fluent)",
-  /** "And" between two nationalities. */
+  /** "And" between two nationalities; and what may follow "citizen". */
   second: "(or|and)",
   citizenEnds: "(with|who|and|living|based|residing|by|holding|since|in)",
-  /** "With a" before and "passport" behind a nationality, together. */
+  /** "With a" before and "passport" after a nationality, used together. */
   holds: "(with|my|hold(s|ing)?( an?)?)",
   held: "(passport|citizenship)",
-  /** "Son of" before a nationality, "descent" behind it. */
+  /** "Son of" before a nationality, "descent" after it. */
   originBefore: "(son|daughter|child) of",
-  /** "D'origine", which is said of goods as well. */
+  /** "D'origine", which is used for goods too. */
   descends: "",
   originAfter: `
 (descent|origins?|heritage|extraction|ancestry|parentage|by (birth|passport))( (and|who|with))?
 `,
-  /** What follows a nationality that stands as a noun: "and", "living". */
+  /** What follows a nationality used as a noun: "and", "living". */
   livesOn: "(and|by|who|with|living|based)",
-  /** What follows one that begins a sentence: ", I". */
+  /** What follows a nationality at the start of a sentence: ", I". */
   aged: "(, i)",
-  /** "Practising" before and behind a faith. */
+  /** "Practising" before and after a faith. */
   believes: "(i am|i'm|practi(s|c)ing|devout|observant)( an?)?( (practi(s|c)ing|devout))?",
   practises: "",
-  /** Whatever else somebody says they descend from: "Tamil" in "of Tamil origin". */
+  /** Any other stated descent: "Tamil" in "of Tamil origin". */
   peoples: "<=(of )* =(origin|descent|ethnicity|extraction|ancestry)",
-  /** Faiths by what those who hold them are called. */
+  /** Names for the followers of a faith. */
   faiths: "(christian|muslim|hindu|jewish|buddhist|sikh|catholic|roman catholic|protestant|atheist)",
-  /** How a sentence says "I" or "he" before what it says of somebody. */
+  /** Pronouns that are the subject of a sentence: "I", "he". */
   subjects: "(i|i'm|he|she)",
-  /** "I", as a sentence begins. */
+  /** "I" at the start of a sentence. */
   self: "i",
   /** "Who". */
   who: "who",
-  /** What joins somebody to where they are: "am", "is", "currently". */
+  /** Words between a person and their place: "am", "is", "currently". */
   linking: "(and|am|is|being|also|was|currently|now)",
-  /** "I am", "is a": after it stands what somebody is. */
+  /** "I am", "is a": phrases before what somebody is. */
   introduces: "(i am|i'm|is an?)",
-  /** What has its place without being the person: "company", "team". */
+  /** Nouns other than the person whose place may be stated: "company", "team". */
   placed: `
 (people|persons?|patients?|famil(y|ies)|residents?|compan(y|ies)|start(-)?ups?|scale(-)?ups?|firms?|teams?)
 business(es)?
@@ -185,9 +185,9 @@ business(es)?
 (institutes?|studios?|brands?|plants?|factor(y|ies)|warehouses?|sites?|stores?|shops?|restaurants?|hotels?|projects?)
 (servers?|cent(er|re)s?|subsidiar(y|ies)|branch(es)?|desks?|hubs?|regions?)
 `,
-  /** How a sentence of somebody's work begins: "built", "Leitung". */
+  /** First words of sentences about work: "built", "Leitung". */
   workBegins: "(led|built|ran|grew|set|won|sold|wrote|taught|made|drove|*ed|*ing)",
-  /** What praises a person and looks like such a beginning: "motivated". */
+  /** Praise of a person that looks like such a first word: "motivated". */
   praised: `
 (experienced|motivated|dedicated|qualified|skilled|seasoned|accomplished|certified|chartered|registered|licensed)
 (trained|talented|driven|retired|organi(s|z)ed|engineering|marketing|nursing|accounting|teaching|consulting)
@@ -195,14 +195,14 @@ business(es)?
 `,
   /** "I live", before the place. */
   dwells: "",
-  /** Words before a place that only a home or an origin has: "born in". */
+  /** Phrases used only before a home or an origin: "born in". */
   origins: `
 (born( and (raised|bred))? in|resident of|(i've|i have) lived in|and raised in|grew up in|native of|national of)
 (citizen of|originally from|(i'm|i am|i come|i came)( originally)? from)
 `,
-  /** "Based", which companies are as well. */
+  /** "Based", which is used for companies too. */
   based: "(liv(es?|ing)|resid(es?|ing)|based|located|settled|domiciled)( (and|&) work(s|ing)?)?",
-  /** "Now in": a home only of somebody who was just introduced. */
+  /** "Now in": means a home only right after a person was introduced. */
   comes: "((now|currently|presently) in|resident in|(moved|relocated|emigrated|immigrated) to|arrived in)",
   /** "From". */
   from: "from",
@@ -212,25 +212,25 @@ business(es)?
   withFamily: "with (my|his|her|their)",
   /** "In", "near". */
   here: "(in|at|near|out of|outside|between)",
-  /** What follows the name of a place where somebody was born or lives: "geboren". */
+  /** Words after the name of a place where somebody was born or lives: "geboren". */
   afterPlace: "",
-  /** The same, joined to the place by a hyphen: "Ghana-born"; and "based", which companies are as well. */
+  /** The same, joined to the place by a hyphen: "Ghana-born"; and "based", which is used for companies too. */
   bornAt: "(born|raised)",
   basedAt: "based",
-  /** What may stand before a town's name, "greater", "city of", and behind it. */
+  /** What may precede a town's name, "greater", "city of"; and what may follow it. */
   around: "(greater|central|downtown|metropolitan)\n(city|region|area) of",
   aroundBehind: "(metropolitan )?area",
-  /** Articles that names of places begin with, and small words within them: "upon". */
+  /** Articles at the start of place names, and particles inside them: "upon". */
   placeArticles: "the",
   placeParticles: "(on|upon)",
-  /** A part of a country that is called by no name: "région parisienne". */
+  /** Regions without a proper name: "région parisienne". */
   areas: "",
-  /** What may stand before an occupation: "jeune avocate"; and join it to its branch: "chef de projet". */
+  /** What may precede an occupation: "jeune avocate"; and what may join it to its field: "chef de projet". */
   leads: "",
   joins: "",
-  /** "Experience", which ends what somebody says of themself as an occupation does. */
+  /** "Experience", which ends a self-description as an occupation does. */
   lasting: "experience",
-  /** Words between a nationality and the occupation that say nothing of a country: "British civil engineer". */
+  /** Words between a nationality and an occupation that are unrelated to a country: "British civil engineer". */
   branches: `
 (phd|mba|msc|bsc|doctoral|civil|mechanical|electrical|chemical|industrial|structural|registered|chartered|graphic)
 (interior|fashion|primary|secondary|elementary|preschool|aerospace|biomedical|environmental|petroleum|nuclear)
@@ -242,27 +242,27 @@ business(es)?
 c++
 c#
 `,
-  /** What differs from country to country, so that the country's name belongs to it: "German tax consultant". */
+  /** Fields that differ by country, so that the country describes them: "German tax consultant". */
   ofCountry: `
 (tax|taxation|law|legal|payroll|labou?r|employment|patent|trademark|customs|markets?|immigration|gaap|literature)
 (history|cuisine|pastry)
 `,
-  /** What is done in a language: "German account manager" for those who speak it. */
+  /** Work done in a language, which the word then means: "German account manager". */
   inLanguage: `
 (customers?|clients?|support|service|sales|accounts?|content|media|marketing|recruit*|locali(s|z)ation|translation)
 (language|subtitling|speaking|native)
 `,
-  /** Occupations that deal in a language itself. */
+  /** Occupations whose subject is a language. */
   ofLanguage: `
 (teach|tutor|lectur|profess|instruct|translat|interpr|transcri|linguist|locali|proofread|copywrit|annotat|subtitl)*
 (prof|trainer*|editor*|writer*|speaker*|philolog*|student*)
 `,
-  /** What follows the description of somebody: "with", "who". */
+  /** What follows a description of somebody: "with", "who". */
   goesOn: `
 (with|who|whose|and|from|in|at|for|by|on|of|to|currently|now|passionate|known|fluent|since|you|*ed)
 *<!(train|plann|recruit|market|engineer|consult|hous)ing
 `,
-  /** What people call themselves before they say what they are: "highly motivated". */
+  /** Adjectives before what somebody is: "highly motivated". */
   praise: `
 (highly|very|fully|well|experienced|motivated|dedicated|passionate|young|qualified|skilled|seasoned|accomplished)
 (creative|ambitious|enthusiastic|driven|energetic|committed|reliable|versatile|certified|chartered|licensed)
@@ -270,7 +270,7 @@ c#
 (dynamic|diligent|conscientious|bilingual|multilingual|trilingual|hardworking|curious|organi(s|z)ed|proactive)
 (adaptable|resourceful|innovative|strategic|friendly|confident|native|mature|black)
 `,
-  /** "Citizen", "passport", behind a nationality, and what may follow it. */
+  /** "Citizen", "passport", after a nationality. */
   citizens: "(citizen|national|passport( holder)?|nationality|citizenship)",
   /** The same before it. */
   citizensBefore: "(citizenship|nationality)s?:?",

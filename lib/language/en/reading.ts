@@ -1,4 +1,4 @@
-/** What CVs of a language call their parts, dates, degrees, occupations and places. */
+/** How CVs in a language word headings, dates, degrees, occupations and places. */
 export const reading = {
   headings: {
     personal: `
@@ -58,7 +58,7 @@ export const reading = {
       availability, leisure
     `,
   },
-  /** What heads studies where degrees stand below, and skills elsewhere. */
+  /** Headings of education if degrees follow, and of skills otherwise. */
   studiesOrSkills: "qualification*",
   /** Twelve lines, January first: each month's names and usual abbreviations. */
   months: `
@@ -76,11 +76,11 @@ export const reading = {
     december dec
     `,
   dates: {
-    /** What a stretch that still runs ends in: "today". */
+    /** The end of a current period: "today". */
     present: `
       (the )?(present|current|currently|now|today|date|ongoing)
       `,
-    /** What stands between the two ends of a stretch. */
+    /** Words between the start and the end of a period. */
     to: `
       to
       up to
@@ -88,11 +88,11 @@ export const reading = {
       till
       through
       `,
-    /** What joins them after "between". */
+    /** The conjunction after "between". */
     and: "and",
-    /** What stands behind the number of a day: "3rd". */
+    /** Endings of the number of a day: "3rd". */
     ordinals: "st nd rd th",
-    /** What stands between a month and its year: "March of 2021". */
+    /** Words between a month and its year: "March of 2021". */
     of: "of",
     between: "between",
     since: `
@@ -104,7 +104,7 @@ export const reading = {
       till
       `,
   },
-  /** Each is looked for in this order: a diploma of a high school is no vocational one. */
+  /** Checked in this order: a high school diploma is no vocational one. */
   degrees: {
     doctorate: `
       ph.?( )?d
@@ -170,7 +170,7 @@ export const reading = {
   },
   /** A degree without its level. */
   anyDegree: "degree",
-  /** What places of learning are called. */
+  /** Words for schools and universities. */
   schools: `
     *universit*
     college*
@@ -227,9 +227,9 @@ export const reading = {
     joiner tiler scaffolder groundworker postman fisherman childminder jeweller deckhand lifeguard bouncer
     priest undertaker stacker sysadmin locksmith beater toolmaker brewer winemaker cheesemaker fishmonger
   `,
-  /** What stands behind the names of one person and of several: "engineers", "Ingenieurin". */
+  /** Endings of number and gender: "engineers", "Ingenieurin". */
   occupationForms: "s es",
-  /** What compounds that name an occupation end in. */
+  /** Endings of compounds that name an occupation. */
   occupationEndings: "ologist ographer iatrist",
   /** Words that only narrow an occupation: "platform" in "Software Engineer - Platform". */
   qualifiers: `
@@ -247,7 +247,7 @@ export const reading = {
     analytics science strategy transformation innovation health safety care clinical medical special education
     human resources school lab laboratory field process planning
   `,
-  /** Words that organizations carry in their names, beside the legal forms. */
+  /** Words in the names of organizations, besides the legal forms. */
   organizations: `
     group
     holdings?
@@ -289,15 +289,15 @@ export const reading = {
     logistics
     sysadmin childminder draughtsman undertaker
     `,
-  /** Little words that are written together with the word behind or before them: "l'", "'s". */
+  /** Short words written together with the word after or before them: "l'", "'s". */
   elisions: "",
   contractions: "'s 'd 'll 've 're 'm 't",
-  /** Frequent short words that tell the language apart. */
+  /** Frequent short words by which the language is detected. */
   functionWords: `
     the and of to in for with on at from by as is was my i have has been this that which our their using team
     years work skills experience education management development responsible including
   `,
-  /** What spoken languages are called beside their usual names, a line for each: "zh: mandarin". */
+  /** Other names of spoken languages, one language per line: "zh: mandarin". */
   languageNames: `
     es: castilian
     zh: mandarin
@@ -307,7 +307,7 @@ export const reading = {
     tl: tagalog filipino
     ga: gaelic
     `,
-  /** What may stand behind the name of a language in one word: "Englischkenntnisse". */
+  /** Endings written together with the name of a language: "Englischkenntnisse". */
   languageEndings: "",
   /** How well a language is spoken. */
   languageLevels: {
@@ -347,7 +347,7 @@ export const reading = {
       beginner
       `,
   },
-  /** What stands beside a level and says none. */
+  /** Words beside a level that state none. */
   levelWords: "(level|speaker|proficiency)",
   /** Words of a requirement that ask for nothing but to speak or write a language. */
   languageManner: `
@@ -356,7 +356,7 @@ export const reading = {
   `,
   /** How a CV words the head of a role. */
   roles: {
-    /** What stands before a colon: "Position: …", "Employer: …". */
+    /** Labels before a colon: "Position: …", "Employer: …". */
     titleLabels: `
       job title
       title
@@ -371,7 +371,7 @@ export const reading = {
       organi(s|z)ation
       client
       `,
-    /** What only leads to dates or counts the time: "from", "Duration", "2 years". */
+    /** Phrases that only introduce dates or state a length: "from", "Duration", "2 years". */
     leadsToDates: `
       (for )?((the|an?) )?(years?|period|dates?|time)( of (service|employment|work|experience))?
       (completed|graduated)
@@ -392,9 +392,9 @@ export const reading = {
       # mos?
       # months?( of experience)?
       `,
-    /** What leads to an employer, and what leads to one only before a name: "en Acme", but "en marketing". */
+    /** Prepositions before an employer; and those that need a name to follow: "en Acme", but "en marketing". */
     at: "at",
-    /** Legal forms, and words that nothing but an organization has in its name. */
+    /** Legal forms, and words that only organizations have in their names. */
     legalForms: `
       inc
       incorporated
@@ -409,10 +409,10 @@ export const reading = {
       co.
       pty
       `,
-    /** What kinds of places are called: "City", "State". */
+    /** Words for kinds of places: "City", "State". */
     placeWords: "city town village state county province region country district area remote",
   },
-  /** What stands before a colon among the contact data. */
+  /** Labels before a colon among the contact data. */
   contact: {
     wholeName: `
       (full )?name( - (personal|full|legal))?
@@ -433,7 +433,7 @@ export const reading = {
       (tel|telephone|phone|mobile?|cell|cellphone|portable|fax|whatsapp|contact|ph|m|t)( (no|nr|number))?
       `,
   },
-  /** What a CV calls itself, and what joins that to a name: "CV of Jane Doe". */
+  /** Titles of a CV, and words that join them to a name: "CV of Jane Doe". */
   document: `
     curriculum vitae
     curriculum
@@ -445,7 +445,7 @@ export const reading = {
     of
     for
     `,
-  /** Words at the top of CVs that are neither an occupation nor a place, and still no one's name. */
+  /** Words at the top of CVs that are no occupation, no place and no name. */
   nobody: `
     the and of for in with from at to curriculum vitae resume cv profile contact address phone tel telephone
     mobile email e-mail mail
@@ -468,11 +468,11 @@ export const reading = {
     ielts
     toefl
     `,
-  /** What leads from a degree to its school: "from Example University". */
+  /** Prepositions between a degree and its school: "from Example University". */
   studiedAt: "(at|from)( the)?",
-  /** What says that somebody learns a trade: "apprenticeship in". */
+  /** Phrases for vocational training: "apprenticeship in". */
   training: "apprenticeship (as|in)",
-  /** How good somebody says they are, before and behind an item of a list of skills, and what joins the last two. */
+  /** Claims of proficiency before and after an item of a skill list, and conjunctions before the last item. */
   skillItems: {
     boasts: `
       (and |specifically |highly |very |well |extremely )?(proficient|proficiency|skilled|

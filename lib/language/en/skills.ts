@@ -1,6 +1,6 @@
 /** How a language spells skills and behaviour. */
 export const skills = {
-  /** What a person knows, holds or has done. */
+  /** Knowledge, certificates and fields of experience. */
   knowledge: `
     // Kitchen and restaurant
     Food safety: food hygiene, haccp, food handling, food safety standards, ServSafe, allergen management
@@ -506,7 +506,7 @@ export const skills = {
     Vice president: VP
     Master of Business Administration: MBA
   `,
-  /** Behaviour at work that is the same whatever it is shown in: words beside it only praise it or say where. */
+  /** Behaviour that is the same in any work: words beside it only praise it or say where. */
   traits: `
     Communication: verbal communication, written communication, oral communication, verbal, oral expression,
       oral comprehension, written and verbal, verbal and written
@@ -551,7 +551,7 @@ export const skills = {
       teams across, cross-team
     Honesty: integrity, ethical, trustworthy
   `,
-  /** Behaviour that is always towards something: "financial documentation" is not any documentation. */
+  /** Behaviour that always has an object: "financial documentation" is not any documentation. */
   practices: `
     Writing: writing abilities
     Public speaking: speaking, presenting, presentation skills, giving presentations, gave presentations,

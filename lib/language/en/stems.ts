@@ -1,14 +1,14 @@
-/** What brings the forms of a language's words together. */
+/** Rules that reduce the forms of a language's words to a common stem. */
 export const stems = {
-  /** How words end that look like plurals and are none, how adverbs end, and what was done. */
+  /** Endings of words that look like plurals and are none; below, endings of adverbs and of past forms. */
   singular: "ss us is",
-  /** Plurals that end otherwise than in "s", each with what stands in the singular. */
+  /** Plural endings other than "s", each with its singular. */
   plurals: "ies: y",
   adverb: "ly",
   past: "ed",
-  // Some stand apart only so that they do not fall together with a word of another meaning: "2019 – present"
-  // presents nothing.
-  /** Forms of one word that no ending brings together, "stem: form, form". */
+  // Some are listed only to keep them apart from a word of another meaning: "present" in "2019 – present" is not
+  // "presenting".
+  /** Forms of a word that suffix rules do not bring together: "stem: form, form". */
   irregular: `
     analys: analysis, analyses, analyze, analyse, analyzing, analysing, analyzed, analysed, analytical, analytic,
       analytics, analytically
@@ -63,7 +63,7 @@ export const stems = {
     commissioning: commissioning
     customs: customs
   `,
-  /** Endings, the longest first. */
+  /** Suffixes, the longest first. */
   suffixes: `
     izations isations ization isation ational ements ations itions ement ments ingly ation ition izing ising ating
     ative ators itors ically ances ences ment ator itor ance ence ancy ency able ible ness ings ions ical ists

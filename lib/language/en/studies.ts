@@ -1,4 +1,4 @@
-/** How a language names the fields that people study, by wide field. A degree of one is no degree of another. */
+/** How a language names fields of study, by broad field. A degree in one does not count for another. */
 export const studies = {
   computing: `
     (comput*|information (technology|systems?|science)|informatic*|software|cyber*|
@@ -70,10 +70,10 @@ export const studies = {
     ((bachelor|master|associate|doctor)(s|'s)? of (applied )?(science|arts|philosophy)|
       (bachelor|master)(s|'s)? (of|in) (science|arts)|b.?a.? of (science|arts))
   `,
-  /** What says that a field near the one asked for will do. */
+  /** Phrases that accept a related field. */
   orRelated: `(related|similar|relevant|comparable|equivalent|allied|adjacent)`,
-  /** What stands before a field: "degree in". */
+  /** Phrases before a field: "degree in". */
   inField: "in\nof",
-  /** What a degree and where it is taken are called: they name no field. */
+  /** Words for degrees and schools, which name no field. */
   degreeWords: "degree bachelor bachelors master masters diploma licence university doctorate",
 };

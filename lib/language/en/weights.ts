@@ -1,4 +1,4 @@
-/** Words of a language that say little about what is asked for, written as people write them. */
+/** Words of a language that say little about a requirement, in their usual spelling. */
 export const weights = {
   /** Words without a meaning of their own. */
   empty: `
@@ -11,7 +11,7 @@ export const weights = {
     below again further once because until we're you'll you're don't isn't one two three four five six seven
     eight nine ten
   `,
-  /** Words of every advertisement and CV: they say that something is asked for or offered, not what. */
+  /** Words of every advertisement and CV that say that something is required or offered, but not what. */
   weak: `
     able ability abilities accomplished accountable acquire added demand demanded setting internal external
     active adept advanced advantage agile applicant apply applied appropriate area aspect aspire assist assisted
@@ -44,7 +44,7 @@ export const weights = {
     leverage harness craft formulate shape functionality basics fundamentals distinct apt comfortable confident
     confidently accustomed acquainted conversant
   `,
-  /** Words that only introduce what is asked for: "knowledge of", "skills in". */
+  /** Words that only introduce a requirement: "knowledge of", "skills in". */
   introducing: `
     ability able skill knowledge experience experienced expertise proficient proficiency competence competent
     competency understanding familiar familiarity strong excellent good great solid proven demonstrated
@@ -53,7 +53,7 @@ export const weights = {
     considerable adequate sufficient substantial thorough entire detailed precise effective efficient advanced
     profound comprehensive extensive expert deep
   `,
-  /** Nouns and verbs of work that half of all CVs contain: they say less than what stands beside them. */
+  /** Nouns and verbs of work in half of all CVs: they say less than the words beside them. */
   frequent: `
     development develop management manage design software business data customer product project program
     application service computer information administration administrator network report reporting plan planning

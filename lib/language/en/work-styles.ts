@@ -1,6 +1,6 @@
 /**
- * How a language tells of work that shows a style: what was done, never what somebody is. "Checked every invoice
- * against the order" is told; "attention to detail" and "team player" are praise and stand in no list.
+ * Phrases for work that shows a style: actions, never traits. "Checked every invoice against the order" is an action;
+ * "attention to detail" and "team player" are praise and not listed.
  */
 export const workStyles = {
   achievement: `
@@ -122,7 +122,7 @@ export const workStyles = {
     (root cause|cost-benefit|failure) analys(i|e)s
     (broke|split) down … (by|into)
   `,
-  /** What makes of a deed before it in the sentence none, or a wish: "not", "would like to". */
+  /** Words that turn an action after them in the sentence into a denial or a wish: "not", "would like to". */
   notDone: `
     not
     n't

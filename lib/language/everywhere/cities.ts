@@ -1,4 +1,4 @@
-/** Large towns of the world by what they are called in the languages read. */
+/** Large cities of the world by their names in the supported languages. */
 export const cityNames = `
   london, londres, manchester, birmingham, leeds, liverpool, sheffield, bristol, newcastle, nottingham,
   leicester, southampton, portsmouth, cardiff, swansea, edinburgh, edinburg, edimbourg, edimburgo, glasgow,

@@ -1,4 +1,4 @@
-/** What the levels of degrees are called to a recruiter, from 0 to 5, one to a line. */
+/** Names of the degree levels for recruiters, from 0 to 5, one per line. */
 export const degreeNames = `
   no degree
   school leaving certificate

@@ -1,8 +1,8 @@
 /**
- * What people of each country, and of some peoples without one, are called, folded: English, German, French, Spanish
- * and Portuguese, masculine where two forms differ; the others follow by rule. A comma parts two words for the same,
- * and a hyphen may be written as a space ("sri-lankan"). Left out is what is a first name or another word as well:
- * "Dane", "Finn", "Este". Kept by hand, since the packages there are have no Portuguese and territories for people.
+ * Folded demonyms of each country, and of some peoples without one, in English, German, French, Spanish and
+ * Portuguese, masculine where forms differ; other forms follow by rule. A comma separates synonyms, and a hyphen may
+ * be written as a space ("sri-lankan"). Words that are also first names or other words are left out: "Dane", "Finn",
+ * "Este". Maintained by hand, since available packages lack Portuguese and list territories instead of people.
  */
 export const demonyms = `
 AD andorran andorranisch,andorraner andorran andorrano andorrano
@@ -224,12 +224,12 @@ RE reunionese reunionisch reunionnais reunionense reunionense
 - arab,arabian arabisch,araber arabe arabe arabe
 `;
 
-/** What stands before another with a hyphen: "Franco-Algerian". */
+/** Prefixes joined with a hyphen: "Franco-Algerian". */
 export const firstHalves = "anglo franco italo hispano luso germano austro indo sino afro ibero deutsch half";
 
 /**
- * How the words of each column end in their other forms, by the first ending of a line that a word has; "-" stands for
- * none. "Schweizer, Schweizerin", "turc, turque", "alemão, alemã".
+ * Endings of the other forms of each column's words; the first ending that matches applies; "-" means
+ * no ending. "Schweizer, Schweizerin", "turc, turque", "alemão, alemã".
  */
 export const demonymForms = [
   "",

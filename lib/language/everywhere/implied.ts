@@ -1,4 +1,4 @@
-/** What one thing shows of another, "general: special, special": the special shows the general, never the reverse. */
+/** Implications between concepts, "general: special, special": a special one implies the general, never reverse. */
 export const implied = `
   Observability: OpenTelemetry, Prometheus, Grafana, Datadog, New Relic
   Running services in production: On-call duty, Site reliability engineering

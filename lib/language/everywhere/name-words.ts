@@ -1,4 +1,4 @@
-/** Trades, places, products and everyday words that are also names, folded: alone they are no identity. */
+/** Trades, places, products and everyday words that are also names, folded: alone they do not identify anyone. */
 export const workNames = `
   baker cook carpenter mason smith taylor tailor miller farmer gardener porter driver clerk page price rich
   grant march april may june july august chase carter cooper fisher hunter shepherd weaver potter turner walker
@@ -18,7 +18,7 @@ export const workNames = `
   flores campos rios montes luna sol pilar ventas machado coelho leao serra
 `;
 
-/** Virtues, flowers, verbs and small words that are also names: identity within a sentence, a word at its start. */
+/** Virtues, flowers, verbs and small words that are also names: names within a sentence, words at its start. */
 export const virtueNames = `
   will mark frank bill art dean rose lily iris daisy violet hope faith grace joy summer autumn sunny angel
   christian dolores mercedes ernest patience charity prudence constance clement victor max sky rob pat drew jack
@@ -27,10 +27,10 @@ export const virtueNames = `
   if my us up all la le el da de di es en si un
 `;
 
-/** Small words inside names. */
+/** Particles inside names. */
 export const particles =
   "de da do dos das del della der den di du la las los le van von vom zu zum ter ten bin ibn al el y e i";
-/** The same, which may also be names by themselves. */
+/** Particles that may also be names alone. */
 export const nameBeginnings = "d' d l binti bint af av st san o mc mac";
 
 /** Forms of address and degrees before a name, in any language: names cross borders. */
@@ -39,15 +39,15 @@ export const formsOfAddress = `
   familie meneer mevrouw mevr mw dhr
 `;
 export const degreesBefore = "dr.-ing dipl.-ing dipl ing mag rer nat phil med univ";
-/** Degrees and memberships behind a name. */
+/** Degrees and memberships after a name. */
 export const lettersBehind = `
   ph.d phd mba m.sc msc b.sc bsc m.a ma b.a ba m.d md r.n rn p.e pe cpa pmp cfa esq jr sr ii iii llm dipl ing meng beng
   phr shrm cissp
 `;
-/** How letters are written in e-mail addresses that a keyboard or a mail system lacks. */
+/** How special letters are spelled in e-mail addresses. */
 export const spelledOutLetters = "ä=ae ö=oe ü=ue ß=ss æ=ae ø=oe å=aa";
-/** What is written with a name and is no part of it. */
+/** Titles and suffixes that accompany a name without being part of it. */
 export const besideNames = "jr sr ii iii dr prof phd mba";
-/** What looks like a form of address before a word of work and is none, "Sr Java Developer", "MS SQL"; and "I". */
+/** What looks like a form of address but is none before words of work, "Sr Java Developer", "MS SQL"; and "I". */
 export const notAddresses = "sr sr. SR SR. MS";
 export const notInitials = "I";

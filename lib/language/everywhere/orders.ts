@@ -1,6 +1,6 @@
 /**
- * How languages that have no folder of their own give software orders: beginnings of words as people write them, `|`
- * between them. Only what nobody says of work: imperatives rather than nouns.
+ * Instructions to software in languages without their own folder: beginnings of words in normal spelling, separated
+ * by `|`. Only words that are not used for work: imperatives rather than nouns.
  */
 export type OrdersElsewhere = {
   ignore: string;
@@ -13,10 +13,10 @@ export type OrdersElsewhere = {
   consider: string;
   criteria: string;
   met: string;
-  /** "Do not mention", and what of. */
+  /** "Do not mention", and its objects. */
   hide: string;
   message: string;
-  /** "Message for", before or behind the machine's name and before a colon. */
+  /** "Message for", before or after the machine's name and before a colon. */
   note: string;
 };
 
@@ -205,15 +205,15 @@ export const ordersElsewhere: readonly OrdersElsewhere[] = [
   vietnamese,
 ];
 
-/** What a language calls the orders that a model was given before. */
+/** Words for the earlier instructions of a model, by language. */
 export const systemPrompts =
   "prompt di sistema|prompt systemow|monit systemow|sistem istem|sistem komut|" +
   "системн(?:ый|ого|ому) промпт|системн(?:ая|ые) инструкц|システムプロンプト|系统提示|시스템 프롬프트|" +
   "موجه النظام|सिस्टम प्रॉम्प्ट";
 
 /**
- * Orders by the signs whose words follow each other, a line for each: "+" close behind, else at most forty characters
- * on in the sentence.
+ * Instructions as sequences of signs, one per line: "+" means directly after, else at most forty characters later in
+ * the sentence.
  */
 export const orderSentences = `
   ignore earlier orders
@@ -232,25 +232,25 @@ export const orderSentences = `
   accept +thisPerson
 `;
 
-/** What texts written for software are called, \`|\` between them: who speaks, of what kind a message is, … */
+/** Markers in texts written for software, separated by `|`: who speaks, the kind of message, … */
 const softwareWords = {
   speaker: "system|assistant|developer|human|user|systeme|sistema|systeem",
   kind: "prompt|message|override|note|instruction|nachricht|mensaje|mensagem|bericht",
-  /** … what an answer tells, */
+  /** … fields of an answer, */
   verdicts:
     "verdict|rating|score|overall|recommendation|decision|confidence|evaluation|criterionid|override|" +
     "instructions?|assessments?",
-  /** … and what stands within "<>", "<||>" and behind "###". */
+  /** … and markers within "<>", "<||>" and after "###". */
   tags: "system|instructions?|prompt|candidate|document|resume|cv|context|data|admin|override|(?:tool|function)_call",
   marks: "im_start|im_end|system|endoftext|start_header_id|eot_id|begin_of_text|assistant|user",
   sections: "system|instruction|response|human|assistant",
-  /** A line that tells of work with such a system: "System: Linux". */
+  /** A line about work with such a system: "System: Linux". */
   systems: "linux|windows|mac|sap|unix|engineer|administrat",
 };
 
 const { speaker, kind, verdicts, tags, marks, sections, systems } = softwareWords;
 
-/** What has no business in a CV: a model's control marks, answers as programs give them, hidden remarks. */
+/** Text that does not belong in a CV: a model's control tokens, machine-readable answers, hidden comments. */
 export const softwareForms = [
   `(?:^|\\n|["'>\\]])\\s*[#*\\[<({]*\\s*(?:${speaker})\\s*(?:${kind})?\\s*[\\])>}]*\\s*:(?=\\s*\\S)` +
     `(?!\\s*(?:${systems}))`,
@@ -270,8 +270,8 @@ export const softwareForms = [
   "\\b(?:human|user)\\s*:.{0,300}\\b(?:assistant|ai|model)\\s*:",
 ];
 
-/** Each of these forms has one of these, and few lines of a CV have any. */
+/** Quick check: each of these forms contains one of these, and few lines of a CV contain any. */
 export const softwareSigns = "[:<[#=]|-->|\\bmet\\b";
 
-/** Words an order needs: a cheap look for one that was turned by thirteen letters or written backwards. */
+/** Words of instructions: a text with one of them in ROT13 or written backwards is decoded. */
 export const wordsOfOrders = "ignore disregard instruc system candidate score override";

@@ -5,7 +5,7 @@ export const profileSites = `
   orcid.org npmjs.com dev.to angel.co infojobs.net malt.com malt.fr malt.de malt.es malt.be malt.nl malt.uk malt.ch
 `;
 
-/** Endings of hosts that people write without a scheme: "jane.dev". */
+/** Top-level domains of hosts written without a scheme: "jane.dev". */
 export const bareHostEndings = `
   com net org io dev me eu de at ch fr es pt br co uk us ca ai app info tech design page xyz cat mx ar cl be nl it pl in
 `;

@@ -1,13 +1,13 @@
 import type { Ground } from "../language";
 
 export type ProtectedCriterion = {
-  /** What a recruiter is told: why it is refused, and what to ask for instead. */
+  /** Shown to recruiters: why it is refused, and what to ask for instead. */
   reason: string;
-  /** Rules that forbid it in many places, where there are such. Not legal advice. */
+  /** Laws that forbid it in many places, if any. Not legal advice. */
   law?: string;
 };
 
-/** What a full stop ends that ends no sentence: "max. 35". */
+/** Abbreviations whose full stop does not end a sentence: "max. 35". */
 export const abbreviations = "max min";
 
 const national = "§ 1 AGG; Code du travail L1132-1";
@@ -18,7 +18,7 @@ const belief = `EU Directive 2000/78/EC; US Civil Rights Act, Title VII; ${natio
 const disability = `EU Directive 2000/78/EC; Americans with Disabilities Act; ${national}`;
 const opinion = "ILO Convention 111; EU Charter of Fundamental Rights, Article 21";
 
-/** Why each ground is refused. How languages name them stands in lib/language. */
+/** Why each ground is refused. The languages' folders contain the phrases for each. */
 export const protectedGrounds: Record<Ground, ProtectedCriterion> = {
   age: { reason: "Age must not be a criterion. Ask for the experience the work needs.", law: equality },
   graduation: {

@@ -1,4 +1,4 @@
-/** Common short and local forms that are not among the official names. */
+/** Common short and local names that are not official. */
 export const alsoSaid = `
   usa, u.s.a., uk, u.k., england, scotland, wales, northern ireland, brd, ddr, holland, bayern, bavaria,
   hessen, sachsen, nrw, nordrhein-westfalen, baden-wurttemberg, niedersachsen, rheinland-pfalz, brandenburg,
@@ -8,12 +8,12 @@ export const alsoSaid = `
   queensland, california, texas, florida, new york, massachusetts, washington, illinois, pennsylvania,
   colorado, virginia, michigan, arizona, oregon, cdmx, jalisco, nuevo leon, buenos aires
 `;
-/** States and provinces of North America by their letters. */
+/** Abbreviations of North American states and provinces. */
 export const americanStates = `
   al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok
   or pa ri sc sd tn tx ut vt va wa wv wi wy dc on qc bc ab
 `;
-/** Of those of two letters the one that stands in a sentence: others are little words, "in", "me". */
+/** The two-letter abbreviations recognized within a sentence: others are common words, "in", "me". */
 export const shortInSentences = "uk";
-/** How towns' names begin with a full stop. */
+/** Abbreviated beginnings of town names. */
 export const townBeginnings = "St St.";

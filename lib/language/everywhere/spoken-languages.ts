@@ -1,4 +1,4 @@
-/** Spoken languages by their ISO 639 codes, with the names they have in the product. */
+/** ISO 639 codes of spoken languages, with their display names. */
 export const spokenLanguages = `
   en english, de german, fr french, es spanish, pt portuguese, it italian, nl dutch, pl polish, ru russian,
   uk ukrainian, tr turkish, ar arabic, zh chinese, ja japanese, ko korean, hi hindi, ur urdu, bn bengali, pa punjabi,

@@ -1,7 +1,7 @@
 import type { Spellings } from "../spellings";
 
 /**
- * Products, protocols and certificates that are called the same in every language. In a phrase such a name is what is
+ * Products, protocols and certificates with the same name in every language. In a requirement such a name is what is
  * asked for, and the rest of the phrase describes it.
  */
 export const tools: Spellings = `
@@ -120,7 +120,7 @@ export const tools: Spellings = `
   Outlook: ms outlook, microsoft outlook
 `;
 
-/** Those with one spelling. */
+/** Tools with only one spelling. */
 export const toolNames = `
   Amazon CloudFront, Azure Functions, Cloud Functions, Pulumi, AFAS, Exact Online, Twinfield, Nmbrs, Loket, Silae,
   Cegid, Sage, Lexware, Odoo, TOTVS, Amadeus, Sabre, Lightspeed,
@@ -157,10 +157,10 @@ export const toolNames = `
   VSAM, TSO, SOA, BPEL, BPMN, UML, ESB, SDK, MVVM, CQRS, Amazon S3
 `;
 
-/** Languages whose name is one letter. */
+/** Programming languages with one-letter names. */
 export const oneLetterTools = ["C", "R"];
 
-/** Everyday words that are names only when written with a capital: "the rest" is not REST. */
+/** Everyday words that are tool names only with a capital: "the rest" is not REST. */
 export const everydayNames = `
   go spring express word outlook excel node spark rest soap commercial os ki swift rust dart ruby apex chef ant
   pig hive storm flask ember backbone boost unity epic exchange sketch maya puppet karma jest ros creo premiere

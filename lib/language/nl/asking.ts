@@ -124,7 +124,7 @@ export const asking: Language["asking"] = {
   articles: "(de|het|een)",
   prepositions: "in\nvan\nmet\nals\nbij\nop\naan\nvoor",
   and: "en",
-  // Not "of", which English has for something else.
+  // Not "of", which means something else in English.
   or: "ofwel\ndan wel",
   adding: "met\nvoor\nom\nzoals\ntot",
   examples: "zoals\nbijvoorbeeld\nbijv.",

@@ -2,10 +2,10 @@ import type { Resource } from "../resources/resource";
 import { cardPage } from "./card-page";
 import { VIEW_TYPE } from "./protocol";
 
-/** Named by presentCandidate; a host that knows MCP Apps shows its result in it. */
+/** presentCandidate names this view; a host that supports MCP Apps shows the tool's result in it. */
 export const CANDIDATE_CARD = "ui://shortlist/candidate-card";
 
-/** The same document for everybody: what it shows arrives from the host, as the result of the call. */
+/** The same document for everybody: its data arrives from the host, as the result of the call. */
 export const candidateCard: Resource = {
   permission: null,
   address: CANDIDATE_CARD,
@@ -20,7 +20,7 @@ export const candidateCard: Resource = {
     uri,
     mimeType: VIEW_TYPE,
     text: cardPage,
-    // It loads nothing and talks to its host only.
+    // It loads nothing and communicates only with its host.
     _meta: { ui: { csp: { connectDomains: [], resourceDomains: [] }, prefersBorder: true } },
   }),
 };

@@ -20,7 +20,7 @@ button { font: inherit; color: inherit; background: transparent; border: 1px sol
   padding: 4px 10px; cursor: pointer; } button:focus-visible, summary:focus-visible { outline: 2px solid var(--fill); }
 `;
 
-/** One document without anything to load. Whatever a candidate wrote is put into it as text, never as markup. */
+/** One document that loads nothing. Text that candidates wrote is inserted as text, never as markup. */
 export const cardPage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Candidate</title>

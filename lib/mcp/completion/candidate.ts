@@ -12,7 +12,7 @@ async function suggested(actor: Actor, typed: string, chosen: Record<string, str
   return items;
 }
 
-/** By part of the name or the beginning of the id; of one job when that was chosen before. */
+/** Matches a part of the name or the beginning of the id; only on the job that was chosen before, if any. */
 export const candidateIds: Completer = async (...request) =>
   (await suggested(...request)).map((candidate) => candidate.candidateId);
 

@@ -9,28 +9,28 @@ const matchingJobs = async (actor: Actor, typed: string) => {
   return (await listConfiguredJobs(actor, { ...options, query: typed.slice(0, 100) })).items;
 };
 
-/** Titles of open jobs that hold what was typed, newest first: what a person would type. */
+/** Titles of open jobs that contain the typed text, newest first. */
 export const jobTitles: Completer = async (actor, typed) => [
   ...new Set((await matchingJobs(actor, typed)).map((job) => job.title)),
 ];
 
-/** Ids of open jobs that begin with, or whose title holds, what was typed. */
+/** Ids of open jobs whose id begins with, or whose title contains, the typed text. */
 export const jobIds: Completer = async (actor, typed) => {
   const jobs = await matchingJobs(actor, isIdPart(typed) ? "" : typed);
-  const fits = isIdPart(typed) ? jobs.filter(({ jobId }) => jobId.startsWith(typed.toLowerCase())) : jobs;
-  return fits.map((job) => job.jobId);
+  const matching = isIdPart(typed) ? jobs.filter(({ jobId }) => jobId.startsWith(typed.toLowerCase())) : jobs;
+  return matching.map((job) => job.jobId);
 };
 
 const isIdPart = (typed: string) => /^[0-9a-f]{4}[0-9a-f-]*$/i.test(typed);
 
-/** The open jobs a person may mean by an id or a title; the one of exactly that title before those that hold it. */
-export async function jobsMeant(actor: Actor, named: string): Promise<{ jobId: string; title: string }[]> {
-  const id = z.uuid().safeParse(named.trim());
+/** The job with this id; else the open jobs with exactly this title; else the open jobs whose title contains it. */
+export async function findJobs(actor: Actor, wanted: string): Promise<{ jobId: string; title: string }[]> {
+  const id = z.uuid().safeParse(wanted.trim());
   if (id.success) {
     const { jobId, title } = await getJob(actor, { jobId: id.data });
     return [{ jobId, title }];
   }
-  const jobs = await matchingJobs(actor, named.trim());
-  const exact = jobs.filter(({ title }) => title.toLowerCase() === named.trim().toLowerCase());
+  const jobs = await matchingJobs(actor, wanted.trim());
+  const exact = jobs.filter(({ title }) => title.toLowerCase() === wanted.trim().toLowerCase());
   return (exact.length > 0 ? exact : jobs).map(({ jobId, title }) => ({ jobId, title }));
 }

@@ -9,7 +9,7 @@ import type { TaskWork } from "../tasks/task-work";
 import type { Answer } from "../tool";
 
 type Arguments = Record<string, unknown>;
-type Stands = (exchange: Exchange, args: Arguments, token: string) => Promise<Answer>;
+type Poll = (exchange: Exchange, args: Arguments, token: string) => Promise<Answer>;
 
 const Waiting = z.object({
   status: z.literal("awaiting_approval"),
@@ -19,17 +19,17 @@ const Waiting = z.object({
 const Approval = z.object({ confirmationId: z.uuid(), arguments: z.record(z.string(), z.json()) });
 
 /**
- * Work that begins only when the recruiter has said yes on the approvals page. Until then its task asks for that, with
- * the page's address; afterwards it is the task of what was done. `stands` tells how a confirmation stands.
+ * Work that begins only after the recruiter has approved it on the approvals page. Until then its task asks for
+ * that, with the page's address; afterwards it follows the work. `poll` returns a confirmation's current answer.
  */
-export function approvalFirst(work: TaskWork, title: string, input: z.ZodObject, stands: Stands): TaskWork {
+export function approvalFirst(work: TaskWork, title: string, input: z.ZodObject, poll: Poll): TaskWork {
   return {
     ...work,
 
     subject(exchange, answer, { confirmationToken, ...args }) {
       const waiting = waitingIn(answer);
       if (!waiting) return work.subject(exchange, answer, args);
-      // A call that brings a token asks after a confirmation; the call before it has the task.
+      // A call with a token polls a confirmation; the call that requested it has the task.
       if (confirmationToken !== undefined) return null;
       return Approval.parse({
         confirmationId: confirmationIdOf(waiting.confirmationToken, exchange.actor),
@@ -55,7 +55,7 @@ export function approvalFirst(work: TaskWork, title: string, input: z.ZodObject,
       return begun ? work.result(exchange, begun) : answer;
     },
 
-    async heed(exchange, task) {
+    async onReply(exchange, task) {
       if (task.replies.approval === "decline") await decline(exchange, task);
     },
 
@@ -65,26 +65,24 @@ export function approvalFirst(work: TaskWork, title: string, input: z.ZodObject,
       const declined = await decline(exchange, task);
       return {
         stopped: declined,
-        note: declined
-          ? "Nothing has been done; the recruiter is not asked any more."
-          : "It was answered first.",
+        note: declined ? "Nothing was done; the recruiter is no longer asked." : "It was answered first.",
       };
     },
   };
 
-  /** Before the recruiter's answer, or after it: `begun` is the task of what a yes has started. */
+  /** Before or after the recruiter's answer: `begun` is the task of the approved work. */
   async function phase(exchange: Exchange, task: AgentTask) {
     const approval = Approval.safeParse(task.subject);
-    if (!approval.success) return { begun: task, waiting: null, answer: nothing };
+    if (!approval.success) return { begun: task, waiting: null, answer: emptyAnswer };
     const { confirmationId, arguments: args } = approval.data;
     const token = confirmationToken(confirmationId, exchange.actor);
-    const answer = await stands(exchange, args, token).catch(failed);
+    const answer = await poll(exchange, args, token).catch(failed);
     const subject = waitingIn(answer) ? null : work.subject(exchange, answer, args);
     return { begun: subject && { ...task, subject }, waiting: waitingIn(answer), answer };
   }
 }
 
-/** False when it was answered before, or its time is over. */
+/** Returns false when it was already answered or has expired. */
 async function decline({ actor }: Exchange, { subject }: AgentTask): Promise<boolean> {
   const { confirmationId } = Approval.parse(subject);
   try {
@@ -101,7 +99,7 @@ function waitingIn(answer: Answer) {
   return waiting.success ? waiting.data : null;
 }
 
-const nothing: Answer = { kind: "blocks", blocks: [], outcome: "done" };
+const emptyAnswer: Answer = { kind: "blocks", blocks: [], outcome: "done" };
 
 function failed(error: unknown): Answer {
   if (error instanceof DomainError)

@@ -14,8 +14,8 @@ import { type Answer, type Described, type Tool, listed } from "../tool";
 import { approvalFirst } from "./approval-first";
 import { askingText, pageText, plainPreview } from "./wording";
 
-/** What every confirmable tool returns beside the act's own result. */
-const Standing = z.object({
+/** What every confirmable tool returns in addition to the act's own result. */
+const ConfirmationState = z.object({
   status: z
     .enum(["done", "confirmation_required", "awaiting_approval", "declined", "nothing_to_do"])
     .describe("Only done has changed anything."),
@@ -28,13 +28,13 @@ const Standing = z.object({
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
   name: Act;
-  /** Takes the confirmation and uses it up in its own transaction. */
+  /** Redeems the confirmation in its own transaction. */
   useCase: UseCase<I, O>;
-  /** What agents may give, where the use case takes more from a page. */
+  /** The arguments that agents may give, where the use case accepts more from a page. */
   input?: z.ZodObject;
   /**
-   * What the act would do now; without a revision to confirm when there is nothing to do. Throws `conflict` or `invalid`
-   * when it could not be done.
+   * What the act would do now; `subjectRevision` is null when there is nothing to do. Throws `conflict` or `invalid`
+   * when it cannot be done.
    */
   preview: (
     actor: Actor,
@@ -43,13 +43,13 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
   text: (result: z.output<O>) => string;
 };
 
-/** They arrived as JSON and were parsed into nothing else. */
+/** Arguments arrive as JSON, and parsing leaves them JSON. */
 type JsonArguments = Parameters<typeof requestConfirmation>[1]["arguments"];
 type Turn = { exchange: Exchange; args: JsonArguments };
 
 /**
- * A tool whose act needs a human's yes. A client that can ask its user is asked to; any other gets a preview and a
- * single-use token; in an organization that wants it, the recruiter approves on a signed-in page and the agent polls.
+ * A tool whose act needs a person's confirmation. A client that can ask its user does so; others get a preview and a
+ * single-use token; if the organization requires it, the recruiter approves on a signed-in page and the agent polls.
  */
 export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   declared: Declaration<I, O>,
@@ -58,9 +58,9 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
   const task =
     declared.task &&
     approvalFirst(declared.task, declared.title, input, (exchange, args, token) =>
-      presented({ exchange, args: args as JsonArguments }, token),
+      redeemOrReport({ exchange, args: args as JsonArguments }, token),
     );
-  const output = Standing.extend(useCase.output.partial().shape);
+  const output = ConfirmationState.extend(useCase.output.partial().shape);
 
   return {
     ...listed({ ...declared, task }, input, output),
@@ -68,49 +68,49 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     async run(exchange, { confirmationToken: token, ...args }) {
       const turn = { exchange, args: args as JsonArguments };
       if (exchange.answered) return handleAnswer(turn, exchange.answered);
-      return typeof token === "string" ? presented(turn, token) : ask(turn);
+      return typeof token === "string" ? redeemOrReport(turn, token) : ask(turn);
     },
   };
 
   async function ask({ exchange, args }: Turn): Promise<Answer> {
     const { actor, elicits, signal } = exchange;
-    const shown = await preview(actor, args as z.output<I>);
+    const plan = await preview(actor, args as z.output<I>);
     signal.throwIfAborted();
-    const { subjectRevision } = shown;
-    if (subjectRevision === null) return nothingToDo(shown.preview);
+    const { subjectRevision } = plan;
+    if (subjectRevision === null) return nothingToDo(plan.preview);
     const request = await requestConfirmation(actor, {
       act,
       permission: useCase.permission,
       arguments: args,
       subjectRevision,
-      preview: shown.preview,
+      preview: plan.preview,
     });
     const { token, expiresAt } = request;
     // A host that took the question once and never answered it is not asked again.
     const canAsk = !request.askedBefore;
     if (request.policy === "recruiter") {
       const url = pageUrl.approval(request.confirmationId);
-      const asksLater = task && exchange.tasks;
-      if (canAsk && elicits.url && !asksLater)
-        return { kind: "question", message: plainPreview(shown.preview), token, url };
-      return waiting(shown.preview, token, url, expiresAt);
+      const taskAsks = task && exchange.tasks;
+      if (canAsk && elicits.url && !taskAsks)
+        return { kind: "question", message: plainPreview(plan.preview), token, url };
+      return waiting(plan.preview, token, url, expiresAt);
     }
     if (canAsk && elicits.form)
-      return { kind: "question", message: plainPreview(shown.preview), token, url: null };
+      return { kind: "question", message: plainPreview(plan.preview), token, url: null };
     return {
       kind: "result",
       structured: {
         status: "confirmation_required",
-        preview: shown.preview,
+        preview: plan.preview,
         confirmationToken: token,
         expiresAt,
       },
-      text: askingText(act, shown.preview, token, expiresAt),
+      text: askingText(act, plan.preview, token, expiresAt),
       outcome: "confirmation_required",
     };
   }
 
-  /** The client's user answered the question put to them. */
+  /** Handles the user's answer to the question that their client put to them. */
   async function handleAnswer(
     turn: Turn,
     { token, action, yes }: NonNullable<Exchange["answered"]>,
@@ -121,25 +121,25 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
       act,
       arguments: turn.args,
     });
-    if (action === "accept" && (yes || waitsForApproval)) return presented(turn, token);
+    if (action === "accept" && (yes || waitsForApproval)) return redeemOrReport(turn, token);
     await declineConfirmation(actor, { confirmationId });
     return declined();
   }
 
-  async function presented({ exchange, args }: Turn, token: string): Promise<Answer> {
+  async function redeemOrReport({ exchange, args }: Turn, token: string): Promise<Answer> {
     const { actor, acting } = exchange;
-    const standing = await checkConfirmation(actor, { token, act, arguments: args });
-    if (!standing.waitsForApproval) {
+    const confirmation = await checkConfirmation(actor, { token, act, arguments: args });
+    if (!confirmation.waitsForApproval) {
       exchange.signal.throwIfAborted();
       return done(await useCase(acting, { ...args, confirmationToken: token } as unknown as z.input<I>));
     }
-    if (standing.status === "redeemed") return done(standing.outcome);
-    if (standing.status === "declined") return declined();
-    if (standing.status === "expired")
+    if (confirmation.status === "redeemed") return done(confirmation.outcome);
+    if (confirmation.status === "declined") return declined();
+    if (confirmation.status === "expired")
       throw conflict(
         `The recruiter did not answer in time; nothing was changed. ${act} without confirmationToken asks again.`,
       );
-    return waiting(null, token, pageUrl.approval(standing.confirmationId), standing.expiresAt);
+    return waiting(null, token, pageUrl.approval(confirmation.confirmationId), confirmation.expiresAt);
   }
 
   function done(result: Record<string, unknown> | null): Answer {

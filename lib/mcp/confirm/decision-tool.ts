@@ -25,11 +25,11 @@ export const decisionTool = ({ kind, ...described }: Decision) =>
   confirmableTool({
     ...described,
     input: kind === "reject" ? Deciding.extend({ reason: Reason }) : Deciding,
-    // What was decided is told to the ATS, which may write to the candidate.
+    // The decision is sent to the ATS, which may write to the candidate.
     safety: { ...adds, destructiveHint: true, openWorldHint: true },
     next: {
       not_found: "listJobCandidates gives the applicationIds of a job.",
-      conflict: "presentCandidate shows how it stands.",
+      conflict: "presentCandidate shows its state.",
     },
     async preview(actor, { applicationId, feedback, reason }) {
       const plan = await previewDecision(actor, { applicationId, kind, feedback, reason });

@@ -4,8 +4,8 @@ import { CONVERSATION_LIFETIME_MS } from "@/lib/confirmations/confirmation";
 import type { Exchange } from "../exchange";
 
 /**
- * What a question to the user carries through the client and back: which confirmation it is about. Signed for one
- * method, organization, user and client, for ten minutes.
+ * The state that a question to the user carries through the client and back: which confirmation it is about. Signed
+ * for one method, organization, user and client, valid for ten minutes.
  */
 const codec = createRequestStateCodec<{ token: string }>({
   key: keyFor("request-state"),

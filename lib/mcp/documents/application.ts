@@ -9,10 +9,10 @@ import type { Documents } from "./document";
 export const applicationTitle = ({ name, jobTitle }: { name: string; jobTitle: string }) =>
   `${plain(name)} for ${plain(jobTitle)}`;
 
-/** How one candidate stands for one job, with every criterion and the quotes it rests on. */
+/** One candidate's state on one job, with every criterion and the quotes it rests on. */
 export const applicationDocument: Documents = async (actor, applicationId) => {
   const application = await getApplication(actor, { applicationId });
-  // What is left of an erased person's application has nothing to tell.
+  // Of an erased person's application nothing readable remains.
   if ((await searchCandidates(actor, { applicationId })).total === 0) throw notFound("Application");
   const { disposition, scoreStatus, evaluation } = application;
   const overall = evaluation?.totals.overall;

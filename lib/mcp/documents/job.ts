@@ -10,14 +10,14 @@ import type { Documents } from "./document";
 export const jobTitle = ({ title, status }: { title: string; status: string }) =>
   `${plain(title)} (${status === "open" ? "job" : `job, ${status}`})`;
 
-/** A job with what its scorecard asks for. */
+/** A job with its scorecard's criteria. */
 export const jobDocument: Documents = async (actor, jobId) => {
   const { attachments, latestDraft, ...job } = await getJob(actor, { jobId });
   const scorecard = job.scorecardVersion === null ? null : await getScorecardConfig(actor, { jobId });
   const shares = sharesOf(scorecard?.content.criteria ?? []);
   const criteria = scorecard?.content.criteria.map(
-    (one) =>
-      `${one.name} (${one.dimension}, ${shareInWords(one, shares.get(one.id) ?? 0)}, ${one.importance})`,
+    (each) =>
+      `${each.name} (${each.dimension}, ${shareInWords(each, shares.get(each.id) ?? 0)}, ${each.importance})`,
   );
   const files = attachments.map(({ fileName }) => fileName);
   return {

@@ -11,7 +11,7 @@ export type Message = {
   params?: { name?: unknown; arguments?: unknown };
 };
 
-/** Reads the message of a POST, or says why it cannot be one. */
+/** Reads the message of a POST, or returns the refusal. */
 export async function readMessage(request: Request): Promise<{ message: Message } | { refused: Response }> {
   if (!isJsonContentType(request.headers.get("content-type")))
     return { refused: refusal(415, "unsupported_media_type", "Send Content-Type: application/json.") };
@@ -32,7 +32,7 @@ export async function readMessage(request: Request): Promise<{ message: Message 
   }
   if (Array.isArray(parsed))
     return {
-      refused: rpcError(-32600, "Batches are not part of the protocol any more: send one message a request."),
+      refused: rpcError(-32600, "Batches are no longer part of the protocol: send one message per request."),
     };
   if (!isMessage(parsed)) {
     const id = (parsed as { id?: unknown } | null)?.id;
@@ -40,22 +40,22 @@ export async function readMessage(request: Request): Promise<{ message: Message 
   }
   if (suspicious.test(body.text) && !isText(parsed))
     return {
-      refused: rpcError(-32600, "Invalid request: a string holds a NUL or half a character.", parsed.id),
+      refused: rpcError(-32600, "Invalid request: a string contains a NUL or a lone surrogate.", parsed.id),
     };
   return { message: parsed };
 }
 
-/** The escapes that may stand for no text: looked for first, because a walk through 4 MB is not free. */
+/** Escapes that may decode to invalid text; tested first, because walking through 4 MB is not free. */
 const suspicious = /\\u(0000|d[89a-f])/i;
 
-/** Whether every string can be stored and digested: PostgreSQL keeps no NUL, and canonical JSON no half character. */
+/** Whether every string can be stored and digested: PostgreSQL rejects NUL, canonical JSON lone surrogates. */
 function isText(message: Message): boolean {
-  const ahead: unknown[] = [message];
-  while (ahead.length > 0) {
-    const value = ahead.pop();
+  const pending: unknown[] = [message];
+  while (pending.length > 0) {
+    const value = pending.pop();
     if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) return false;
     if (typeof value === "object" && value !== null)
-      ahead.push(...Object.keys(value), ...(Object.values(value) as unknown[]));
+      pending.push(...Object.keys(value), ...(Object.values(value) as unknown[]));
   }
   return true;
 }

@@ -4,12 +4,12 @@ import { isLoopbackHost, ownOrigins } from "@/lib/access/origins";
  * Whether a browser page of this origin may call. Programs send no Origin; tools on the recruiter's own machine (MCP
  * Inspector) and our own pages may. Anything else could be a page a recruiter was lured to.
  */
-export function isWelcome(origin: string | null): boolean {
+export function isAllowedOrigin(origin: string | null): boolean {
   if (origin === null || ownOrigins().includes(origin)) return true;
   return /^https?:/.test(origin) && isLoopbackHost(origin);
 }
 
-/** What a browser has to be told before it shows our answer to such a page. */
+/** The CORS headers without which a browser hides our answer from such a page. */
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get("origin");
   if (origin === null) return {};
@@ -20,9 +20,9 @@ export function corsHeaders(request: Request): Record<string, string> {
   };
 }
 
-const asksFor = /^[\w-]+(\s*,\s*[\w-]+)*$/;
+const headerList = /^[\w-]+(\s*,\s*[\w-]+)*$/;
 
-/** The answer to a browser's question whether it may POST. */
+/** Answers a browser's CORS preflight request. */
 export function preflight(request: Request): Response {
   const wanted = request.headers.get("access-control-request-headers") ?? "";
   return new Response(null, {
@@ -31,7 +31,7 @@ export function preflight(request: Request): Response {
       ...corsHeaders(request),
       "Access-Control-Allow-Methods": "POST",
       // Revision 2026-07-28 lets tools name headers of their own, so there is no fixed list.
-      "Access-Control-Allow-Headers": asksFor.test(wanted) ? wanted : "Authorization, Content-Type",
+      "Access-Control-Allow-Headers": headerList.test(wanted) ? wanted : "Authorization, Content-Type",
       "Access-Control-Max-Age": "600",
     },
   });

@@ -3,11 +3,11 @@ import type { Tool } from "../tool";
 import type { Message } from "./message";
 
 const HEADER_MISMATCH = -32020;
-const declared = new WeakMap<Tool, Map<string, string>>();
+const headersByTool = new WeakMap<Tool, Map<string, string>>();
 
 /** The arguments of a tool that its schema wants repeated in a header (`x-mcp-header`), with the header's name. */
 function headersOf(tool: Tool): Map<string, string> {
-  const cached = declared.get(tool);
+  const cached = headersByTool.get(tool);
   if (cached) return cached;
   const properties = (tool.listing.inputSchema.properties ?? {}) as Record<string, Record<string, unknown>>;
   const entries = Object.entries(properties).flatMap(([name, schema]) =>
@@ -16,13 +16,13 @@ function headersOf(tool: Tool): Map<string, string> {
       : [],
   );
   const headers = new Map(entries);
-  declared.set(tool, headers);
+  headersByTool.set(tool, headers);
   return headers;
 }
 
 /**
- * Revision 2026-07-28: where a tool wants an argument repeated in a header, what lies between may route by the header,
- * so one that is missing, malformed or says something else is refused.
+ * Revision 2026-07-28: where a tool wants an argument repeated in a header, intermediaries may route by the header,
+ * so a header that is missing, malformed or different from the argument is refused.
  */
 export function paramHeaderProblem(
   request: Request,
@@ -38,7 +38,7 @@ export function paramHeaderProblem(
     if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") continue;
     const sent = request.headers.get(header);
     if (sent !== null && decoded(sent) === String(value)) continue;
-    const message = `Bad Request: the header ${header} has to say what the argument ${name} says.`;
+    const message = `Bad Request: the header ${header} must equal the argument ${name}.`;
     const body = {
       jsonrpc: "2.0",
       id: id ?? null,
@@ -49,7 +49,7 @@ export function paramHeaderProblem(
   return null;
 }
 
-/** A header's value; between `=?base64?` and `?=` it is UTF-8 in canonical Base64. Null when it is not. */
+/** Decodes a header's value: between `=?base64?` and `?=` it is UTF-8 in canonical Base64. Null when malformed. */
 function decoded(value: string): string | null {
   const encoded = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
   if (encoded === undefined) return value;

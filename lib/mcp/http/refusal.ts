@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 const resourceMetadata = () =>
   `resource_metadata="${env.APP_URL}/.well-known/oauth-protected-resource/api/mcp"`;
 
-/** An answer of HTTP rather than of JSON-RPC: the Error object of the interface. */
+/** A refusal by HTTP rather than by JSON-RPC, with the interface's Error object as its body. */
 export function refusal(
   status: number,
   error: string,
@@ -14,7 +14,7 @@ export function refusal(
   return Response.json({ error, error_description: message, message }, { status, headers });
 }
 
-/** Names what a working agent needs, because hosts ask for just what this names (RFC 6750 §3). */
+/** Lists all scopes a working agent needs, because hosts request exactly the scopes listed here (RFC 6750 §3). */
 export function unauthenticated(problem: "missing" | "invalid"): Response {
   const [error, message, why] =
     problem === "missing"
@@ -32,7 +32,7 @@ export function insufficientScope(needed: readonly Scope[], message: string): Re
   });
 }
 
-/** An answer of JSON-RPC to a message that cannot be dispatched. */
+/** A JSON-RPC error for a message that cannot be dispatched. */
 export function rpcError(code: number, message: string, id: unknown = null): Response {
   const echoed = typeof id === "string" || typeof id === "number" ? id : null;
   return Response.json({ jsonrpc: "2.0", id: echoed, error: { code, message } }, { status: 400 });

@@ -4,7 +4,7 @@ import type { Block } from "../block";
 
 export type PromptMessage = { role: "user" | "assistant"; content: Block };
 
-/** A workflow a person can start by name; what it says is for their agent to follow. */
+/** A workflow a person can start by name; its messages are instructions for their agent. */
 export type Prompt = {
   listing: {
     name: string;
@@ -12,15 +12,15 @@ export type Prompt = {
     description: string;
     arguments: { name: string; description: string; required: boolean }[];
   };
-  /** Tools the workflow calls; whoever may not call all of them is not offered the prompt. */
+  /** Tools the workflow calls; the prompt is offered only to recruiters who may use all of them. */
   uses: readonly string[];
   completes: Completes;
-  /** Throws `invalid` or `not_found` when an argument is of no use. */
+  /** Throws `invalid` or `not_found` when an argument cannot be used. */
   run: (
     exchange: Exchange,
     args: Record<string, string>,
   ) => Promise<{ kind: "messages"; messages: PromptMessage[] } | Questions>;
 };
 
-/** One message of the user's. */
+/** A message from the user. */
 export const asUser = (text: string): PromptMessage => ({ role: "user", content: { type: "text", text } });

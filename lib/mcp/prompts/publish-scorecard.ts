@@ -24,7 +24,7 @@ export const publishScorecardPrompt: Prompt = {
       "1. Call createJob with the description.",
       "2. Call generateScorecard, then getGeneratedScorecard every few seconds until it is ready.",
       "3. Show me the criteria by dimension with weight, importance and knock-outs, and ask what to change. Write my changes as edits; editScorecardDraft shows what they do.",
-      "4. When I am content, call saveScorecard with the draftId and the edits. It shows what will happen and needs my yes.",
+      "4. When I am satisfied, call saveScorecard with the draftId and the edits. It shows what will happen and needs my yes.",
       "",
       "The job description:",
       description.trim(),

@@ -14,10 +14,10 @@ export const reactivateTalentPoolPrompt: Prompt = {
   uses: ["getScorecardConfig", "rediscoverCandidates", "listJobCandidates", "presentCandidate"],
   completes: { job: jobTitles },
   async run(exchange, { job }) {
-    const meant = await whichJob(exchange, job);
-    if ("kind" in meant) return meant;
+    const chosen = await whichJob(exchange, job);
+    if ("kind" in chosen) return chosen;
     const text = [
-      `Search our talent pool for the role ${quoted(meant.title)} (jobId ${meant.jobId}).`,
+      `Search our talent pool for the role ${quoted(chosen.title)} (jobId ${chosen.jobId}).`,
       "1. Call getScorecardConfig with this jobId. Without a published scorecard nobody can be evaluated: stop and tell me.",
       "2. Call rediscoverCandidates with this jobId. It shows whom it found, whom it left out and why, and the credits; it needs my yes.",
       "3. Call listJobCandidates with rediscovered true. While scoreStatus is queued or processing, wait a few seconds and call again.",

@@ -14,10 +14,10 @@ export const shortlistRolePrompt: Prompt = {
   uses: ["listJobCandidates", "presentCandidate", "acceptCandidate", "rejectCandidate"],
   completes: { job: jobTitles },
   async run(exchange, { job }) {
-    const meant = await whichJob(exchange, job);
-    if ("kind" in meant) return meant;
+    const chosen = await whichJob(exchange, job);
+    if ("kind" in chosen) return chosen;
     const text = [
-      `Help me shortlist the role ${quoted(meant.title)} (jobId ${meant.jobId}).`,
+      `Help me shortlist the role ${quoted(chosen.title)} (jobId ${chosen.jobId}).`,
       "1. Call listJobCandidates with this jobId. While scoreStatus is queued or processing, wait a few seconds and call again.",
       "2. Call presentCandidate for the five best active applications.",
       "3. Show me one table: rank, name, score with its interval, the strongest point with its quote, and the open point with the question that settles it. Below it, name who could not be scored, was knocked out or carries a flag, and why.",

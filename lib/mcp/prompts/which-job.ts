@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DomainError, invalid, notFound } from "@/lib/errors";
 import { nearestJobs } from "@/lib/jobs/nearest-jobs";
-import { jobsMeant } from "../completion/job";
+import { findJobs } from "../completion/job";
 import type { Exchange, Questions } from "../exchange";
 import { jobLine } from "../text/job-line";
 
@@ -16,8 +16,8 @@ export const jobArgument = {
 const Reply = z.object({ action: z.literal("accept"), content: z.object({ job: z.string() }) });
 
 /**
- * The one job a prompt is about. A client that can ask its user is given the list to choose from when none was named
- * or several fit; any other is told which there are.
+ * The one job a prompt is about. When none was named or several match, a client that can ask its user gets the list
+ * to choose from; for any other, throws `invalid` with the list.
  */
 export async function whichJob(
   { actor, elicits, rounds }: Exchange,
@@ -25,7 +25,7 @@ export async function whichJob(
 ): Promise<Job | Questions> {
   const reply = Reply.safeParse(rounds?.replies.job);
   const wanted = reply.success ? reply.data.content.job : (named ?? "");
-  const [first, ...others] = await jobsMeant(actor, wanted);
+  const [first, ...others] = await findJobs(actor, wanted);
   if (!first) {
     const { jobs } = await nearestJobs(actor, { named: wanted.slice(0, 200) });
     const nearest = jobs.length > 0 ? ` The nearest: ${jobs.map(jobLine).join("; ")}.` : "";

@@ -11,7 +11,7 @@ export const candidateCvResource: Resource = {
   description:
     "The text of the newest CV that could be read, as a person sees it: hidden text is left out, and identity too while a review is blind.",
   mimeType: "text/plain",
-  // A newer CV takes the place of this one, and a decision ends a blind review.
+  // Not cached: a newer CV replaces this one, and a decision ends a blind review.
   keptMs: 0,
   completes: { candidateId: candidateIds },
   async read(actor, uri, { candidateId = "" }) {

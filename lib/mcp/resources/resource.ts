@@ -14,9 +14,9 @@ export type Contents = { uri: string; mimeType: string; _meta?: Record<string, u
   { text: string } | { blob: string }
 );
 
-/** Something an agent can read by address: one thing, or every thing of a kind by a template. */
+/** Something an agent can read by address: a single resource, or a template for all resources of a kind. */
 export type Resource = {
-  /** Null: nothing of an organization's is in it. */
+  /** Null: it contains no data of an organization. */
   permission: Permission | null;
   /** A URI, or an RFC 6570 template such as `shortlist://jobs/{jobId}`. */
   address: string;
@@ -24,10 +24,10 @@ export type Resource = {
   title: string;
   description: string;
   mimeType: string;
-  /** Milliseconds a client may keep what it read. */
+  /** Milliseconds a client may cache what it read. */
   keptMs: number;
   completes: Completes;
-  /** Those of a template that are listed one by one; absent where there are too many to browse. */
+  /** Lists a template's resources; absent where there are too many to browse. */
   list?: (
     actor: Actor,
     cursor: string | undefined,

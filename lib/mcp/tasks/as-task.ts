@@ -5,8 +5,8 @@ import type { Answer, Tool } from "../tool";
 import { createdTask } from "./methods";
 
 /**
- * The task in place of an answer whose work goes on, for a client that follows tasks; null where the answer is all.
- * A task that cannot be stored leaves the answer: what was called has been done, and the polling tools tell of it.
+ * Starts a task for an answer whose work continues, if the client supports tasks; null when the answer is final. Also
+ * null when the task cannot be stored: the call has taken effect, and the polling tools report its progress.
  */
 export async function asTask(exchange: Exchange, tool: Tool, args: unknown, answer: Answer) {
   if (!exchange.tasks || !tool.task) return null;

@@ -11,14 +11,14 @@ import type { Answer, Tool } from "../tool";
 import { POLL_INTERVAL_MS } from "./protocol";
 import type { Progress, TaskWork } from "./task-work";
 
-/** What tasks/get, tasks/update and tasks/cancel do. Each throws Refused not_found for a task that is not the caller's. */
+/** tasks/get, tasks/update and tasks/cancel. Each throws Refused not_found for a task that is not the caller's. */
 export const getTask = (exchange: Exchange, taskId: string) =>
   attempt(exchange, "tasks/get", { taskId }, async () => {
     const { task, work } = await requireTask(exchange, taskId);
     if (task.status === "cancelled") return cancelledTask(task);
     const progress = await work.progress(exchange, task);
     const ended = progress.state === "completed" || progress.state === "failed" ? progress.state : null;
-    if (task.status === "working" && !ended) return goingOn(task, progress);
+    if (task.status === "working" && !ended) return openTask(task, progress);
     const last =
       task.status === "working" && ended ? await endTask(exchange.actor, { taskId, status: ended }) : task;
     if (last.status === "cancelled") return cancelledTask(last);
@@ -35,7 +35,7 @@ export const getTask = (exchange: Exchange, taskId: string) =>
         };
   });
 
-/** Answers to what the task asked; those to anything else are left out, as the extension has it. */
+/** Stores and applies answers to the task's open requests; ignores all others, as the extension requires. */
 export const updateTask = (exchange: Exchange, taskId: string, responses: Record<string, unknown>) =>
   attempt(exchange, "tasks/update", { taskId, inputResponses: responses }, async () => {
     const { task, work } = await requireTask(exchange, taskId, "may change");
@@ -50,10 +50,10 @@ export const updateTask = (exchange: Exchange, taskId: string, responses: Record
     });
     if (replies.length === 0) return;
     await replyToTask(exchange.actor, { taskId: task.taskId, replies: Object.fromEntries(replies) });
-    await work.heed?.(exchange, { ...task, replies: { ...Object.fromEntries(replies), ...task.replies } });
+    await work.onReply?.(exchange, { ...task, replies: { ...Object.fromEntries(replies), ...task.replies } });
   });
 
-/** A task that has ended stays so. */
+/** Stops a task's work; a task that has ended stays as it is. */
 export const cancelTask = (exchange: Exchange, taskId: string) =>
   attempt(exchange, "tasks/cancel", { taskId }, async () => {
     const { task, work } = await requireTask(exchange, taskId, "may change");
@@ -64,7 +64,7 @@ export const cancelTask = (exchange: Exchange, taskId: string) =>
     await endTask(exchange.actor, { taskId: task.taskId, status: stopped ? "cancelled" : "working", note });
   });
 
-/** What a client is told in place of the call's result. What the task asks for is told when it is asked. */
+/** The new task, sent in place of the call's result. tasks/get returns the task's requests for input. */
 export const createdTask = (task: AgentTask, { message, changedAt }: Progress) => ({
   ...base(task, message, changedAt),
   status: "working" as const,
@@ -83,7 +83,7 @@ async function requireTask(
   return { task, work: tool.task };
 }
 
-function goingOn(task: AgentTask, { state, message, changedAt, requests = {} }: Progress) {
+function openTask(task: AgentTask, { state, message, changedAt, requests = {} }: Progress) {
   const outstanding: Record<string, InputRequest> = Object.fromEntries(
     Object.entries(requests).filter(([key]) => !Object.hasOwn(task.replies, key)),
   );

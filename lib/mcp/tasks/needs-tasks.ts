@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { Message } from "../http/message";
 import { TASKS } from "./protocol";
 
-/** For what only a client may ask that declares tasks with the very request. */
+/** The error for a request that must declare the tasks extension and does not. */
 export const needsTasks = () =>
   new MissingRequiredClientCapabilityError({ requiredCapabilities: { extensions: { [TASKS]: {} } } });
 
@@ -18,8 +18,8 @@ const Declares = z.looseObject({
 const AsksForTasks = z.looseObject({ notifications: z.looseObject({ taskIds: z.array(z.unknown()) }) });
 
 /**
- * A subscription to tasks needs the extension. One that has it is acknowledged without them, because nothing is
- * pushed here: how a task stands is asked.
+ * Rejects a subscription to tasks whose request does not declare the extension. Others are acknowledged without
+ * task ids, because nothing is pushed: clients poll a task's status.
  */
 export function subscriptionProblem({ method, id, params }: Message): Response | null {
   if (method !== "subscriptions/listen" || !AsksForTasks.safeParse(params).success) return null;

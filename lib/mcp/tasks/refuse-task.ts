@@ -4,7 +4,7 @@ import type { Exchange } from "../exchange";
 import type { Message } from "../http/message";
 import { insufficientScope, refusal } from "../http/refusal";
 
-/** What changes a task is refused by HTTP without the scope of what starts one, as a tool is. */
+/** Refuses changes to a task with HTTP 403 when the token lacks the scope for starting one, as for tools. */
 export function refuseTask(
   actor: Actor,
   { method, params }: Message,

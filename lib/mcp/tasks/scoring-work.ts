@@ -8,7 +8,7 @@ import type { TaskWork } from "./task-work";
 
 type Applications = z.output<typeof scoringProgress.output>["applications"];
 
-/** The scoring of applications that a call has queued; its subject has their ids as `applicationIds`. */
+/** Scoring of the applications that a call queued; the subject holds their ids as `applicationIds`. */
 export const scoringWork = (subject: TaskWork["subject"]): TaskWork => ({
   subject,
 
@@ -38,10 +38,12 @@ export const scoringWork = (subject: TaskWork["subject"]): TaskWork => ({
     const applicationIds = idsOf(subject);
     const { stopped } = await stopScoring(actor, { applicationIds });
     const { applications } = await scoringOf(actor, subject);
-    const goingOn = applications.filter((application) => application.working).length;
+    const running = applications.filter((application) => application.working).length;
     const note = [
       `Scoring of ${stopped} of ${applicationIds.length} was stopped before it began and costs nothing; the applications stay on the job.`,
-      ...(goingOn > 0 ? [`${goingOn} are being scored now and will be charged.`] : []),
+      ...(running > 0
+        ? [`${running} ${running === 1 ? "is" : "are"} being scored now and will be charged.`]
+        : []),
     ].join(" ");
     return { stopped: stopped > 0, note };
   },

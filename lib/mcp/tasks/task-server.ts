@@ -4,8 +4,8 @@ import type { createdTask } from "./methods";
 type Handler = Parameters<Server["_wrapHandler"]>[1];
 
 /**
- * The SDK's server, able to answer tools/call with a task: version 2.4 takes every answer for a tool's result, which
- * has `content`. A task is given an empty one, and it is taken off again before it is sent.
+ * The SDK's server, able to answer tools/call with a task: version 2.4 treats every answer as a tool's result, which
+ * has `content`. A task gets an empty `content`, which is removed before the answer is sent.
  */
 export class TaskServer extends Server {
   protected override _wrapHandler(method: string, handler: Handler): Handler {
@@ -18,7 +18,7 @@ export class TaskServer extends Server {
   }
 }
 
-/** In place of a tool's result: the task that stands for it. */
+/** The task returned in place of a tool's result. */
 export const taskCreated = (
   task: ReturnType<typeof createdTask>,
 ): CallToolResult & { resultType: "task" } => ({

@@ -5,7 +5,7 @@ import { shareInWords } from "./share-in-words";
 
 type Application = z.output<typeof getApplication.output>;
 
-/** How an application stands, and how its current score came about: totals, and every criterion with its quotes. */
+/** An application's state and how its current score was computed: totals, and every criterion with its quotes. */
 export function applicationOutline({ evaluation, ...application }: Application): string {
   const { name, jobTitle, disposition, scoreReason, summary } = application;
   const head = { candidate: name, job: jobTitle, disposition };

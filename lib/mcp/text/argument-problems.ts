@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What is wrong with a tool's arguments, as zod words it, and the values that a word of a list can have. */
+/** The problems in a tool's arguments, in zod's messages; for enums, with the allowed values. */
 export const argumentProblems = (error: z.ZodError, input: z.ZodObject) =>
   error.issues.map((issue) => `✖ ${problem(issue, input)}${at(issue.path)}`).join("\n");
 
@@ -15,7 +15,7 @@ function problem(issue: z.core.$ZodIssue, input: z.ZodObject): string {
     : issue.message;
 }
 
-/** Of a union each alternative has its own list: they are given as one. */
+/** The allowed values of an enum; those of a union's alternatives are merged. */
 function allowedValues(issue: z.core.$ZodIssue): string[] {
   if (issue.code === "invalid_value") return issue.values.map(String);
   if (issue.code !== "invalid_union") return [];

@@ -1,5 +1,5 @@
 import { quoted } from "./candidate-data";
 
-/** A job as one that may be meant. */
+/** One job, as listed in a suggestion. */
 export const jobLine = ({ jobId, title, status }: { jobId: string; title: string; status: string }) =>
   `${quoted(title)} jobId ${jobId}${status === "open" ? "" : ` (${status})`}`;

@@ -1,12 +1,12 @@
 /**
- * A value as indented lines of `name: value`, without what is empty: fewer tokens than JSON, and as plain to read.
+ * A value as indented lines of `name: value`, without empty values: fewer tokens than JSON, and as easy to read.
  */
 export function outline(value: unknown, indent = ""): string {
   return lines(value, indent).join("\n");
 }
 
 function lines(value: unknown, indent: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => item_(item, indent));
+  if (Array.isArray(value)) return value.flatMap((item) => listItem(item, indent));
   if (!isRecord(value)) return isEmpty(value) ? [] : [`${indent}${scalar(value)}`];
   return Object.entries(value).flatMap(([name, inner]) => {
     if (isEmpty(inner)) return [];
@@ -18,7 +18,7 @@ function lines(value: unknown, indent: string): string[] {
 }
 
 /** An array's member: a dash before its first line. */
-function item_(item: unknown, indent: string): string[] {
+function listItem(item: unknown, indent: string): string[] {
   const [first, ...rest] = lines(item, `${indent}  `);
   return first === undefined ? [] : [`${indent}- ${first.trimStart()}`, ...rest];
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AnonymousProfile } from "@/lib/profile/profile";
 
-/** What a CV says of somebody, each thing as a line. */
+/** A candidate's profile from their CV, one line for each entry. */
 export const ProfileInWords = z.object({
   years: z.number().nullable(),
   language: z.string(),

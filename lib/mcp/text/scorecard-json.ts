@@ -1,6 +1,6 @@
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 
-/** A scorecard's content as an agent hands it on: JSON, without what is filled in again when it comes back. */
+/** A scorecard's content as JSON for agents, without the defaults that parsing adds again when it is sent back. */
 export const scorecardJson = ({ criteria, ...rest }: ScorecardContent) =>
   JSON.stringify({ criteria: criteria.map((criterion) => withoutDefaults(criterion)), ...rest });
 

@@ -3,13 +3,13 @@ import { wholeOf } from "@/lib/scorecards/shares";
 
 const besideWords = { culture_fit: "culture fit", team_fit: "team fit" };
 
-/** "12.5% of the score", or "40% of culture fit, beside the score". */
+/** "12.5% of the score", or "40% of culture fit, not part of the score". */
 export function shareInWords({ dimension, weight }: { dimension: Dimension; weight: number }, share: number) {
   if (weight === 0) return "not counted";
   const whole = wholeOf(dimension);
   return whole === "score"
     ? `${share}% of the score`
-    : `${share}% of ${besideWords[whole]}, beside the score`;
+    : `${share}% of ${besideWords[whole]}, not part of the score`;
 }
 
 /** "Shares: Kubernetes 30% of the score; …". */
@@ -18,5 +18,5 @@ export function sharesInWords(
   shares: readonly { criterionId: string; share: number }[],
 ): string {
   const shareOf = new Map(shares.map(({ criterionId, share }) => [criterionId, share]));
-  return `Shares: ${criteria.map((one) => `${one.name} ${shareInWords(one, shareOf.get(one.id) ?? 0)}`).join("; ")}.`;
+  return `Shares: ${criteria.map((criterion) => `${criterion.name} ${shareInWords(criterion, shareOf.get(criterion.id) ?? 0)}`).join("; ")}.`;
 }

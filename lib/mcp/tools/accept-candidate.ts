@@ -5,7 +5,7 @@ export const acceptCandidateTool = decisionTool({
   name: "acceptCandidate",
   title: "Accept a candidate",
   description:
-    "Puts one application on the shortlist, in the recruiter's name; the ATS may be told. Needs the recruiter's explicit yes.",
+    "Puts one application on the shortlist, in the recruiter's name; may update the ATS. Needs the recruiter's explicit yes.",
   kind: "accept",
   useCase: acceptApplication,
 });

@@ -5,10 +5,10 @@ import { adds, tool } from "../tool";
 export const addAttachmentTool = tool({
   name: "addAttachment",
   title: "Add an attachment",
-  description: "Adds a file (PDF, DOCX) to a candidate; a new cv has active applications scored again.",
-  // A new CV takes the place of the one that scores rest on.
+  description: "Adds a file (PDF, DOCX) to a candidate; a new cv rescores active applications.",
+  // A new CV replaces the one that scores are based on.
   safety: { ...adds, destructiveHint: true },
-  // createCandidate lists what a file is made of.
+  // createCandidate lists the schema of a file.
   handedOn: ["file"],
   next: {
     not_found: "listJobCandidates gives candidateIds; createUpload gives an uploadId.",

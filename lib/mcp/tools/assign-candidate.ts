@@ -4,7 +4,7 @@ import { adds, tool } from "../tool";
 export const assignCandidateTool = tool({
   name: "assignCandidate",
   title: "Assign a candidate",
-  description: "Applies a known candidate to another job; scoring follows from the CV that is there.",
+  description: "Applies a known candidate to another job, scored from the existing CV.",
   safety: adds,
   next: { conflict: "presentCandidate shows that application." },
   useCase: assignCandidate,

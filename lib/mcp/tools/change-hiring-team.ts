@@ -8,9 +8,9 @@ import { say } from "@/lib/say";
 export const changeHiringTeamTool = confirmableTool({
   name: "changeHiringTeam",
   title: "Change a job's hiring team",
-  description: "Lets hiring managers see a job, or no longer. Needs the recruiter's explicit yes.",
+  description: "Adds or removes hiring managers on a job. Needs the recruiter's explicit yes.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
-  next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are." },
+  next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs." },
   useCase: changeHiringTeam,
   async preview(actor, change) {
     const previewed = await previewHiringTeam(actor, TeamChange.parse(change));
@@ -20,7 +20,7 @@ export const changeHiringTeamTool = confirmableTool({
       preview: {
         headline: isChange
           ? say("Change the hiring team of {job}", { job: quoted(jobTitle) })
-          : say("The hiring team of {job} is like this already", { job: quoted(jobTitle) }),
+          : say("Nothing changes in the hiring team of {job}", { job: quoted(jobTitle) }),
         effects: [...effects, onTeam(team)],
       },
       subjectRevision: isChange ? subjectRevision : null,
@@ -32,5 +32,5 @@ export const changeHiringTeamTool = confirmableTool({
 
 const onTeam = (team: string[]) =>
   team.length > 0
-    ? say("On the team then: {team}.", { team: team.join(", ") })
-    : say("On the team then: nobody.");
+    ? say("Team afterwards: {team}.", { team: team.join(", ") })
+    : say("Team afterwards: nobody.");

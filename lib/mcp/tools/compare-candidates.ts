@@ -5,9 +5,9 @@ import { shareInWords } from "../text/share-in-words";
 import { reads, shapedTool } from "../tool";
 import { detail } from "./detail";
 
-/** Who is who in the text: a name for each criterion would be most of it. */
+/** Letters stand for candidates in the text: repeating names for each criterion would be most of it. */
 const letters = ["A", "B", "C", "D", "E"];
-/** Of a quote, in a concise comparison. */
+/** Characters of a quote in a concise comparison. */
 const longestQuote = 50;
 
 const Criterion = compareApplications.output.shape.criteria.element;
@@ -51,7 +51,7 @@ export const compareCandidatesTool = shapedTool({
             `${criterion} (${dimension}, ${shareInWords({ dimension, weight: share }, share)}, ${importance})`,
             ...cells.map((cell, at) => `${letters[at]} ${judged(cell)}`),
           ]),
-          ...(alike.length > 0 ? [`Alike in all others: ${alike.join(", ")}`] : []),
+          ...(alike.length > 0 ? [`Equal on all other criteria: ${alike.join(", ")}`] : []),
         ].join("\n"),
       ),
       scale,

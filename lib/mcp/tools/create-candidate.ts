@@ -10,14 +10,14 @@ export const createCandidateTool = tool({
   name: "createCandidate",
   title: "Create a candidate",
   description:
-    "Creates a candidate from one or more CV files and applies them to a job; several people with candidates. Tells, before anything is created, who is on record already. Reading and scoring follow by themselves: poll listJobCandidates or presentCandidate.",
-  // With samePerson a new CV can take the place of the one that scores rest on.
+    "Creates a candidate from one or more CV files and applies them to a job; several people with candidates. Reports existing records before creating anything. Reading and scoring run automatically: poll listJobCandidates or presentCandidate.",
+  // With samePerson a new CV can replace the one that scores are based on.
   safety: { ...adds, destructiveHint: true },
   handedOn: ["candidates"],
   next: {
     not_found: "listConfiguredJobs lists open jobs; createUpload gives an uploadId.",
     conflict:
-      "presentCandidate and getCandidateData show who is there. To go on, ask the recruiter, then repeat the call with samePerson: that candidateId, or create.",
+      "presentCandidate and getCandidateData show the existing record. To continue, ask the recruiter, then repeat the call with samePerson: that candidateId, or create.",
   },
   task: scoringWork((_, answer) => {
     if (answer.kind !== "result") return null;
@@ -29,7 +29,7 @@ export const createCandidateTool = tool({
       url,
     }));
     const applicationIds = people.flatMap(({ applicationId }) => applicationId ?? []);
-    // Who is on record already or was refused is told in the answer, which a task would take the place of.
+    // Only the answer names people already on record or refused, and a task would replace the answer.
     if (applicationIds.length < people.length) return null;
     return Subject.parse(outcomes ? { outcomes: people, applicationIds } : { ...people[0], applicationIds });
   }),
@@ -40,7 +40,7 @@ export const createCandidateTool = tool({
           ...outcomes.map(({ message, ...row }, i) => `${i + 1}. ${message ? oneLine(message) : line(row)}`),
           ...(outcomes.some(({ outcome }) => outcome === "same_person")
             ? [
-                "For whoever is on record, ask the recruiter, then repeat with samePerson: that candidateId, or create.",
+                "For anyone already on record, ask the recruiter, then repeat with samePerson: that candidateId, or create.",
               ]
             : []),
         ].join("\n")

@@ -7,7 +7,7 @@ export const createJobTool = tool({
   title: "Create a job",
   description: "Creates a job from a description or a document. Then call generateScorecard.",
   safety: adds,
-  // parseDocument lists what a file is made of.
+  // parseDocument lists the schema of a file.
   handedOn: ["document"],
   next: { not_found: "createUpload gives an uploadId to put a file to." },
   useCase: createJob,

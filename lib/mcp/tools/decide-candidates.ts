@@ -1,5 +1,5 @@
 import { DecidingTogether, decideApplications } from "@/lib/applications/decide-applications";
-import type { Foreseen } from "@/lib/applications/foresee-decisions";
+import type { Foreseen } from "@/lib/applications/describe-decisions";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { conflict } from "@/lib/errors";
 import { confirmableTool } from "../confirm/confirmable-tool";
@@ -11,9 +11,9 @@ export const decideCandidatesTool = confirmableTool({
   name: "decideCandidates",
   title: "Decide on several candidates",
   description:
-    "Accepts, rejects or moves applications to a stage with one explicit yes of the recruiter's. One refused does not undo the others.",
+    "Accepts, rejects or moves applications to a stage with one explicit yes from the recruiter. One refused does not undo the others.",
   safety: { ...adds, destructiveHint: true, openWorldHint: true },
-  next: { conflict: "presentCandidate shows how one of them stands." },
+  next: { conflict: "presentCandidate shows the state of one of them." },
   useCase: decideApplications,
   input: DecidingTogether,
   async preview(actor, { decisions, feedback: shared }) {
@@ -30,7 +30,8 @@ export const decideCandidatesTool = confirmableTool({
           ? []
           : [say("Not done: {act}. {refusal}", { act: act(foreseen), refusal: foreseen.refusal })],
     );
-    if (possible.length === 0) throw conflict(["None of them can be decided so.", ...refused].join("\n"));
+    if (possible.length === 0)
+      throw conflict(["None of them can be decided this way.", ...refused].join("\n"));
     return {
       preview: {
         headline: headline(possible, refused.length),
@@ -93,7 +94,7 @@ const acts = {
 const act = ({ kind, name, jobTitle, stage }: Foreseen) =>
   say(acts[kind], { name: quoted(name), job: quoted(jobTitle), stage: quoted(stage ?? "") });
 
-/** One person: what stands now, what takes its place, why, and the feedback that is theirs alone. */
+/** One person: their present state, the new one, the reason, and the feedback that only they get. */
 function line(row: Foreseen, shared: string | undefined): string {
   const { kind, at, standing, disposition, feedback, reason } = row;
   const now =
@@ -101,7 +102,7 @@ function line(row: Foreseen, shared: string | undefined): string {
       ? say("at {stage}, {standing}", { stage: quoted(at), standing })
       : disposition === "active"
         ? standing
-        : say("{standing}; this undoes that", { standing });
+        : say("{standing}; this reverses it", { standing });
   return [
     say("{act} (now {now}).", { act: act(row), now }),
     ...(reason ? [say("Reason: {reason}", { reason: quoted(reason) })] : []),

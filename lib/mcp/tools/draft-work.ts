@@ -6,7 +6,7 @@ import type { TaskWork } from "../tasks/task-work";
 
 const Draft = z.object({ jobId: z.uuid(), draftId: z.uuid() });
 
-/** A scorecard being drafted. Its result is what getGeneratedScorecard says of it. */
+/** A scorecard being drafted. Its result is what getGeneratedScorecard returns for it. */
 export const draftWork: TaskWork = {
   subject: (_, answer) => (answer.kind === "result" ? Draft.parse(answer.structured) : null),
 
@@ -33,7 +33,7 @@ export const draftWork: TaskWork = {
       ? { stopped: true, note: "The draft is not stored and costs nothing." }
       : {
           stopped: false,
-          note: "Nothing was stopped: the draft was ready first, or somebody else asked for it.",
+          note: "Nothing was stopped: the draft was already ready, or somebody else asked for it.",
         };
   },
 };

@@ -18,7 +18,7 @@ export const editScorecardDraftTool = tool({
         : "Nothing changed.",
       valid
         ? "It can be published."
-        : `To be solved first:\n${problems.map((p) => `- ${p.path} ${p.message}`).join("\n")}`,
+        : `Fix these first:\n${problems.map((p) => `- ${p.path} ${p.message}`).join("\n")}`,
       sharesInWords(content, shares),
       `content: ${scorecardJson(content)}`,
     ].join("\n"),

@@ -9,7 +9,7 @@ export const explainDifferenceTool = tool({
   name: "explainDifference",
   title: "Explain a difference of scores",
   description:
-    "Why one candidate scores above another of the same job: what each criterion adds for either, with quotes. The differences add up to that of the scores.",
+    "Why one candidate scores above another of the same job: what each criterion adds for each, with quotes. The differences add up to that of the scores.",
   safety: reads,
   next: { not_found: "listJobCandidates gives the applicationIds of a job." },
   useCase: explainDifference,
@@ -18,7 +18,7 @@ export const explainDifferenceTool = tool({
       [
         `${first.name} ${first.overall}, ${other.name} ${other.overall}: ${signed(difference)}, by scorecard v${scorecardVersion}`,
         ...criteria.map((row) => line(row, first.name, other.name)),
-        ...(beside.length > 0 ? ["Beside the score:"] : []),
+        ...(beside.length > 0 ? ["Not part of the score:"] : []),
         ...beside.map((row) => line(row, first.name, other.name)),
       ].join("\n"),
     ),

@@ -13,7 +13,7 @@ const output = exportCandidates.output.extend({
   url: z.url().describe("The whole table as a file, for the signed-in recruiter."),
 });
 
-/** The export of a job's page, in parts that a conversation can hold, with the page's address for all of it. */
+/** The export of a job's page, in parts small enough for a conversation, with the address of the whole file. */
 export const exportShortlistTool: Tool = {
   ...listed(
     {

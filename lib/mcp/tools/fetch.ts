@@ -12,7 +12,7 @@ const kinds = new Map<string, Documents>([
   ["application", applicationDocument],
 ]);
 
-const input = z.object({ id: z.string().describe("Of a result of search.") });
+const input = z.object({ id: z.string().describe("From a search result.") });
 const output = z.object({
   id: z.string(),
   title: z.string(),
@@ -21,13 +21,13 @@ const output = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-/** The other of the two tools, as published: https://platform.openai.com/docs/mcp#fetch-tool (see search.ts). */
+/** The second of the two tools, as published: https://platform.openai.com/docs/mcp#fetch-tool (see search.ts). */
 export const fetchTool: Tool = {
   ...listed(
     {
       name: "fetch",
       title: "Fetch a search result",
-      description: "Reads a whole result of search as text, with the address of its page to cite.",
+      description: "Returns a search result as full text, with its page's address to cite.",
       safety: reads,
       next: { not_found: "search gives the ids that fetch takes." },
     },

@@ -6,8 +6,8 @@ export const generateScorecardTool = tool({
   name: "generateScorecard",
   title: "Generate a scorecard",
   description:
-    "Starts drafting a scorecard from a job's description and returns at once. Poll getGeneratedScorecard. Publishes nothing; costs credits when the draft is ready.",
-  // While a draft is being made, asking again is the same draft.
+    "Starts drafting a scorecard from a job's description and returns immediately. Poll getGeneratedScorecard. Publishes nothing; costs credits when the draft is ready.",
+  // While a draft is being generated, a second call returns the same draft.
   safety: { ...adds, idempotentHint: true },
   next: {
     not_found: "listConfiguredJobs with includeUnconfigured lists the jobs; createJob makes one.",

@@ -4,7 +4,7 @@ import { reads, tool } from "../tool";
 export const getAiUsageTool = tool({
   name: "getAiUsage",
   title: "Get AI usage",
-  description: "What the organization's work took of AI models, by task and model; this month by default.",
+  description: "The organization's AI model usage by task and model; this month by default.",
   safety: reads,
   useCase: getAiUsage,
   text: ({ period, totals, byTaskAndModel, note }) =>

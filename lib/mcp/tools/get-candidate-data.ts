@@ -8,11 +8,11 @@ import { reads, shapedTool } from "../tool";
 import { detail } from "./detail";
 
 const whole = getCandidateData.output.shape;
-type Whole = z.output<typeof getCandidateData.output>;
+type CandidateData = z.output<typeof getCandidateData.output>;
 const Application = whole.applications.element;
 const Evaluated = Application.shape.scoreHistory.element;
 
-/** Without the offsets into documents, which mean something only beside the text. */
+/** Without the offsets into documents, which are useless without the document's text. */
 const Judged = Assessment.extend({
   criterion: z.string(),
   ...Added.shape,
@@ -34,7 +34,7 @@ export const getCandidateDataTool = shapedTool({
   name: "getCandidateData",
   title: "Get candidate data",
   description:
-    "All there is on one candidate: profile, applications, score history with reasons, attachments, answers, decisions, completion, and what their own words tell of how they work (personality is never inferred). concise: reasons of current scores, one quote each.",
+    "Everything on one candidate: profile, applications, score history with reasons, attachments, answers, decisions, completion, and working styles evidenced in their own words (personality is never inferred). concise: reasons of current scores, one quote each.",
   safety: reads,
   next: { not_found: "listJobCandidates gives the candidateIds of a job." },
   useCase: getCandidateData,
@@ -56,7 +56,7 @@ export const getCandidateDataTool = shapedTool({
   text: (result) => candidateData(outline(result)),
 });
 
-type Judgement = Whole["applications"][number]["scoreHistory"][number]["assessments"][number];
+type Judgement = CandidateData["applications"][number]["scoreHistory"][number]["assessments"][number];
 
 const judged = (assessment: Judgement, detail: "concise" | "detailed") => ({
   ...assessment,

@@ -3,9 +3,9 @@ import { env } from "@/lib/env";
 import { buying } from "@/lib/billing/buying";
 import { reads, tool } from "../tool";
 
-/** What an agent tells its recruiter where credits run out. */
+/** What an agent can tell its recruiter when credits run out. */
 const buyingInWords = {
-  off: " This installation charges nobody: nothing counts down.",
+  off: " This installation charges nobody; the balance never changes.",
   here: ` More are bought at ${env.APP_URL}/credits, by an administrator of the organization.`,
   asked: "",
 }[buying];

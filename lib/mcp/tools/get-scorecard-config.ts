@@ -8,7 +8,7 @@ export const getScorecardConfigTool = tool({
   name: "getScorecardConfig",
   title: "Get a job's scorecard",
   description:
-    "The published scorecard of one job: criteria with weights and skills, thresholds, flags and versions. Hand content to editScorecardDraft to change it.",
+    "The published scorecard of one job: criteria with weights and skills, thresholds, flags and versions. Pass content to editScorecardDraft to change it.",
   safety: reads,
   next: {
     not_found:
@@ -18,7 +18,7 @@ export const getScorecardConfigTool = tool({
   text: ({ jobTitle, version, current, publishedAt, content, shares, changes }) =>
     [
       `Scorecard v${version}${current ? " (current)" : ""} of ${quoted(jobTitle)}, published ${publishedAt}.`,
-      ...(changes === null ? [] : [`Changes of that version: ${changes.join(" ") || "none."}`]),
+      ...(changes === null ? [] : [`Changes in that version: ${changes.join(" ") || "none."}`]),
       sharesInWords(content, shares),
       `content: ${scorecardJson(content)}`,
     ].join("\n"),

@@ -9,7 +9,7 @@ export const inviteRecruiterTool = confirmableTool({
   name: "inviteRecruiter",
   title: "Invite a recruiter",
   description: "Invites an address into an organization by e-mail. Needs an explicit yes.",
-  // It writes to a person, and mail cannot be called back.
+  // It writes to a person, and mail cannot be recalled.
   safety: { ...adds, destructiveHint: true, openWorldHint: true },
   next: {
     not_found: "findOrganizations gives organizationIds.",

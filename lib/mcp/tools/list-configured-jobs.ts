@@ -15,7 +15,7 @@ export const listConfiguredJobsTool = tool({
     [
       pageLine(items.length, page, "jobs"),
       ...leftOut.map(leftOutLine),
-      ...(nearest.length > 0 ? [`No title holds it. The nearest: ${nearest.map(jobLine).join("; ")}.`] : []),
+      ...(nearest.length > 0 ? [`No title matches. The closest: ${nearest.map(jobLine).join("; ")}.`] : []),
       ...items.map(({ jobId, title, status, scorecardVersion, shortlistFrom, candidates, scores }) => {
         const scorecard = scorecardVersion ? `scorecard v${scorecardVersion}` : "no scorecard";
         const best = scores.best === null ? "" : `, best ${scores.best}, average ${scores.average}`;

@@ -7,7 +7,7 @@ import { pageLine } from "../text/page-line";
 import { reads, shapedTool } from "../tool";
 import { detail } from "./detail";
 
-/** What a ranked list can do without. */
+/** Fields left out of a concise list. */
 const details = {
   headline: true,
   stage: true,
@@ -27,9 +27,9 @@ export const listJobCandidatesTool = shapedTool({
   description:
     "Lists a job's candidates, best score first, with flags, what is open and what sets each apart. While scoreStatus is queued or processing, call again after a few seconds.",
   safety: reads,
-  next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs there are." },
+  next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs." },
   useCase: listJobCandidates,
-  // By words, stage and source searchCandidateApplications narrows a job's list: said once, the catalogue stays short.
+  // searchCandidateApplications filters by query, stage and source; omitting them here keeps the catalogue short.
   input: listJobCandidates.input.omit({ query: true, stage: true, source: true }).extend({ detail }),
   output: listJobCandidates.output.extend({ items: z.array(Item) }),
   shape: (result, { detail }) => ({
@@ -65,7 +65,7 @@ function score(item: Item): string {
   return [
     `${item.overall}${interval}, hard ${hard_skills ?? "-"}, soft ${soft_skills ?? "-"}, culture ${culture_fit ?? "-"}, team ${team_fit ?? "-"}`,
     item.scorecardVersion === null ? "" : `scorecard v${item.scorecardVersion}`,
-    item.outdated ? "not the version in force, so without a rank" : "",
+    item.outdated ? "scored with an older version, so not ranked" : "",
     item.earlierJudge ? "by an earlier version of the judge" : "",
     item.advice ? `advice ${item.advice}` : "",
     item.knockedOut ? "knocked out" : "",

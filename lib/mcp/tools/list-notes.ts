@@ -5,7 +5,7 @@ import { reads, tool } from "../tool";
 export const listNotesTool = tool({
   name: "listNotes",
   title: "List notes on a candidate",
-  description: "What the team noted about a candidate, oldest first: never part of an evaluation.",
+  description: "The team's notes on a candidate, oldest first. Never used in evaluations.",
   safety: reads,
   useCase: listNotes,
   text: ({ notes }) =>

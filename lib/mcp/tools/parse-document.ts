@@ -14,7 +14,7 @@ export const parseDocumentTool = tool({
   text: ({ uploadId, fileName, readable, message, pages, text, truncated, hiddenText, job, candidate }) =>
     readable
       ? [
-          `Read ${pages} page(s); uploadId ${uploadId}.${truncated ? " The text is cut." : ""}${hiddenText ? " Text that a reader would not see was left out." : ""}`,
+          `Read ${pages} page(s); uploadId ${uploadId}.${truncated ? " The text is truncated." : ""}${hiddenText ? " Text that a reader would not see was left out." : ""}`,
           candidateData(`${outline(job ?? candidate)}\ntext:\n${text}`),
         ].join("\n")
       : `${quoted(fileName)} cannot be read. ${message ?? ""}`,

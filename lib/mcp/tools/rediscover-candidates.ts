@@ -12,7 +12,7 @@ export const rediscoverCandidatesTool = confirmableTool({
   name: "rediscoverCandidates",
   title: "Rediscover candidates in the talent pool",
   description:
-    "Applies the talent pool's best matches to a job, evaluated like fresh applicants. Needs the recruiter's explicit yes to whom, and to the credits.",
+    "Applies the talent pool's best matches to a job, evaluated like fresh applicants. The recruiter must confirm the people and the credits.",
   safety: { ...adds, destructiveHint: true },
   next: {
     not_found: "listConfiguredJobs gives the jobs that can be searched for.",
@@ -61,7 +61,7 @@ export const rediscoverCandidatesTool = confirmableTool({
     const queued = `${applicationIds.length} applications are queued for evaluation, for ${creditsNeeded} credits`;
     const without =
       leftOut > 0 ? `; ${leftOut} people were left out, because something about them has changed since` : "";
-    return `${queued}${without}. listJobCandidates with rediscovered true shows how far they are.`;
+    return `${queued}${without}. listJobCandidates with rediscovered true shows their progress.`;
   },
 });
 

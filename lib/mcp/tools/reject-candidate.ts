@@ -5,7 +5,7 @@ export const rejectCandidateTool = decisionTool({
   name: "rejectCandidate",
   title: "Reject a candidate",
   description:
-    "Rejects one application, in the recruiter's name; the ATS may be told. Needs the recruiter's explicit yes.",
+    "Rejects one application, in the recruiter's name; may update the ATS. Needs the recruiter's explicit yes.",
   kind: "reject",
   useCase: rejectApplication,
 });

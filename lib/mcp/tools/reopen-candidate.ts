@@ -5,7 +5,7 @@ export const reopenCandidateTool = decisionTool({
   name: "reopenCandidate",
   title: "Reopen a candidate",
   description:
-    "Makes one accepted, rejected or withdrawn application undecided again. Confirmed as rejectCandidate is.",
+    "Makes one accepted, rejected or withdrawn application undecided again. Confirmed like rejectCandidate.",
   kind: "reopen",
   useCase: reopenApplication,
 });

@@ -10,11 +10,11 @@ export const saveScorecardTool = confirmableTool({
   name: "saveScorecard",
   title: "Publish a scorecard",
   description:
-    "Publishes a draft (draftId, edits) or a content; may create a version and have candidates scored again: for credits only where a criterion asks something new. Needs the recruiter's explicit yes.",
+    "Publishes a draft (draftId, edits) or a content; may create a version and rescore candidates, for credits only where a criterion asks something new. Needs the recruiter's explicit yes.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   handedOn: ["content", "edits"],
   next: {
-    invalid: "editScorecardDraft solves it and says when the content can be published.",
+    invalid: "editScorecardDraft fixes it and says when the content can be published.",
     not_found:
       "listConfiguredJobs with includeUnconfigured lists the jobs, getGeneratedScorecard gives the draftId.",
     conflict: "getScorecardConfig shows what is published.",
@@ -28,12 +28,12 @@ export const saveScorecardTool = confirmableTool({
     const scored = plan.staleApplications + plan.firstScores;
     const atOnce = plan.rescoredAtOnce;
     const effects = plan.same
-      ? [say("This is version {version} already: nothing changes.", { version: plan.version })]
+      ? [say("This is already version {version}: nothing changes.", { version: plan.version })]
       : [
           ...plan.edited.map((change) => say("Edit of the draft: {change}", { change })),
           ...plan.changes,
           ...(atOnce > 0
-            ? [say("{atOnce} applications are scored again at once, free of charge.", { atOnce })]
+            ? [say("{atOnce} applications are rescored immediately, free of charge.", { atOnce })]
             : []),
           ...(scored > 0
             ? [
@@ -47,7 +47,7 @@ export const saveScorecardTool = confirmableTool({
           ...(atOnce + scored === 0 ? [say("No application is scored again.")] : []),
         ];
     return {
-      // Every change is shown, however many: what is not shown is not agreed to.
+      // Every change is shown, however many: nobody can agree to a change they have not seen.
       preview: {
         headline: say("Publish version {version} of the scorecard for {title}", {
           version: plan.version,
@@ -60,7 +60,7 @@ export const saveScorecardTool = confirmableTool({
   },
   text: ({ version, created, rescored, applicationsQueued }) =>
     created
-      ? `Published version ${version}. ${rescored} applications were scored again at once; ` +
-        `${applicationsQueued} are queued for evaluation, listJobCandidates shows how far they are.`
-      : `Version ${version} had this content already; nothing changed.`,
+      ? `Published version ${version}. ${rescored} applications were rescored immediately; ` +
+        `${applicationsQueued} are queued for evaluation; listJobCandidates shows their progress.`
+      : `Version ${version} already had this content; nothing changed.`,
 });

@@ -8,7 +8,7 @@ import { reads, tool } from "../tool";
 export const searchCandidateApplicationsTool = tool({
   name: "searchCandidateApplications",
   title: "Search applications",
-  description: "Searches applications over all jobs by where they stand, here and in the ATS.",
+  description: "Searches applications of all jobs by their state, here and in the ATS.",
   safety: reads,
   useCase: searchApplications,
   text: ({ items, ...page }) =>
@@ -24,7 +24,7 @@ type Listed = z.output<typeof searchApplications.output>["items"][number];
 
 function applicationLine(a: Listed): string {
   const version = a.scorecardVersion
-    ? `, scorecard v${a.scorecardVersion}${a.outdated ? ", not the one in force" : ""}`
+    ? `, scorecard v${a.scorecardVersion}${a.outdated ? ", not the current one" : ""}`
     : "";
   const reason = a.scoreReason ? `: ${a.scoreReason}` : "";
   return [

@@ -30,7 +30,7 @@ const lines = ({
   [
     `${name} candidateId ${candidateId}${internal ? " internal" : ""} score ${score ?? "–"}${headline ? `; ${headline}` : ""}`,
     ...applications.map((a) => {
-      const score = `${a.overall ?? a.scoreStatus}${a.outdated ? " (not by the scorecard version in force)" : ""}`;
+      const score = `${a.overall ?? a.scoreStatus}${a.outdated ? " (not by the current scorecard version)" : ""}`;
       const origin = a.rediscovered ? ", rediscovered" : "";
       return `- applicationId ${a.applicationId} for ${a.jobTitle}: ${score}, ${a.disposition}${origin}`;
     }),

@@ -8,7 +8,8 @@ import { say } from "@/lib/say";
 export const undoMergeTool = confirmableTool({
   name: "undoMerge",
   title: "Undo a merge",
-  description: "Gives a merged record back what it came with. Needs the recruiter's explicit yes.",
+  description:
+    "Restores a merged record with its files and applications. Needs the recruiter's explicit yes.",
   safety: { ...adds, destructiveHint: true },
   next: { not_found: "findDuplicates lists what was merged with a candidate." },
   useCase: undoMerge,

@@ -19,7 +19,7 @@ export const updateJobTool = confirmableTool({
     const { title, effects, subjectRevision } = await previewJobEdit(actor, args);
     if (effects.length === 0)
       return {
-        preview: { headline: say("The job {title} is like this already", { title: quoted(title) }), effects },
+        preview: { headline: say("Nothing changes for the job {title}", { title: quoted(title) }), effects },
         subjectRevision: null,
       };
     return {

@@ -8,14 +8,14 @@ import { notFound } from "@/lib/errors";
 import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
-/** Adds credits to any organization; what waited for them goes on by itself. Each call adds, also with the same words. */
+/** Adds credits to any organization; work that waited for them resumes. Each call adds, even with the same input. */
 export const addCredits = flow({
   name: "addCredits",
   permission: "service:operate",
   input: z.object({
     organizationId: z.uuid(),
     amount: z.int().min(1).max(1_000_000),
-    reason: z.string().trim().min(1).max(200).describe("Stands in the organization's ledger."),
+    reason: z.string().trim().min(1).max(200).describe("Shown in the organization's ledger."),
   }),
   output: z.object({ organization: z.string() }),
 
@@ -23,7 +23,7 @@ export const addCredits = flow({
     const organization = await identityDb.organization.findUnique({ where: { id: organizationId } });
     if (!organization) throw notFound("Organization");
     const key = `operator:${randomUUID()}`;
-    // First, so that none is granted without a word of it.
+    // Recorded first, so that no grant goes unrecorded.
     await recordAct(actor, {
       act: sentence("credits granted"),
       subjectId: organizationId,

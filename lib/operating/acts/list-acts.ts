@@ -3,7 +3,7 @@ import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { say } from "@/lib/say";
 
-/** What was done to the service last, newest first. */
+/** The latest acts on the service, newest first. */
 export const listActs = flow({
   name: "listActs",
   permission: "service:operate",

@@ -4,7 +4,7 @@ import { identityDb } from "@/lib/db/identity";
 
 type Act = { act: string; subjectId?: string; particulars?: Prisma.InputJsonObject };
 
-/** Writes down what was done to the service, and by whom; within `db`'s transaction where one is given. */
+/** Records an act on the service, and who did it; in the transaction of `db`, if one is given. */
 export async function recordAct(
   actor: Actor,
   act: Act,
@@ -13,7 +13,7 @@ export async function recordAct(
   await db.serviceAct.create({ data: { actorId: actor.id, ...act } });
 }
 
-/** Writes down that somebody looked, once a day: a page looks each time that it is shown. */
+/** Records that somebody viewed something, at most once a day: pages call this each time they are shown. */
 export async function recordLook(actor: Actor, act: string) {
   const createdAt = { gt: new Date(Date.now() - 24 * 3_600_000) };
   if (await identityDb.serviceAct.findFirst({ where: { actorId: actor.id, act, createdAt } })) return;

@@ -9,7 +9,7 @@ import { recordAct } from "./record-act";
 
 const BATCH = 500;
 
-/** Has every candidate of the service, or of one organization, indexed anew, in the background. Safe to repeat. */
+/** Queues every candidate of the service, or of one organization, to be indexed again. Safe to repeat. */
 export const reindex = flow({
   name: "reindex",
   permission: "service:operate",

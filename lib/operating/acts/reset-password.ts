@@ -9,37 +9,37 @@ import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
 /**
- * Lets somebody choose a new password by a link that works once: sent to their address, or, where mail does not reach
- * them, handed to who asked. The password they have stays until they do.
+ * Creates a single-use link for a user to choose a new password: e-mailed to them or, where mail does not reach them,
+ * returned to the caller. The current password stays valid until then.
  */
 export const resetPasswordOf = flow({
   name: "resetPasswordOf",
   permission: "service:operate",
   input: z.object({
     email: z.string().trim().toLowerCase().pipe(z.email()),
-    /** Only the command line may: whoever has the machine has the accounts. */
+    /** "link" works only from the command line, whose user controls all accounts anyway; others get "mail". */
     by: z.enum(["mail", "link"]),
   }),
   output: z.object({ link: z.string().nullable() }),
 
   async run(actor, { email, by }) {
     const user = await identityDb.user.findUnique({ where: { email } });
-    if (!user) throw notFound("An account of this address");
-    const handedOver = by === "link" && actor.kind === "system";
+    if (!user) throw notFound("Account with this address");
+    const returnsLink = by === "link" && actor.kind === "system";
     await recordAct(actor, {
-      act: sentence("password reset begun"),
+      act: sentence("password reset started"),
       subjectId: user.id,
       particulars: { by },
     });
     const token = randomBytes(24).toString("base64url");
     const { internalAdapter } = await auth().$context;
-    // As better-auth's own request does it.
+    // Same as better-auth's own request.
     await internalAdapter.createVerificationValue({
       value: user.id,
       identifier: `reset-password:${token}`,
       expiresAt: new Date(Date.now() + RESET_MINUTES * 60_000),
     });
-    if (!handedOver) await sendReset(email, token);
-    return { link: handedOver ? resetLink(token) : null };
+    if (!returnsLink) await sendReset(email, token);
+    return { link: returnsLink ? resetLink(token) : null };
   },
 });

@@ -4,7 +4,7 @@ import { sentence } from "@/lib/say";
 import { runFailedAgain } from "../engine-failures";
 import { recordAct } from "./record-act";
 
-/** Has a workflow function run again for everything it failed at for good. What was done already is not done twice. */
+/** Restarts all permanently failed runs of a workflow function. Work that was done already is not done twice. */
 export const runFailed = flow({
   name: "runFailed",
   permission: "service:operate",

@@ -9,7 +9,7 @@ import { INVITATION_DAYS } from "@/lib/organizations/invitation";
 import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
-/** Invitations whose mail was given up, the newest first. */
+/** Invitations whose e-mail could not be delivered, the newest first. */
 export const listUndelivered = flow({
   name: "listUndelivered",
   permission: "service:operate",
@@ -43,7 +43,7 @@ export const listUndelivered = flow({
   },
 });
 
-/** Mails an invitation once more, and gives it its whole time again. */
+/** E-mails an invitation once more, and restarts its validity period. */
 export const sendInvitationAgain = flow({
   name: "sendInvitationAgain",
   permission: "service:operate",

@@ -16,7 +16,7 @@ const Problem = z.object({
 });
 type Problem = z.output<typeof Problem>;
 
-/** What must hold of an organization's rows, whatever was killed when: each finds those of which it does not. */
+/** Invariants of an organization's rows, whatever process was killed when: each query finds rows that violate one. */
 const rules: Record<string, Prisma.Sql> = {
   "balance is not the sum of the ledger": Prisma.sql`
     SELECT a."organizationId"::text AS id FROM "CreditAccount" a WHERE a.balance <>
@@ -26,23 +26,23 @@ const rules: Record<string, Prisma.Sql> = {
   "evaluated twice by one version and input": Prisma.sql`
     SELECT min(id::text) AS id FROM "Evaluation"
     GROUP BY "applicationId", "scorecardVersionId", "inputHash" HAVING count(*) > 1`,
-  "waits for its score for more than an hour": Prisma.sql`
+  "has waited more than an hour for its score": Prisma.sql`
     SELECT id::text FROM "Application"
     WHERE "scoreStatus" IN ('queued', 'processing') AND "updatedAt" < now() - interval '1 hour'`,
-  "waits for credits although there are some": Prisma.sql`
+  "waits for credits although some are left": Prisma.sql`
     SELECT p.id::text FROM "Application" p, "CreditAccount" a
     WHERE p."scoreStatus" = 'awaiting_credits' AND a.balance > 0 AND p."updatedAt" < now() - interval '1 hour'`,
   "decided without a decision": Prisma.sql`
     SELECT p.id::text FROM "Application" p WHERE p.disposition IN ('accepted', 'rejected')
       AND p."atsConnectionId" IS NULL AND NOT EXISTS (SELECT FROM "Decision" d WHERE d."applicationId" = p.id)`,
-  "a file that waits to be read for more than an hour": Prisma.sql`
+  "a file has waited more than an hour to be read": Prisma.sql`
     SELECT id::text FROM "Attachment"
     WHERE "readStatus" = 'pending' AND "createdAt" < now() - interval '1 hour' AND kind = 'cv'`,
 };
 
 /**
- * Checks what must hold of the whole service: each balance is the sum of its ledger, each row has its file and each
- * file its row, each application a state it can be in, and no event waits. Changes nothing, and is written down.
+ * Checks invariants of the whole service: each balance is the sum of its ledger, each row has its file and each file
+ * its row, each application is in a possible state, and no event waits. Changes nothing but records the check.
  */
 export const verify = flow({
   name: "verify",
@@ -61,12 +61,12 @@ export const verify = flow({
       );
       const stored = await storedKeys(organizationId);
       report.files += stored.size;
-      // A file that came in, or went, between the two looks is told of by neither: only what was there before counts.
-      const gone = [...keys.required].filter((key) => !stored.has(key));
+      // The rows were read first: a file stored or deleted since then is reported here, too.
+      const missing = [...keys.required].filter((key) => !stored.has(key));
       const strays = [...stored].filter((key) => !keys.known.has(key));
       report.problems.push(
         ...problems.map((problem) => ({ ...problem, organizationId })),
-        ...asProblem(organizationId, "a row without its file", gone),
+        ...asProblem(organizationId, "a row without its file", missing),
         ...asProblem(organizationId, "a file without a row", strays),
       );
     }
@@ -85,7 +85,7 @@ async function broken(db: TenantDb): Promise<Omit<Problem, "organizationId">[]> 
   return problems;
 }
 
-/** Keys of files that rows name: those that must be there, and with them those that may be. */
+/** Storage keys in rows: `required` ones must have a file; `known` also has those that may have one. */
 async function keptKeys(db: TenantDb) {
   const attachments = await db.attachment.findMany({ select: { storageKey: true } });
   const uploads = await db.upload.findMany({ select: { storageKey: true } });
@@ -109,6 +109,6 @@ async function waitingEvents(): Promise<Problem[]> {
     (db) => db.$queryRaw<{ id: string }[]>`
       SELECT id::text FROM "OutboxEvent" WHERE "sentAt" IS NULL AND "createdAt" < now() - interval '5 minutes'`,
   );
-  const what = "an event that the workflow engine has not taken for five minutes";
+  const what = "an event the workflow engine has not accepted for five minutes";
   return rows[0] ? [{ organizationId: null, what, count: rows.length, example: rows[0].id }] : [];
 }

@@ -3,7 +3,7 @@ import { identityDb } from "@/lib/db/identity";
 import { log } from "@/lib/log";
 import type { Counter } from "@/lib/telemetry/telemetry";
 
-/** Figures of so many ms are added together here before they are written. */
+/** How long figures are added up in memory before they are written. */
 const GATHER_MS = 60_000;
 
 type Figure = {
@@ -17,8 +17,8 @@ type Figure = {
 };
 
 /**
- * Adds up what one instance does, and adds it to the service's figures once a minute while there is something to do;
- * `outlive` is told of the writing, for hosts that freeze an instance once it has answered.
+ * Adds up the figures of one instance, and adds them to the service's figures at most once a minute, on activity;
+ * `outlive` receives each write, for hosts that freeze an instance after its response.
  */
 export function gatherFigures(outlive: (work: Promise<void>) => void = () => {}): Counter {
   let gathered = new Map<string, Figure>();
@@ -51,7 +51,7 @@ export function gatherFigures(outlive: (work: Promise<void>) => void = () => {})
   };
 }
 
-/** Always in the same order, so that two instances never wait for each other. */
+/** Always in the same order, so that two instances cannot deadlock. */
 const addToService = (figures: Figure[]) =>
   identityDb.$executeRaw(Prisma.sql`
     INSERT INTO "ServiceFigure" AS s

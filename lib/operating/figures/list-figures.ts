@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** How many use cases are listed: those that most often took over a second. */
 const LISTED = 12;
 
-/** What use cases took, the slow ones first, and where providers failed, in the last day over all instances. */
+/** Durations of use cases, the slow ones first, and failures of providers, in the last day over all instances. */
 export const listFigures = flow({
   name: "listFigures",
   permission: "service:operate",
@@ -27,7 +27,7 @@ export const listFigures = flow({
         provider: z.string(),
         problem: z.string(),
         failures: z.int(),
-        lastHour: z.string().describe("The hour in which it failed last."),
+        lastHour: z.string().describe("The hour of its last failure."),
       }),
     ),
   }),
@@ -68,8 +68,8 @@ export const listFigures = flow({
   },
 });
 
-/** Deletes figures of hours that are a week ago. */
-export async function forgetFigures(now = new Date()): Promise<number> {
+/** Deletes figures that are older than a week. */
+export async function deleteOldFigures(now = new Date()): Promise<number> {
   const hour = { lt: new Date(now.getTime() - 7 * 24 * HOUR_MS) };
   return (await identityDb.serviceFigure.deleteMany({ where: { hour } })).count;
 }

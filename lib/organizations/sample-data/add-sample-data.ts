@@ -23,11 +23,11 @@ const openSampleJob = useCase({
   output: z.object({ jobId: z.uuid() }),
 
   async run(ctx) {
-    // One set an organization, also for two who press the button at once.
+    // One set per organization, also when two members press the button at the same time.
     await ctx.db
       .$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`sample:${ctx.actor.organizationId}`}))::text`;
-    const there = await ctx.db.job.findFirst({ where: { sample: true }, select: { id: true } });
-    if (there) throw conflict("The sample data is there already.");
+    const existing = await ctx.db.job.findFirst({ where: { sample: true }, select: { id: true } });
+    if (existing) throw conflict("The sample data has already been added.");
     const { id: jobId } = await ctx.db.job.create({
       data: { ...job, sample: true, createdBy: ctx.actor.id },
       select: { id: true },
@@ -38,8 +38,8 @@ const openSampleJob = useCase({
 });
 
 /**
- * Opens a job with a published scorecard and five made-up people, who are read, judged and charged for as any others.
- * Refused where they are there already. Whatever an interruption leaves out, `removeSampleData` takes the rest away.
+ * Creates a job with a published scorecard and five made-up candidates, who are read, judged and charged for like any
+ * others. Throws `conflict` when they exist. `removeSampleData` also removes a set that was interrupted halfway.
  */
 export const addSampleData = flow({
   name: "addSampleData",

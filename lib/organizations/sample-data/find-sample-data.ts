@@ -2,7 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
-/** The job that `addSampleData` opened, while it is there. */
+/** The job that `addSampleData` created; null when there is none. */
 export const findSampleData = reading({
   name: "findSampleData",
   permission: "job:read",

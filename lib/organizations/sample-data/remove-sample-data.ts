@@ -3,14 +3,14 @@ import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { sha256 } from "@/lib/security/digest";
 import { leavePool } from "@/lib/talent-pool/index/write-delta";
-import { leaveToSweep } from "@/lib/uploads/leave-to-sweep";
+import { markForDeletion } from "@/lib/uploads/mark-for-deletion";
 import sample from "./sample.json";
 
 const sampleFiles = sample.people.map(({ text }) => sha256(text.join("\n")));
 
 /**
- * Deletes the sample job with all that hangs on it, and its made-up people: those who have no other file and are on no
- * other job. What their evaluations cost stays in the ledger. Does nothing where there is no sample data.
+ * Deletes the sample job with everything that belongs to it, and its made-up candidates: those without another file
+ * or job. The cost of their evaluations stays in the ledger. Does nothing when there is no sample data.
  */
 export const removeSampleData = useCase({
   name: "removeSampleData",
@@ -20,7 +20,7 @@ export const removeSampleData = useCase({
 
   async run(ctx) {
     const { db } = ctx;
-    // Jobs before people, as everybody locks them; of two who remove it at once the second finds nothing.
+    // Locks jobs before candidates, as everywhere; of two concurrent removals the second finds nothing.
     const jobs = await db.$queryRaw<
       { id: string }[]
     >`SELECT id FROM "Job" WHERE sample ORDER BY id FOR UPDATE`;
@@ -31,7 +31,7 @@ export const removeSampleData = useCase({
       },
       select: { id: true, number: true, attachments: { select: { storageKey: true } } },
     });
-    await leaveToSweep(
+    await markForDeletion(
       ctx,
       people.flatMap(({ attachments }) => attachments.map(({ storageKey }) => storageKey)),
     );

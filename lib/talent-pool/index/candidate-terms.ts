@@ -4,17 +4,17 @@ import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import { makeDossier } from "@/lib/evaluation/dossier";
 
-/** What a candidate says, as words and concepts of the embedded evaluator, each with its BM25 impact, 1 to 255. */
+/** Words and concepts of a CV, as the embedded evaluator reads them, each with its BM25 impact, 1 to 255. */
 export type Terms = Map<string, number>;
 
 /** What is indexed of a CV: its terms, and its text with identity masked, for keyword search. */
 export type Indexable = { terms: Terms; words: string };
 
-/** Terms as they are kept until they are merged: a line for each. Terms have no line breaks in them. */
+/** Serializes terms for PostingDelta, one per line. Terms contain no line breaks. */
 export const writeTerms = (terms: Terms) =>
   Array.from(terms, ([term, impact]) => `${impact} ${term}`).join("\n");
 
-/** Calls back for each of the terms that writeTerms wrote. */
+/** Calls `visit` for each of the terms that writeTerms wrote. */
 export function eachTerm(written: string, visit: (term: string, impact: number) => void): void {
   for (let at = 0; at < written.length;) {
     const space = written.indexOf(" ", at);
@@ -30,24 +30,24 @@ const saturation = 1.2;
 const normalization = 0.75;
 const meanLength = 250;
 
-/** Words that say this little are in every CV. They are not indexed, and so not searched for. */
-const saysNothing = 0.25;
-/** What is longer is no word; what has more words is no CV. */
+/** Words of this weight or less are in every CV. They are neither indexed nor searched for. */
+const commonWeight = 0.25;
+/** Anything longer is not a word; anything with more terms is not a CV. */
 const longestTerm = 40;
 const mostTerms = 3_000;
 
 export const isIndexed = (term: string) =>
-  term.length > 0 && term.length <= longestTerm && (term.startsWith("@") || wordWeight(term) > saysNothing);
+  term.length > 0 && term.length <= longestTerm && (term.startsWith("@") || wordWeight(term) > commonWeight);
 
-/** How much a term says of a candidate by how often it stands there, as a byte. */
+/** A term's BM25 impact from its frequency in a CV and the CV's length, as a byte. */
 export function impactOf(frequency: number, length: number): number {
   const norm = saturation * (1 - normalization + (normalization * length) / meanLength);
   return Math.max(1, Math.round((255 * frequency) / (frequency + norm)));
 }
 
 /**
- * The terms of a CV's text as a judge may read it: identity masked, nothing hidden, nothing denied ("no experience
- * with …"). A term counts once a line.
+ * The terms of a CV's text as a judge may read it: identity masked, without hidden text and negated statements ("no
+ * experience with …"). A term counts once per line.
  */
 export function indexableOf(
   document: Pick<ReadDocument, "text">,
@@ -55,7 +55,7 @@ export function indexableOf(
   knownNames: readonly string[],
 ): Indexable {
   const dossier = makeDossier(document, profile, [], knownNames);
-  // Dates do not matter to terms; any day does.
+  // Terms do not depend on the date: any date will do.
   const { places } = readDossier(dossier, new Date(0));
   const indexed = [...places].filter(([term]) => isIndexed(term));
   const length = indexed.reduce((sum, [, lines]) => sum + lines.length, 0);

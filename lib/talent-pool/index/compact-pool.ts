@@ -9,9 +9,9 @@ import { everybody } from "./pool";
 import { blockOf, blockSize } from "./posting-codec";
 import { type Bucket, bucketOf, buckets, storeBuckets, storedBuckets } from "./stored-lists";
 
-/** Candidates merged in one transaction: it has to end in time on a busy machine too. */
+/** Candidates merged in one transaction, which has to end in time even on a busy machine. */
 const most = 10_000;
-/** Read, and written, at once: other requests get their turn in between. */
+/** How many are read, and written, per query: other requests run in between. */
 const peopleAtOnce = 200;
 const bucketsAtOnce = 64;
 
@@ -32,7 +32,7 @@ const oldestBlock = useCase({
   },
 });
 
-/** Merges what was indexed one by one into a block's posting lists. Readers see the pool before or after, never between. */
+/** Merges a block's delta into its posting lists. Readers see the pool before or after the merge, never halfway. */
 const mergeBlock = useCase({
   name: "mergeBlock",
   permission: "evaluation:record",
@@ -41,13 +41,13 @@ const mergeBlock = useCase({
 
   async run(ctx, { block }) {
     const { db } = ctx;
-    // The row's lock puts two mergers in order; its version tells readers that what they keep is out of date.
+    // The row lock serializes concurrent merges; the version tells readers that their cached lists are outdated.
     await db.$executeRaw`
       INSERT INTO "PostingBlock" (block) VALUES (${block})
       ON CONFLICT ("organizationId", block) DO UPDATE SET version = "PostingBlock".version + 1`;
     const newcomers = await waitingIn(db, block);
     await mergeInto(db, block, newcomers);
-    // Written again meanwhile, a candidate has another revision and waits for the next time.
+    // A candidate written again meanwhile has another revision, and stays for the next merge.
     await db.$executeRaw`
       DELETE FROM "PostingDelta" d
       USING unnest(${newcomers.numbers}::int[], ${newcomers.revisions}::uuid[]) AS done(number, revision)
@@ -77,7 +77,7 @@ const none: Bucket = new Map();
 async function mergeInto(db: TenantDb, block: number, newcomers: Newcomers) {
   const home = bucketOf(everybody);
   const indexed = (await storedBuckets(db, block, home, home + 1)).get(home)?.get(everybody);
-  // Somebody listed already may be in any list of the block; newcomers are only in the lists they bring.
+  // A candidate listed already may be in any list of the block; new ones are only in the lists of their terms.
   const relisted = indexed !== undefined && newcomers.anyIn(indexed);
   for (let from = 0; from < buckets; from += bucketsAtOnce) {
     const stored = await storedBuckets(db, block, from, from + bucketsAtOnce);
@@ -90,7 +90,7 @@ async function mergeInto(db: TenantDb, block: number, newcomers: Newcomers) {
   }
 }
 
-/** Merges everything that waits, block by block. Safe to run at any time and from several places. */
+/** Merges all waiting candidates, block by block. Safe to run at any time, also concurrently. */
 export async function compactPool(indexer: Actor): Promise<{ merged: number }> {
   for (let total = 0; ;) {
     const { block } = await oldestBlock(indexer, {});

@@ -2,14 +2,14 @@ import type { Newcomers } from "./newcomers";
 import { blockSize, mostPacked, packPostings, unpackPostings } from "./posting-codec";
 import type { Bucket, PackedList } from "./stored-lists";
 
-/** Room to work in: lists are many and mostly short. */
+/** Buffers, shared by all calls: lists are many and mostly short. */
 const offsets = new Uint16Array(blockSize);
 const impacts = new Uint8Array(blockSize);
 const packed = new Uint8Array(mostPacked);
 
 /**
- * A bucket's lists without what they said of the newcomers, with what holds of them now; null when nothing changes.
- * Unless some of them are listed already (`relisted`), only the lists that they bring are looked at.
+ * A bucket's lists with the newcomers' postings replaced by their current ones; null when nothing changes. Unless
+ * some newcomers are listed already (`relisted`), only the lists of their own terms are changed.
  */
 export function mergeBucket(
   before: Bucket,

@@ -3,11 +3,11 @@ import { everybody } from "./pool";
 import { blockSize, unpackPostings } from "./posting-codec";
 import { type PackedList, bucketOf, buckets } from "./stored-lists";
 
-/** Candidates of one block who wait to be merged, turned round: by bucket and term who has it. */
+/** Candidates of one block who wait to be merged, inverted: their postings by bucket and term. */
 export class Newcomers {
   readonly numbers: number[] = [];
   readonly revisions: string[] = [];
-  /** At a block's offset 1 for everybody here. */
+  /** 1 at the block's offset of each of these candidates. */
   readonly changed = new Uint8Array(blockSize);
   readonly #postings = Array.from({ length: buckets }, () => new Map<string, number[]>());
 
@@ -21,7 +21,7 @@ export class Newcomers {
     eachTerm(written, (term, impact) => this.#post(term, offset, impact));
   }
 
-  /** By term, ascending: an offset times 256 and its impact. */
+  /** Postings by term, ascending: offset * 256 + impact. */
   in(bucket: number): ReadonlyMap<string, readonly number[]> {
     return this.#postings[bucket] as Map<string, number[]>;
   }

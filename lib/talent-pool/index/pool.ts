@@ -1,14 +1,14 @@
 import type { Postings } from "./posting-codec";
 import type { Waiting } from "./waiting";
 
-/** The term whose lists name everybody indexed. */
+/** The term whose lists contain every indexed candidate. */
 export const everybody = "";
 
-/** The part of an organization's index that one search needs, as it was at one moment. */
+/** A consistent snapshot of the part of an organization's index that one search needs. */
 export type Pool = {
-  /** By block; each has the list of `everybody` and of the terms asked for, where anybody has them. */
+  /** By block: the lists of `everybody` and of the requested terms, where they are not empty. */
   blocks: ReadonlyMap<number, ReadonlyMap<string, Postings>>;
-  /** By candidate number: what holds instead of the lists, in terms as `termIds` numbers them. */
+  /** By candidate number: current terms, which replace those in the lists, as numbered by `termIds`. */
   delta: ReadonlyMap<number, Waiting>;
   termIds: ReadonlyMap<string, number>;
 };

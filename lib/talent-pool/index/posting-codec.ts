@@ -1,18 +1,18 @@
-/** Posting lists are cut where candidate numbers pass a multiple of this. */
+/** How many candidate numbers a block covers; posting lists are split into blocks. */
 export const blockSize = 65_536;
 export const blockOf = (number: number) => Math.floor(number / blockSize);
 
-/** One term's candidates in a block: offsets ascending, each once, with their impacts (1 to 255) in the same order. */
+/** One term's candidates in a block: unique ascending offsets, with their impacts (1 to 255) in the same order. */
 export type Postings = { offsets: Uint16Array; impacts: Uint8Array };
 
-/** From so many on, a bit for each number of the block is never more than a byte or two for each gap. */
+/** From this many postings on, a bitmap of the block is never larger than the gaps, of a byte or two each. */
 const bitmapFrom = blockSize / 8;
 
-/** No list takes more bytes. */
+/** The most bytes that a packed list takes. */
 export const mostPacked = blockSize / 8 + blockSize;
 
 /**
- * Writes a list at a place, and says where it ends: offsets as gaps in LEB128, or as a bitmap where they are many;
+ * Writes a list at `at` and returns where it ends: offsets as gaps in LEB128, or as a bitmap where they are many;
  * then the impacts.
  */
 export function packPostings({ offsets, impacts }: Postings, out: Uint8Array, at: number): number {

@@ -43,14 +43,14 @@ const write = useCase({
   permission: "evaluation:record",
   input: z.object({
     candidateId: z.uuid(),
-    /** The CV it was read from. */
+    /** The CV that `indexable` was read from. */
     cvId: z.uuid().nullable(),
     indexable: z.custom<Indexable>().nullable(),
   }),
   output: z.object({ indexed: z.boolean(), overtaken: z.boolean() }),
 
   async run(ctx, { candidateId, cvId, indexable }) {
-    // Locked: somebody who opts out now does so before this, or after.
+    // Locked, so that an opt-out takes effect either before this or after.
     await ctx.db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR UPDATE`;
     const candidate = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
     if (!candidate) return { indexed: false, overtaken: false };
@@ -59,7 +59,7 @@ const write = useCase({
       select: { attachmentId: true },
     });
     if ((newest?.attachmentId ?? null) !== cvId) return { indexed: false, overtaken: true };
-    // A record merged into another is found as that other.
+    // A record merged into another is not indexed: the other one is found.
     const merged = await ctx.db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
     const indexed = indexable !== null && merged === 0 && !candidate.erasedAt && !candidate.optedOutAt;
     if (indexed) await indexCandidate(ctx, candidate, indexable);
@@ -68,13 +68,13 @@ const write = useCase({
   },
 });
 
-/** Indexes a candidate by the newest CV that could be read; takes out who is erased, opted out or merged away. */
+/** Indexes a candidate by the newest readable CV; removes candidates who are erased, opted out or merged away. */
 export async function reindexCandidate(indexer: Actor, candidateId: string): Promise<{ indexed: boolean }> {
   for (;;) {
     const { cv } = await find(indexer, { candidateId });
     const indexable = cv && indexableOf(cv, cv.profile, cv.knownNames);
     const { indexed, overtaken } = await write(indexer, { candidateId, cvId: cv?.id ?? null, indexable });
-    // A newer CV was read, or the records were merged or parted, while this one's words were counted.
+    // Retry otherwise: a newer CV was read, or the records were merged or separated meanwhile.
     if (!overtaken) return { indexed };
   }
 }
@@ -104,7 +104,7 @@ const unindexed = useCase({
   },
 });
 
-/** Indexes whom an earlier version of the service has read and not indexed. Nearly always there is nobody. */
+/** Indexes candidates whose CVs an earlier version of the service read but did not index. Usually there are none. */
 export async function indexMissing(indexer: Actor): Promise<{ indexed: number }> {
   let indexed = 0;
   let after: string | null = null;

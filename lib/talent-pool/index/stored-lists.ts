@@ -2,12 +2,12 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { fnv1a } from "@/lib/security/fnv";
 
 /**
- * Lists are kept by bucket, those of about twenty-five terms in a row: most terms are rare, and a row for each would
+ * Lists are stored by bucket, those of about twenty-five terms per row: most terms are rare, and a row for each would
  * be larger than its list and slow to write.
  */
 export const buckets = 2_048;
 
-/** Where a term's list stands. Stored: another function needs another index. */
+/** The bucket of a term's list. Changing this function requires re-indexing. */
 export function bucketOf(term: string): number {
   const hash = fnv1a(term);
   return (hash ^ (hash >>> 15)) & (buckets - 1);
@@ -19,7 +19,7 @@ export type Bucket = Map<string, PackedList>;
 
 type Row = { bucket: number; terms: string[]; counts: number[]; starts: number[]; postings: string };
 
-/** Buckets of a block, from one to before another; empty ones are left out. */
+/** The buckets of a block from `from` to before `to`; empty ones are left out. */
 export async function storedBuckets(
   db: TenantDb,
   block: number,
@@ -37,7 +37,7 @@ function listsOf({ terms, counts, starts, postings }: Row): Bucket {
   return new Map(
     terms.map((term, i) => [
       term,
-      // Starts are PostgreSQL's: the first byte is 1.
+      // Starts count as PostgreSQL does: the first byte is 1.
       {
         count: counts[i] as number,
         bytes: bytes.subarray((starts[i] as number) - 1, (starts[i + 1] as number) - 1),
@@ -46,7 +46,7 @@ function listsOf({ terms, counts, starts, postings }: Row): Bucket {
   );
 }
 
-/** Replaces buckets of a block. All their bytes travel as one value and are cut up by the database. */
+/** Replaces buckets of a block. All their bytes are sent as one value and split by the database. */
 export async function storeBuckets(
   db: TenantDb,
   block: number,
@@ -88,6 +88,6 @@ export async function storeBuckets(
     SET terms = excluded.terms, counts = excluded.counts, starts = excluded.starts, postings = excluded.postings`;
 }
 
-/** PostgreSQL's notation of arrays: unnest would flatten arrays in an array. */
+/** A PostgreSQL array literal: unnest would flatten nested arrays. */
 const arrayOf = (elements: readonly (string | number)[]) => `{${elements.join(",")}}`;
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -1,15 +1,15 @@
 import { eachTerm } from "./candidate-terms";
 
-/** A candidate who waits to be merged. No terms: not in the pool any more. */
+/** A candidate who waits to be merged. Without terms: no longer in the pool. */
 export type Waiting = { revision: string; ids: Uint32Array; impacts: Uint8Array };
 
 /**
- * What a process has read of an organization's delta. Terms are numbered, so that ten thousand candidates take a few
- * megabytes and are added up in milliseconds.
+ * A process's cache of an organization's delta. Terms are numbered, so that ten thousand candidates take a few
+ * megabytes and are scored in milliseconds.
  */
 export class WaitingRoom {
   readonly people = new Map<number, Waiting>();
-  /** Only grows: who holds somebody's numbers can go on reading them. */
+  /** Only grows, so that term numbers stay valid for searches that are running. */
   readonly termIds = new Map<string, number>();
   bytes = 0;
 
@@ -35,7 +35,7 @@ export class WaitingRoom {
   #idOf(term: string): number {
     const existing = this.termIds.get(term);
     if (existing !== undefined) return existing;
-    // A part of a string keeps all of it alive; this one does not.
+    // Copied, because a substring would keep the whole string in memory.
     const own = Buffer.from(term).toString();
     this.termIds.set(own, this.termIds.size);
     this.bytes += 2 * own.length + 60;

@@ -5,10 +5,10 @@ import { type Indexable, type Terms, writeTerms } from "./candidate-terms";
 
 type Entry = { number: number; terms: Terms };
 
-/** From so many on, what was indexed one by one is merged into the posting lists. */
+/** From this many waiting candidates on, they are merged into the posting lists. */
 const compactFrom = 500;
 
-/** Makes candidates searchable by these terms, and no others, from the commit on. Empty terms take one out. */
+/** Makes candidates searchable by these terms, and no others, from the commit on. Empty terms remove one. */
 export async function writeDelta(ctx: Context, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
   await ctx.db.$executeRaw`
@@ -21,7 +21,7 @@ export async function writeDelta(ctx: Context, entries: readonly Entry[]): Promi
   if (waiting >= compactFrom) await emit(ctx, poolGrown, {});
 }
 
-/** Indexes one candidate by a CV, in the transaction that keeps it: who is read is found. */
+/** Indexes one candidate by a CV, in the transaction that stores it: every CV that was read can be found. */
 export async function indexCandidate(
   ctx: Context,
   candidate: { id: string; number: number },
@@ -34,7 +34,7 @@ export async function indexCandidate(
     ON CONFLICT ("organizationId", "candidateId") DO UPDATE SET words = excluded.words`;
 }
 
-/** Takes a candidate out of every search of the pool, and has what the lists hold of them removed soon. */
+/** Removes a candidate from every search of the pool, and requests that their postings are removed from the lists. */
 export async function leavePool(ctx: Context, candidate: { id: string; number: number }): Promise<void> {
   await writeDelta(ctx, [{ number: candidate.number, terms: new Map() }]);
   await emit(ctx, poolGrown, {});

@@ -5,7 +5,7 @@ import { conflict, invalid } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { lockJob, numberInJob } from "@/lib/jobs/number-in-job";
+import { lockJob, reserveNumbers } from "@/lib/jobs/reserve-numbers";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { Found } from "../search/search-pool";
 
@@ -20,9 +20,9 @@ export const Rediscovered = z.object({
 type Search = { id: string; jobId: string; versionId: string; candidates: unknown };
 
 /**
- * Applies the people a search proposed, or those `chosen` of them, to its job; they are evaluated like anybody who
- * applied. What holds of them now counts, not what held at the preview. Throws `conflict` when it was confirmed before
- * or the scorecard has changed.
+ * Applies the people a search proposed, or only the `chosen` ones, to its job; they are evaluated like other
+ * applicants. Checks their eligibility again, which may have changed since the preview. Throws `conflict` when the
+ * search was confirmed before or the scorecard has changed.
  */
 export async function createRediscovered(
   ctx: Context,
@@ -33,18 +33,18 @@ export async function createRediscovered(
   const proposed = z.array(Found).parse(candidates);
   const people = chosen ? proposed.filter(({ candidateId }) => chosen.includes(candidateId)) : proposed;
   if (chosen && people.length < new Set(chosen).size) throw invalid("candidateIds: not all were proposed.");
-  // Two people can say yes at once; the first one's applications are the only ones.
+  // Two people may confirm concurrently: only the first one creates applications.
   const { count } = await db.rediscovery.updateMany({
     where: { id, status: "previewed" },
     data: { status: "confirmed", confirmedBy: actor.id, confirmedAt: new Date() },
   });
-  if (count === 0) throw conflict("This search was confirmed before; its applications are on the job.");
+  if (count === 0) throw conflict("This search has already been confirmed; its applications are on the job.");
   await lockJob(ctx, jobId);
   const version = await currentVersion(ctx, jobId);
   if (version?.id !== versionId) throw conflict("The scorecard has changed since the search. Search again.");
 
   const eligible = await stillEligible(ctx, jobId, people);
-  const { number, stage } = await numberInJob(ctx, jobId, eligible.length);
+  const { number, stage } = await reserveNumbers(ctx, jobId, eligible.length);
   const created = await db.application.createManyAndReturn({
     data: eligible.map(({ candidateId, internal }, i) => ({
       jobId,
@@ -75,9 +75,9 @@ export async function createRediscovered(
 
 async function stillEligible({ db }: Context, jobId: string, people: readonly Found[]): Promise<Found[]> {
   const ids = people.map(({ candidateId }) => candidateId);
-  // Locked: nobody opts out or is erased between this look and the commit.
+  // Locked, so that nobody opts out or is erased between this query and the commit.
   await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR SHARE`;
-  const there = await db.candidate.findMany({
+  const eligible = await db.candidate.findMany({
     where: {
       id: { in: ids },
       erasedAt: null,
@@ -87,6 +87,6 @@ async function stillEligible({ db }: Context, jobId: string, people: readonly Fo
     },
     select: { id: true },
   });
-  const may = new Set(there.map(({ id }) => id));
-  return people.filter(({ candidateId }) => may.has(candidateId));
+  const eligibleIds = new Set(eligible.map(({ id }) => id));
+  return people.filter(({ candidateId }) => eligibleIds.has(candidateId));
 }

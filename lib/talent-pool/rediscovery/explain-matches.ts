@@ -9,11 +9,11 @@ import { digestOf } from "@/lib/security/digest";
 import { Excerpt, excerptOf } from "../search/excerpt";
 import { judgeStored, newestCvs, type StoredCv } from "../search/rerank";
 
-/** Why somebody was found: the scorecard's terms in their own words, and each criterion with the words it rests on. */
+/** Why a candidate was found: the scorecard's terms with excerpts of the CV, and each criterion with quotes. */
 export const Match = z.object({
   terms: z
     .array(z.object({ term: z.string(), excerpt: Excerpt }))
-    .describe("Skills of criteria they meet, with where each stands first."),
+    .describe("Skills of criteria they meet, with where each is first mentioned."),
   criteria: z.array(
     z.object({
       criterionId: z.uuid(),
@@ -28,11 +28,11 @@ export type Match = z.infer<typeof Match>;
 const batch = 20;
 const mostQuotes = 2;
 
-/** Of the same CV, scorecard and evaluator; a page that is looked at while it works asks again and again. */
-const remembered = new Map<string, Match>();
-const mostRemembered = 2_000;
+/** Cached by CV, scorecard and evaluator: a page that is open while evaluations run asks again and again. */
+const cache = new Map<string, Match>();
+const mostCached = 2_000;
 
-/** What the embedded evaluator finds in people's newest CVs, worked out again: the search keeps only its totals. */
+/** Evaluates people's newest CVs again with the embedded evaluator: the search stores only its totals. */
 export async function explainMatches(
   actor: Actor,
   job: { description: string; content: ScorecardContent },
@@ -44,9 +44,9 @@ export async function explainMatches(
     const { cvs } = await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) });
     for (const cv of cvs) {
       const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
-      const match = remembered.get(key) ?? (await explain(cv, job));
-      if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(key, match);
+      const match = cache.get(key) ?? (await explain(cv, job));
+      if (cache.size >= mostCached) cache.clear();
+      cache.set(key, match);
       matches.set(cv.candidateId, match);
     }
   }
@@ -58,7 +58,7 @@ async function explain(
   job: { description: string; content: ScorecardContent },
 ): Promise<Match> {
   const { assessments } = await judgeStored(cv, job);
-  // A hundred of these must not keep other requests waiting.
+  // Yield: a hundred of these must not block other requests.
   await nextTurn();
   const { text } = makeDossier({ text: cv.text }, cv.profile, [], cv.knownNames);
   const judged = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
@@ -80,7 +80,7 @@ async function explain(
   };
 }
 
-/** The skills of a criterion that stand in a text, as the scorecard spells them. */
+/** The skills of a criterion that occur in a text, as the scorecard spells them. */
 function termsIn({ skills }: Criterion, text: string) {
   return skills.flatMap(({ name, aliases }) => {
     for (const word of [name, ...aliases]) {

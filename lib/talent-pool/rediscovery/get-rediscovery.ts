@@ -31,7 +31,7 @@ const gather = useCase({
   },
 });
 
-/** A search of the pool with what speaks for each person it proposes. Throws not_found. */
+/** A search of the pool, with the matches of each person it proposes. Throws not_found. */
 export const getRediscovery = flow({
   name: "getRediscovery",
   permission: "pool:read",

@@ -8,10 +8,10 @@ const Latest = z.object({
   found: z.int().describe("People it proposes."),
   status: z.enum(RediscoveryStatus),
   outdated: z.boolean().describe("The scorecard has changed since: search again."),
-  byService: z.boolean().describe("Begun by publishing the scorecard, not by a person."),
+  byService: z.boolean().describe("Started by publishing the scorecard, not by a person."),
 });
 
-/** The latest search of the pool for a job, in short; null when there was none, or the job is not there. */
+/** A summary of the latest search of the pool for a job; null when there was none, or the job does not exist. */
 export const latestRediscovery = reading({
   name: "latestRediscovery",
   permission: "pool:read",

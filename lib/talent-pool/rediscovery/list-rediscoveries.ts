@@ -27,11 +27,11 @@ export const ListedRediscovery = z.object({
   found: count.describe("People it proposed."),
   current: z
     .boolean()
-    .describe("The latest for its job, with the scorecard in force: its people can be applied."),
-  outcome: Outcome.nullable().describe("How its applications stand; null before the yes."),
+    .describe("The latest for its job, with the current scorecard: its people can be applied."),
+  outcome: Outcome.nullable().describe("State of its applications; null before confirmation."),
 });
 
-/** The organization's searches of the pool, newest first, each with what came of it. */
+/** The organization's searches of the pool, newest first, each with its outcome. */
 export const listRediscoveries = useCase({
   name: "listRediscoveries",
   permission: "pool:read",
@@ -74,13 +74,13 @@ export const listRediscoveries = useCase({
         current:
           row.createdAt.getTime() === newest.get(row.jobId) &&
           row.job.scorecard?.currentVersionId === row.versionId,
-        outcome: row.status === "confirmed" ? (outcomes.get(row.id) ?? nothing) : null,
+        outcome: row.status === "confirmed" ? (outcomes.get(row.id) ?? noOutcome) : null,
       })),
     };
   },
 });
 
-const nothing = { applied: 0, waiting: 0, scored: 0, active: 0, accepted: 0, rejected: 0, hired: 0 };
+const noOutcome = { applied: 0, waiting: 0, scored: 0, active: 0, accepted: 0, rejected: 0, hired: 0 };
 
 async function outcomesOf(db: TenantDb, ids: string[]) {
   const rows = await db.$queryRaw<({ id: string } & z.output<typeof Outcome>)[]>`

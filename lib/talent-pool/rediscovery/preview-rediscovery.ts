@@ -6,10 +6,10 @@ import { Exclusion } from "../search/exclusions";
 import { RediscoveryView, viewRediscovery } from "./rediscovery-view";
 import { Found, searchPool } from "../search/search-pool";
 
-/** Of whom a search may consist. */
+/** The most people a search proposes. */
 export const size = z.int().min(1).max(100).default(25).describe("People at most.");
 
-/** A preview that led to nothing names people: it is not kept. */
+/** Previews that were not confirmed are deleted after this time, because they refer to people. */
 const forgottenAfterMs = 30 * 24 * 3_600_000;
 
 const keep = useCase({
@@ -44,8 +44,8 @@ const keep = useCase({
 });
 
 /**
- * Searches the talent pool for a job and keeps whom it proposes, for a person to say yes to. Creates no application and
- * charges nothing. Throws not_found for the job, `conflict` when it has no published scorecard.
+ * Searches the talent pool for a job and stores the people it proposes, for a person to confirm. Creates no
+ * application and charges nothing. Throws not_found for the job, `conflict` when it has no published scorecard.
  */
 export const previewRediscovery = flow({
   name: "previewRediscovery",

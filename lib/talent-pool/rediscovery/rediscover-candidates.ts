@@ -7,8 +7,8 @@ import { Rediscovered, createRediscovered } from "./create-rediscovered";
 import { size } from "./preview-rediscovery";
 
 /**
- * Says yes to the latest search of the pool for a job with this size. The confirmation an agent brings is bound to
- * the people of that search: if a newer one proposes others, it is refused.
+ * Confirms the latest search of the pool for a job with this size. An agent's confirmation is bound to the people of
+ * that search: it is refused if a newer search proposes others.
  */
 export const rediscoverCandidates = useCase({
   name: "rediscoverCandidates",
@@ -29,7 +29,7 @@ export const rediscoverCandidates = useCase({
   },
 });
 
-/** Says yes on a page, to the very search that was shown there, or to some of its people. */
+/** Confirms, on a page, the very search that was shown there, or only some of its people. */
 export const confirmRediscovery = useCase({
   name: "confirmRediscovery",
   permission: "candidate:write",

@@ -20,8 +20,8 @@ const wanted = useCase({
 });
 
 /**
- * Searches the pool for a job whose scorecard was just published with the rediscovery flag. Whom it finds waits on the
- * job's page for a person's yes. Safe to run again.
+ * Searches the pool for a job whose scorecard was just published with the rediscovery flag. The people it finds wait
+ * on the job's page for a person's confirmation. Safe to run again.
  */
 export async function rediscoverOnPublication(
   searcher: Actor,

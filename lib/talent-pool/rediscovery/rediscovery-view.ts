@@ -9,7 +9,7 @@ import { notFound } from "@/lib/errors";
 import { Exclusion } from "../search/exclusions";
 import { Found } from "../search/search-pool";
 
-/** Where somebody in the pool is known from. */
+/** How the organization knows a person in the pool. */
 const Origin = z.object({
   employee: z
     .object({ title: z.string().nullable(), team: z.string().nullable(), consentedAt: z.string().nullable() })
@@ -35,10 +35,10 @@ const Proposed = Found.extend({
       disposition: Dispositions,
     })
     .nullable()
-    .describe("What the yes made of it; null before it, and for whom it left out."),
+    .describe("The application created on confirmation; null before that and for those left out."),
 });
 
-/** A search of the pool as people are shown it before they say yes. */
+/** A search of the pool, as it is shown to people before they confirm it. */
 export const RediscoveryView = z.object({
   rediscoveryId: z.uuid(),
   jobId: z.uuid(),
@@ -50,13 +50,13 @@ export const RediscoveryView = z.object({
   exclusions: z.array(Exclusion),
   credits: z.int().describe("What evaluating them costs."),
   balance: z.int(),
-  created: z.int().nullable().describe("Applications made of it; null before the yes."),
+  created: z.int().nullable().describe("Applications created on confirmation; null before that."),
   createdAt: z.string(),
   revision: z.string(),
 });
 export type RediscoveryView = z.infer<typeof RediscoveryView>;
 
-/** Reads a search back with what is known of its candidates now. Throws not_found. */
+/** Reads a stored search with its candidates' current data. Throws not_found. */
 export async function viewRediscovery(
   { db, actor }: Pick<Context, "db" | "actor">,
   rediscoveryId: string,
@@ -76,13 +76,13 @@ export async function viewRediscovery(
   const version = stored.job.scorecard?.currentVersion;
   const proposed = z.array(Found).parse(stored.candidates);
   const blind = version?.blindReview ?? false;
-  const candidates = await knownNow(db, proposed, stored.jobId);
-  const made = await db.application.findMany({
+  const candidates = await currentCandidates(db, proposed, stored.jobId);
+  const rows = await db.application.findMany({
     where: { id: { in: stored.applicationIds } },
     select: { id: true, candidateId: true, scoreStatus: true, overall: true, disposition: true },
   });
   const applications = new Map(
-    made.map(({ id, ...application }) => [application.candidateId, { applicationId: id, ...application }]),
+    rows.map(({ id, ...application }) => [application.candidateId, { applicationId: id, ...application }]),
   );
   const reviewedBlind = await blindAmong(
     db,
@@ -120,8 +120,8 @@ export async function viewRediscovery(
   };
 }
 
-/** Of whom a search found, those who have not been erased since, with what they did on other jobs. */
-const knownNow = (db: Context["db"], people: readonly Found[], jobId: string) =>
+/** The people a search found who have not been erased since, with their applications to other jobs. */
+const currentCandidates = (db: Context["db"], people: readonly Found[], jobId: string) =>
   db.candidate.findMany({
     where: { id: { in: people.map(({ candidateId }) => candidateId) }, erasedAt: null },
     select: {
@@ -142,13 +142,13 @@ const knownNow = (db: Context["db"], people: readonly Found[], jobId: string) =>
   });
 
 function originOf(
-  { source, employee, applications: [last] }: Awaited<ReturnType<typeof knownNow>>[number],
+  { source, employee, applications: [last] }: Awaited<ReturnType<typeof currentCandidates>>[number],
   hidden: boolean,
 ): z.input<typeof Origin> {
   return {
     source,
     employee: employee && {
-      // A title and a team can be as good as a name.
+      // A title and a team can identify a person.
       ...(hidden ? { title: null, team: null } : { title: employee.title, team: employee.team }),
       consentedAt: employee.consentedAt?.toISOString() ?? null,
     },

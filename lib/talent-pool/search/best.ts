@@ -1,9 +1,9 @@
 export type Scored = { number: number; score: number };
 
-/** The best so far. Kept loosely and cut now and then: sorting seldom is cheaper than a heap here. */
+/** The best so far. Collects more than needed and sorts now and then, which is cheaper than a heap here. */
 export class Best {
   #found: Scored[] = [];
-  /** Nobody with less can be among the best any more. */
+  /** Lower scores can no longer be among the best. */
   #threshold = 1;
   readonly #most: number;
 
@@ -11,12 +11,12 @@ export class Best {
     this.#most = most;
   }
 
-  /** What somebody has to come to, to be among the best. */
+  /** The lowest score that can still be among the best. */
   get least(): number {
     return this.#threshold;
   }
 
-  /** Numbers have to be offered in ascending order: of equals, the first stays. */
+  /** Numbers have to be offered in ascending order: of equal scores, the first is kept. */
   offer(number: number, score: number): void {
     if (score < this.#threshold) return;
     this.#found.push({ number, score });

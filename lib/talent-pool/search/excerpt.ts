@@ -2,14 +2,14 @@ import * as z from "zod";
 
 export const Excerpt = z
   .object({ before: z.string(), words: z.string(), after: z.string() })
-  .describe("A line of a CV, identity masked, around the words that were found in it.");
+  .describe("A line of a CV, identity masked, around the matched words.");
 export type Excerpt = z.infer<typeof Excerpt>;
 
 const longest = 180;
-/** So few before them that the words are seen where only two short lines fit. */
+/** The most characters before the match: it has to be visible where only two short lines fit. */
 const longestBefore = 60;
 
-/** The first line in which the words stand as whole words, whatever their case and accents; cut to what fits a row. */
+/** The first line that contains the words as whole words, ignoring case and accents; cut to fit a row. */
 export function excerptOf(text: string, words: string): Excerpt | null {
   const wanted = plain(words);
   const literal = wanted.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -17,7 +17,7 @@ export function excerptOf(text: string, words: string): Excerpt | null {
   for (const line of text.split("\n")) {
     const at = plain(line).search(whole);
     if (at === -1) continue;
-    // From the beginning of a word on.
+    // Start at the beginning of a word.
     const from =
       at <= longestBefore ? 0 : at - longestBefore + line.slice(at - longestBefore, at).search(/(?<=\s|$)/);
     return {
@@ -29,7 +29,7 @@ export function excerptOf(text: string, words: string): Excerpt | null {
   return null;
 }
 
-/** Without case and accents, letter for letter, so that a place in it is the place in the text. */
+/** The text without case and accents, letter for letter, so that positions are the same in both. */
 const plain = (text: string) =>
   Array.from(text, (letter) => {
     const folded = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { say, sentence } from "@/lib/say";
 
-/** Why somebody in the pool is not proposed for a job, in the order they are looked at. */
+/** Why a person in the pool is not proposed for a job, in the order in which the reasons are listed. */
 const exclusionReasons = [
   "erased",
   "opted_out",
@@ -15,17 +15,17 @@ const exclusionReasons = [
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
-/** A rejection for the same criteria counts for half a year; one for this very job for good. */
+/** A rejection for the same criteria counts for half a year; one for this very job permanently. */
 export const recentDays = 180;
 
 const explanations: Record<ExclusionReason, string> = {
   erased: sentence("Erased at their request or by the retention rules; never searched."),
   opted_out: sentence("Asked not to be considered; never searched."),
   employee_without_consent: sentence("Employees who have not agreed to be considered for other roles."),
-  in_process: sentence("In process for this job already."),
+  in_process: sentence("Already in process for this job."),
   hired: sentence("Hired before."),
   recently_rejected: sentence(
-    "Rejected for this job, or in the last {days} days for one that asked for the same.",
+    "Rejected for this job, or in the last {days} days for one with the same criteria.",
   ),
   withdrawn: sentence("Withdrew from this job."),
   unreadable: sentence("Their CV is gone or cannot be read."),
@@ -39,7 +39,7 @@ export const Exclusion = z.object({
 });
 export type Exclusion = z.infer<typeof Exclusion>;
 
-/** Counts with their explanations; reasons that kept nobody out are not mentioned. */
+/** Counts with their explanations; reasons that excluded nobody are left out. */
 export const toExclusions = (counts: ReadonlyMap<ExclusionReason, number>): Exclusion[] =>
   exclusionReasons.flatMap((reason) => {
     const count = counts.get(reason) ?? 0;

@@ -1,7 +1,7 @@
 import type { Postings } from "../index/posting-codec";
 import { WaitingRoom } from "../index/waiting";
 
-/** Of all organizations together: three bytes a posting, so the lists of about fifteen searches of a million people. */
+/** For all organizations together. At three bytes a posting: the lists of some 15 searches of a million people. */
 const mostBytes = 256 * 1024 * 1024;
 const overhead = 200;
 
@@ -22,10 +22,10 @@ const heldBy = ({ listBytes, waiting }: Shelf) => listBytes + waiting.bytes;
 const keyOf = (block: number, term: string) => `${block}/${term}`;
 
 /**
- * A list as it is in this version of its block; null when nobody has the term, undefined when it is not kept here.
- * A block's version changes with its lists, so that what is out of date is not found.
+ * The cached list for this version of its block; null when nobody has the term, undefined when it is not cached. A
+ * block's version changes with its lists, so that outdated lists are not returned.
  */
-export function keptList(organizationId: string, block: number, version: number, term: string) {
+export function cachedList(organizationId: string, block: number, version: number, term: string) {
   const lists = shelves.get(organizationId)?.lists;
   const key = keyOf(block, term);
   const entry = lists?.get(key);
@@ -35,7 +35,7 @@ export function keptList(organizationId: string, block: number, version: number,
   return entry.postings;
 }
 
-export function keepList(
+export function cacheList(
   organizationId: string,
   block: number,
   version: number,
@@ -50,19 +50,19 @@ export function keepList(
   shelf.lists.set(key, { version, postings, bytes });
 }
 
-/** What was read of an organization's delta, as far as it still holds; to be added to in place by the reader. */
-export function keptWaiting(organizationId: string, holds: ReadonlySet<number>): WaitingRoom {
+/** The cached delta of an organization, without people who are no longer in it; the reader adds to it in place. */
+export function cachedDelta(organizationId: string, current: ReadonlySet<number>): WaitingRoom {
   const shelf = shelfOf(organizationId);
   const { waiting } = shelf;
-  for (const number of waiting.people.keys()) if (!holds.has(number)) waiting.forget(number);
-  // The words of those who went are not kept for good; another search may still read by the old numbers.
+  for (const number of waiting.people.keys()) if (!current.has(number)) waiting.forget(number);
+  // A new one, so that old terms do not pile up; another search may still be using the old term numbers.
   if (waiting.people.size === 0) shelf.waiting = new WaitingRoom();
   return shelf.waiting;
 }
 
 /**
- * Makes room: who holds most gives way, what it has not used for longest first. So no organization's searches push
- * out what another holds within its share.
+ * Evicts entries until the cache fits: from the organization that uses most, least recently used first. So no
+ * organization's searches evict what another one caches within its share.
  */
 export function makeRoom(most = mostBytes): void {
   const holders = [...shelves].map(([id, shelf]) => ({ id, shelf }));
@@ -82,7 +82,7 @@ export function makeRoom(most = mostBytes): void {
   }
 }
 
-/** Forgets everything: for measuring a search that starts from nothing. */
-export function forgetLists() {
+/** Clears the cache: for measuring a search without it. */
+export function clearLists() {
   shelves.clear();
 }

@@ -3,17 +3,17 @@ import { type Term, termsOf } from "@/lib/language/terms";
 import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { isIndexed } from "../index/candidate-terms";
 
-/** A search is for at most so many terms: the weightiest. */
+/** A search uses at most this many terms: the weightiest. */
 const mostTerms = 30;
 
-/** What is nice to have moves a candidate up; what is a must brings them in. */
+/** Nice-to-haves count half as much as musts. */
 const importance = { must: 1, nice: 0.5 } as const;
-/** What would count as evidence, next to the thing itself. */
+/** How much the terms of a criterion's description count, relative to those of the skills it asks for. */
 const described = 0.2;
-/** The job's title, as a part of the weight of all criteria: whoever held the job is looked for first. */
+/** How much the job's title counts, relative to all criteria together: people who held the job come first. */
 const titled = 0.25;
 
-/** What a scorecard looks for, as terms of the embedded evaluator with weights above 0, the weightiest first. */
+/** The search terms of a scorecard: terms of the embedded evaluator with weights above 0, the weightiest first. */
 export function queryTerms(content: ScorecardContent, title: string): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (terms: readonly Term[], weight: number) => {
@@ -36,7 +36,7 @@ export function queryTerms(content: ScorecardContent, title: string): Map<string
   );
 }
 
-/** The terms of what a criterion asks for; several things share its weight, spellings of one thing do not add up. */
+/** The terms of what a criterion asks for: several skills share its weight, spellings of one skill do not add up. */
 function askedBy(criterion: Criterion): Term[] {
   const { asked } = prepare(criterion);
   return asked.flatMap((spellings) => {

@@ -3,13 +3,13 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { unavailable } from "@/lib/errors";
-import { keepList, keptList, keptWaiting, makeRoom } from "./list-cache";
+import { cacheList, cachedList, cachedDelta, makeRoom } from "./list-cache";
 import { type Pool, everybody } from "../index/pool";
 import { type Postings, unpackPostings } from "../index/posting-codec";
 import { bucketOf } from "../index/stored-lists";
 import type { Waiting } from "../index/waiting";
 
-/** Lists are being merged all the time in a pool that grows; more misses in a row than this are something else. */
+/** Lists are merged all the time in a growing pool, but more misses in a row than this have another cause. */
 const mostTries = 8;
 
 type State = { blocks: number[]; versions: number[]; numbers: number[]; revisions: string[] };
@@ -17,8 +17,8 @@ type Run = Parameters<typeof reading>[0]["run"];
 type Reading = { read: Parameters<Run>[0]["read"]; organizationId: string };
 
 /**
- * The part of the index that a search for these terms needs, as it was at one moment: lists come from this process
- * where their block has not changed since they were read. Throws `unavailable` if it changes faster than it is read.
+ * Reads a consistent snapshot of the part of the index that a search for these terms needs; lists come from this
+ * process's cache if their block has not changed. Throws `unavailable` if the index changes faster than it is read.
  */
 export const readPool = reading({
   name: "readPool",
@@ -37,8 +37,8 @@ export const readPool = reading({
   },
 });
 
-// The delta is mostly rows that were merged and not yet vacuumed away, and other organizations': an index passes over
-// them, and planners that take the table for empty would not use it.
+// Most rows of the delta table are dead (merged, not yet vacuumed) or other organizations'. An index skips them, but
+// a planner that assumes an empty table would not use it.
 const byIndex = Prisma.sql`SELECT set_config('enable_seqscan', 'off', true)`;
 
 const readState = Prisma.sql`
@@ -58,17 +58,17 @@ async function attempt(reading: Reading, wanted: string[]): Promise<Pool | null>
   return blocks && { blocks, ...waiting };
 }
 
-/** Read at once: other requests get their turn in between. */
+/** How many are read per query: other requests run in between. */
 const peopleAtOnce = 200;
 
-/** Null when somebody's delta has gone meanwhile: it is in the lists now, and those are newer than the versions. */
+/** Null when a row of the delta has disappeared: it was merged meanwhile, so the lists are newer than `versions`. */
 async function waitingIn(
   { read, organizationId }: Reading,
   { numbers, revisions }: State,
 ): Promise<Pick<Pool, "delta" | "termIds"> | null> {
-  const waiting = keptWaiting(organizationId, new Set(numbers));
+  const waiting = cachedDelta(organizationId, new Set(numbers));
   const current = new Map(numbers.map((number, i) => [number, revisions[i] ?? ""]));
-  // Held here, because another search may forget it while this one waits.
+  // Referenced here, because another search may drop it from the cache while this one waits.
   const delta = new Map<number, Waiting>();
   const missing: number[] = [];
   for (const [number, revision] of current) {
@@ -77,12 +77,12 @@ async function waitingIn(
     else missing.push(number);
   }
   for (let from = 0; from < missing.length; from += peopleAtOnce) {
-    const some = missing.slice(from, from + peopleAtOnce);
+    const batch = missing.slice(from, from + peopleAtOnce);
     const [rows] = await read<[{ candidateNumber: number; revision: string; terms: string }]>([
       Prisma.sql`SELECT "candidateNumber", revision, terms FROM "PostingDelta"
-        WHERE "candidateNumber" = ANY(${some}::int[])`,
+        WHERE "candidateNumber" = ANY(${batch}::int[])`,
     ]);
-    if (rows.length < some.length) return null;
+    if (rows.length < batch.length) return null;
     for (const { candidateNumber, revision, terms } of rows)
       delta.set(candidateNumber, waiting.keep(candidateNumber, revision, terms));
   }
@@ -91,7 +91,7 @@ async function waitingIn(
 
 type ListRow = { block: number; version: number; term: string | null; count: number; postings: string };
 
-/** A row for every block, whether it has the terms or not: its version has to be seen together with its lists. */
+/** A row for every block, even without the terms: its version has to be read together with its lists. */
 const readLists = (blocks: number[], terms: string[]) => Prisma.sql`
   SELECT b.block, b.version, found.term, found.count, found.postings
   FROM "PostingBlock" b LEFT JOIN LATERAL (
@@ -104,7 +104,7 @@ const readLists = (blocks: number[], terms: string[]) => Prisma.sql`
   ) found ON true
   WHERE b.block = ANY(${blocks}::int[])`;
 
-/** Null when a block has another version by the time its lists are read. */
+/** Null when a block's version has changed by the time its lists are read. */
 async function blocksOf(
   { read, organizationId }: Reading,
   versions: ReadonlyMap<number, number>,
@@ -116,7 +116,7 @@ async function blocksOf(
     const lists = new Map<string, Postings>();
     blocks.set(block, lists);
     for (const term of wanted) {
-      const postings = keptList(organizationId, block, version, term);
+      const postings = cachedList(organizationId, block, version, term);
       if (postings) lists.set(term, postings);
       if (postings !== undefined) continue;
       missing.blocks.add(block);
@@ -135,9 +135,9 @@ async function blocksOf(
   }
   for (const block of missing.blocks)
     for (const term of missing.terms)
-      keepList(organizationId, block, versions.get(block) ?? 0, term, blocks.get(block)?.get(term) ?? null);
+      cacheList(organizationId, block, versions.get(block) ?? 0, term, blocks.get(block)?.get(term) ?? null);
   return blocks;
 }
 
-/** Other requests of this process do not wait longer for a search of a large pool. */
+/** The longest that a search of a large pool blocks other requests of this process. */
 const longestTurnMs = 15;

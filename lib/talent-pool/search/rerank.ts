@@ -9,7 +9,7 @@ import { makeDossier } from "@/lib/evaluation/dossier";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
 
-/** What the embedded evaluator makes of a stored CV; overall is null without any evidence. */
+/** The embedded evaluator's scores of a stored CV; overall is null without any evidence. */
 export type Estimate = { overall: number | null; low: number | null; high: number | null };
 
 const batch = 20;
@@ -24,7 +24,7 @@ const StoredCv = z.object({
 });
 export type StoredCv = z.output<typeof StoredCv>;
 
-/** The newest CV of each candidate that could be read, at most 20 at a time. */
+/** The newest readable CV of each candidate, for at most 20 candidates at a time. */
 export const newestCvs = useCase({
   name: "newestCvs",
   permission: "candidate:read",
@@ -62,20 +62,20 @@ export const newestCvs = useCase({
   },
 });
 
-/** Of the same CV, scorecard and evaluator: a preview looked at again need not be worked out again. */
-const remembered = new Map<string, Estimate>();
-const mostRemembered = 20_000;
+/** Cached by CV, scorecard and evaluator: a repeated preview is not computed again. */
+const cache = new Map<string, Estimate>();
+const mostCached = 20_000;
 
 type Job = { description: string; content: ScorecardContent };
 
-/** What the embedded evaluator finds in a stored CV: of the same CV and scorecard always the same. */
+/** Evaluates a stored CV with the embedded evaluator: always the same for the same CV and scorecard. */
 export function judgeStored(cv: StoredCv, { description, content }: Job) {
   const { text, profile, knownNames, readOn } = cv;
   const dossier = { ...makeDossier({ text }, profile, [], knownNames), asOf: readOn };
   return assessDossier({ dossier, pages: [], jobDescription: description, content, judge: embeddedJudge });
 }
 
-/** Judges stored CVs with the embedded evaluator, on the path of every evaluation but without keeping or charging it. */
+/** Judges stored CVs with the embedded evaluator, as every evaluation does, but without storing or charging it. */
 export async function estimate(
   actor: Actor,
   { description, content }: Job,
@@ -88,13 +88,13 @@ export async function estimate(
     for (const cv of cvs) {
       const { candidateId, attachmentId, knownNames } = cv;
       const key = `${attachmentId}/${job}/${digestOf(knownNames)}`;
-      let score = remembered.get(key);
+      let score = cache.get(key);
       if (!score) {
         const { overall, low, high } = (await judgeStored(cv, { description, content })).totals;
         score = { overall, low, high };
-        if (remembered.size >= mostRemembered) remembered.clear();
-        remembered.set(key, score);
-        // Hundreds of these must not keep other requests waiting.
+        if (cache.size >= mostCached) cache.clear();
+        cache.set(key, score);
+        // Yield: hundreds of these must not block other requests.
         await nextTurn();
       }
       estimates.set(candidateId, score);

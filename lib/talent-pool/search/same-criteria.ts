@@ -1,7 +1,7 @@
 import { prepare } from "@/lib/ai/embedded/judge/prepare";
 import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 
-/** Two criteria ask for the same from this overlap of their terms on (Dice), two scorecards from this share of weight on. */
+/** Criteria count as the same from this overlap of their terms (Dice), scorecards from this share of the weight. */
 const sameTerms = 0.6;
 const sameWeight = 0.5;
 
@@ -14,7 +14,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
 }
 
-/** Whether another scorecard asked for most of what this one asks for: who was rejected by it was rejected for this. */
+/** Whether another scorecard asked for most of what this one asks for, so that its rejections count here, too. */
 export function asksTheSame(wanted: ScorecardContent, other: ScorecardContent): boolean {
   const otherKeys = other.criteria.map(keysOf);
   let same = 0;

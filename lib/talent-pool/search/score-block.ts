@@ -1,22 +1,22 @@
 import { type Postings, blockSize } from "../index/posting-codec";
 
-/** A term's list in a block and what it counts for. */
+/** A term's list in a block, and its weight. */
 type Weighted = { list: Postings; weight: number };
 
-/** What scoring a block works with; one for each search, because searches take turns. */
+/** Buffers for scoring blocks; one set per search, because searches interleave. */
 export const workspace = () => ({ scores: new Int32Array(blockSize), hopeful: new Uint16Array(blockSize) });
 type Workspace = ReturnType<typeof workspace>;
 
 /**
- * Looking up costs some ten times what adding does. What is left to add when looking up begins may be no more than this
- * part of what is needed, so that few are close enough to be looked up. Measured: between 0.3 and 0.5 it matters little.
+ * A lookup costs about ten times an addition. Lookups begin when the remaining lists can add less than this part of
+ * `least`, so that few candidates are close enough to need them. Measured: between 0.3 and 0.5 it matters little.
  */
 const lookUpBelow = 0.4;
 
 /**
- * Adds up lists, weightiest first, and returns the offsets that come to `least` or more (which is above 0), ascending;
- * their sums stand in `scores`. Exact: as soon as what is left to add cannot bring in anybody who is not close already,
- * the rest, which is mostly what everybody says, is looked up for those who are.
+ * Adds up lists, weightiest first, and returns the offsets whose sums reach `least` (which is above 0), ascending;
+ * the sums are in `scores`. Exact: once the remaining lists cannot lift anybody to `least` who is not close already,
+ * these lists, which are mostly those of common terms, are only looked up for the candidates who are close.
  */
 export function scoreBlock(
   { scores, hopeful }: Workspace,
@@ -48,7 +48,7 @@ function add(scores: Int32Array, { list: { offsets, impacts }, weight }: Weighte
   }
 }
 
-/** Both ascending: each is searched for from where the one before was. */
+/** Both are ascending: each search starts where the one before ended. */
 function lookUp(scores: Int32Array, wanted: Uint16Array, { list: { offsets, impacts }, weight }: Weighted) {
   let low = 0;
   for (const at of wanted) {

@@ -5,15 +5,15 @@ import { blockOf, blockSize, lists } from "../index/posting-codec";
 import { scoreBlock, workspace } from "./score-block";
 import type { Waiting } from "../index/waiting";
 
-/** Sums of weights times impacts stay within 31 bits, so that they are exact in whatever order they are added. */
+/** Keeps sums of weights times impacts within 31 bits, so that they are exact in any order of addition. */
 const totalWeight = 2 ** 23;
-/** Other requests of this process do not wait longer for a search of a large pool. */
+/** The longest that a search of a large pool blocks other requests of this process. */
 const longestTurnMs = 15;
 
 /** How many candidates are indexed, and how many of them have each term. */
 type Frequencies = { candidates: number; of: ReadonlyMap<string, number> };
 
-/** What rare terms say counts for more (BM25's idf). Integers, so that scores are exact. */
+/** Raises the weights of rare terms (BM25's idf). Integers, so that scores are exact. */
 export function weigh(
   terms: ReadonlyMap<string, number>,
   { candidates, of }: Frequencies,
@@ -26,7 +26,7 @@ export function weigh(
   return new Map(worth.map(([term, value]) => [term, Math.floor((totalWeight * value) / whole)]));
 }
 
-/** The delta by block: an offset, and what holds of it. */
+/** The delta by block: offsets with their current terms. */
 type Changed = Map<number, [offset: number, person: Waiting][]>;
 
 function byBlock(delta: Pool["delta"]): Changed {
@@ -39,7 +39,7 @@ function byBlock(delta: Pool["delta"]): Changed {
   return changed;
 }
 
-/** Counts as they are now: candidates with a delta count by it and not by the lists. */
+/** Current counts: candidates in the delta are counted by it and not by the lists. */
 function frequencies(
   { blocks, delta, termIds }: Pool,
   changed: Changed,
@@ -69,7 +69,7 @@ function frequencies(
   };
 }
 
-/** Those with a delta whom the lists still name, as offsets by block: seldom anybody. */
+/** Candidates in the delta who are still in the lists, as offsets by block: rarely any. */
 function relisted(blocks: Pool["blocks"], changed: Changed): Map<number, number[]> {
   const replaced = new Map<number, number[]>();
   for (const [block, own] of changed) {
@@ -80,7 +80,7 @@ function relisted(blocks: Pool["blocks"], changed: Changed): Map<number, number[
   return replaced;
 }
 
-/** The best `most` candidates by weighted terms, exactly: best first, of equal scores the smaller number first. */
+/** Exactly the best `most` candidates by weighted terms: best first, at equal scores the smaller number first. */
 export async function topCandidates(
   pool: Pool,
   terms: ReadonlyMap<string, number>,

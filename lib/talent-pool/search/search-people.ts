@@ -6,17 +6,17 @@ import { makeDossier } from "@/lib/evaluation/dossier";
 import { Excerpt, excerptOf } from "./excerpt";
 import { newestCvs } from "./rerank";
 
-/** As many as their CVs are read at once. */
+/** As many as newestCvs reads at a time. */
 const pageSize = 20;
 
-/** People found by keywords in their CVs or by name, best known score first, each with the place that was found. */
+/** Searches people by keywords in their CVs or by name, best score first, each with an excerpt around the match. */
 export const searchPeople = flow({
   name: "searchPeople",
   permission: "pool:read",
   input: z.object({ query: z.string().trim().min(1).max(200), cursor: z.string().max(500).optional() }),
   output: z.object(
     paged(
-      FoundCandidate.extend({ excerpt: Excerpt.nullable().describe("Where the first of the words stands.") }),
+      FoundCandidate.extend({ excerpt: Excerpt.nullable().describe("Where the first of the words is.") }),
     ),
   ),
 
@@ -35,14 +35,14 @@ export const searchPeople = flow({
       ...page,
       items: page.items.map((candidate) => ({
         ...candidate,
-        excerpt: placeOf(texts.get(candidate.candidateId) ?? "", query),
+        excerpt: excerptFor(texts.get(candidate.candidateId) ?? "", query),
       })),
     };
   },
 });
 
-/** The place of the first of the words that stands in a text; what must not be there is not looked for. */
-function placeOf(text: string, query: string): Excerpt | null {
+/** An excerpt around the first query term that occurs in a text; skips excluded terms. */
+function excerptFor(text: string, query: string): Excerpt | null {
   for (const [, not, phrase, word] of query.matchAll(/(-?)"([^"]+)"|([^\s"]+)/g)) {
     const words = phrase ?? word ?? "";
     if (not || words.startsWith("-") || words.toLowerCase() === "or") continue;

@@ -9,13 +9,13 @@ import { queryTerms } from "./query-terms";
 import { readPool } from "./read-pool";
 import { estimate } from "./rerank";
 import { topCandidates } from "./score-pool";
-import { type Eligible, sift } from "./sift";
+import { type Eligible, findEligible } from "./find-eligible";
 
-/** The best by terms are looked at for exclusions; the best of those who are left are judged. */
+/** How many of the best by terms are checked for exclusions, and how many of the eligible ones are judged. */
 const mostFound = 1_000;
 const mostJudged = 500;
 
-/** Somebody proposed for a job. `score` is the embedded evaluator's estimate, 0 to 100. */
+/** A person proposed for a job. `score` is the embedded evaluator's estimate, 0 to 100. */
 export const Found = z.object({
   candidateId: z.uuid(),
   internal: z.boolean(),
@@ -54,12 +54,12 @@ const siftFound = useCase({
     eligible: z.array(z.custom<Eligible>()),
     excluded: z.custom<Map<ExclusionReason, number>>(),
   }),
-  run: (ctx, { numbers, ...wanted }) => sift(ctx, wanted, numbers),
+  run: (ctx, { numbers, ...wanted }) => findEligible(ctx, wanted, numbers),
 });
 
 /**
- * Searches an organization's talent pool with a job's scorecard: terms find, exclusions sift, the embedded evaluator
- * ranks. Writes nothing. Throws not_found for the job, `conflict` when it has no published scorecard.
+ * Searches a talent pool with a job's scorecard: finds people by terms, applies the exclusions, and ranks with the
+ * embedded evaluator. Writes nothing. Throws not_found for the job, `conflict` without a published scorecard.
  */
 export async function searchPool(
   actor: Actor,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { connected } from "../../../scripts/postgres/roles";
 import type { TestApp } from "../../support/app";
-import { lettersTo, letterTo, linkIn } from "../../support/letters";
+import { mailTo, waitForMail, linkIn } from "../../support/letters";
 import { newAgent, newRecruiter, PASSWORD, statusOf, tokensFor } from "../../support/recruiter";
 import { Visitor } from "../../support/visitor";
 import { sharedApp } from "../../support/shared";
@@ -33,12 +33,12 @@ const creditsOf = async (email: string) =>
     )
   ).map(({ amount }) => amount as number);
 
-test("sign-up answers the same for an address that has an account, and tells its owner by mail", async () => {
+test("sign-up answers the same for an address with an account, and mails its owner", async () => {
   const { email } = await newRecruiter(app.url);
   const answers = [];
   for (const each of [email, email.toUpperCase(), someEmail(), someEmail()]) {
     const visitor = new Visitor(app.url);
-    const begun = performance.now();
+    const started = performance.now();
     const answer = await visitor.signUp({ ...account(each), organization: "Other" });
     const page = await visitor.get(answer.location ?? "");
     answers.push({
@@ -46,17 +46,17 @@ test("sign-up answers the same for an address that has an account, and tells its
       location: answer.location,
       cookies: [...visitor.cookies.keys()],
       page: page.text.replaceAll(each, "the address").replace(/nonce="[^"]*"/g, "").length,
-      quick: performance.now() - begun < 390,
+      quick: performance.now() - started < 390,
     });
   }
   for (const each of answers.slice(1)) expect(each).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ status: 303, location: "/sign-up/sent", quick: false });
-  expect((await letterTo(app, email, /already/)).text).toContain("no new one was created");
+  expect((await waitForMail(app, email, /already/)).text).toContain("no new one was created");
   expect(await sql('SELECT 1 FROM "User" WHERE lower(email) = $1', [email])).toHaveLength(1);
   expect(await sql(`SELECT 1 FROM "Organization" WHERE name = 'Other'`)).toHaveLength(2);
 });
 
-test("signing in with the password just chosen does not tell either whether there was an account", async () => {
+test("signing in after sign-up does not reveal whether the address already had an account", async () => {
   const { email } = await newRecruiter(app.url);
   const answers = [];
   for (const each of [email, someEmail()]) {
@@ -76,27 +76,27 @@ test("signing in with the password just chosen does not tell either whether ther
   expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toBe("/");
 });
 
-test("a common password is refused with a sentence that helps", async () => {
+test("sign-up refuses a common password with advice on a better one", async () => {
   const visitor = new Visitor(app.url);
   const answer = await visitor.signUp({ ...account(someEmail()), password: "password123" });
   expect(answer.location).toBe("/sign-up?problem=guessable");
   expect((await visitor.get(answer.location ?? "")).text).toContain("unrelated words");
 });
 
-test("an account opens, and has its trial credits, with the link in the letter, which opens nothing else", async () => {
+test("the link in the letter opens an account and grants its trial credits once, without signing in", async () => {
   const { visitor, email } = await signedUp();
   const signIn = async () => (await visitor.signIn(email, PASSWORD)).location;
   expect(await signIn()).toContain("problem=credentials");
   expect(await signedIn(visitor)).toBe(false);
   expect(await creditsOf(email)).toEqual([]);
 
-  const { path, token } = linkIn(await letterTo(app, email, /Confirm/));
-  // A mail program that looks at the link confirms nothing.
+  const { path, token } = linkIn(await waitForMail(app, email, /Confirm/));
+  // A mail program that prefetches the link confirms nothing.
   const elsewhere = new Visitor(app.url);
   expect((await elsewhere.get(path)).text).toContain("Confirm this address");
   expect([await creditsOf(email), await signIn()]).toEqual([[], expect.stringContaining("credentials")]);
-  const opened = await elsewhere.post("/verify-email/submit", { token });
-  expect(opened.location).toBe("/sign-in?done=confirmed");
+  const confirmed = await elsewhere.post("/verify-email/submit", { token });
+  expect(confirmed.location).toBe("/sign-in?done=confirmed");
   expect(await signedIn(elsewhere)).toBe(false);
   expect(await creditsOf(email)).toEqual([100]);
   await visitor.post("/verify-email/submit", { token });
@@ -104,30 +104,30 @@ test("an account opens, and has its trial credits, with the link in the letter, 
   expect(await signIn()).toBe("/");
 });
 
-test("a link that was changed confirms nothing, and an address is sent five letters an hour", async () => {
+test("refuses a changed link, and sends an address at most five letters an hour", async () => {
   const { visitor, email } = await signedUp();
-  const { token } = linkIn(await letterTo(app, email, /Confirm/));
+  const { token } = linkIn(await waitForMail(app, email, /Confirm/));
   for (const wrong of ["", "x", `${token}x`, `${token.slice(0, -4)}AAAA`])
     expect((await visitor.post("/verify-email/submit", { token: wrong })).location).toBe(
       "/verify-email?problem=link",
     );
   for (let i = 0; i < 6; i++)
     await new Visitor(app.url).post(i % 2 ? "/sign-up/submit" : "/forgot-password/submit", account(email));
-  await expect.poll(() => lettersTo(app, email).length).toBe(5);
-  const another = linkIn(await letterTo(app, email, /new password/));
+  await expect.poll(() => mailTo(app, email).length).toBe(5);
+  const another = linkIn(await waitForMail(app, email, /new password/));
   const reset = { token: another.token, password: NEW };
   expect((await visitor.post("/reset-password/submit", reset)).location).toContain("done=password");
   expect((await visitor.signIn(email, NEW)).location).toBe("/");
   expect(await creditsOf(email)).toEqual([100]);
 });
 
-test("a forgotten password is replaced by mail, once, and every session ends", async () => {
+test("a mailed link replaces a forgotten password once and ends every session", async () => {
   const { visitor, email } = await newRecruiter(app.url);
   const locations = [];
   for (const each of [email, someEmail()])
     locations.push((await new Visitor(app.url).post("/forgot-password/submit", { email: each })).location);
   expect(locations).toEqual(["/forgot-password?done=sent", "/forgot-password?done=sent"]);
-  const { path, token } = linkIn(await letterTo(app, email, /new password/));
+  const { path, token } = linkIn(await waitForMail(app, email, /new password/));
   expect((await new Visitor(app.url).get(path)).text).toContain("Choose a new password");
   const stored = await sql('SELECT identifier, value FROM "Verification"');
   expect(JSON.stringify(stored)).not.toContain(token);
@@ -143,20 +143,20 @@ test("a forgotten password is replaced by mail, once, and every session ends", a
   expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toContain("problem=credentials");
   const winner = done.findIndex(({ location }) => location === "/sign-in?done=password");
   expect((await new Visitor(app.url).signIn(email, `${NEW} ${winner}`)).location).toBe("/");
-  await letterTo(app, email, /was changed/);
+  await waitForMail(app, email, /was changed/);
 });
 
-test("a link for a new password that is too old does nothing", async () => {
+test("refuses an expired link for a new password", async () => {
   const { email } = await newRecruiter(app.url);
   await new Visitor(app.url).post("/forgot-password/submit", { email });
-  const { token } = linkIn(await letterTo(app, email, /new password/));
+  const { token } = linkIn(await waitForMail(app, email, /new password/));
   await sql(`UPDATE "Verification" SET "expiresAt" = now() - interval '1 second'`);
   const answer = await new Visitor(app.url).post("/reset-password/submit", { token, password: NEW });
   expect(answer.location).toContain("problem=link");
   expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toBe("/");
 });
 
-test("changing the password asks for the current one, ends the other sessions and tells the owner", async () => {
+test("changing the password asks for the current one, ends the other sessions and mails the owner", async () => {
   const { visitor, email } = await newRecruiter(app.url);
   const other = new Visitor(app.url);
   await other.signIn(email, PASSWORD);
@@ -169,39 +169,39 @@ test("changing the password asks for the current one, ends the other sessions an
   expect((await change(PASSWORD, NEW)).location).toBe("/settings/account?done=password");
   expect(await signedIn(other)).toBe(false);
   expect(await signedIn(visitor)).toBe(true);
-  await letterTo(app, email, /was changed/);
+  await waitForMail(app, email, /was changed/);
   expect((await new Visitor(app.url).signIn(email, NEW)).location).toBe("/");
 });
 
-test("an address changes when the link sent to the new one is opened, and the old one is told", async () => {
+test("changes an email address when its link is confirmed, and mails the old address", async () => {
   const { visitor, email } = await newRecruiter(app.url);
-  const wanted = someEmail();
+  const newEmail = someEmail();
   const change = (current: string, to: string) =>
     visitor.post("/settings/account/email", { current, email: to });
-  expect((await change("wrong password", wanted)).location).toContain("problem=current");
+  expect((await change("wrong password", newEmail)).location).toContain("problem=current");
   expect((await change(PASSWORD, "nonsense")).location).toContain("problem=address");
-  expect((await change(PASSWORD, wanted)).location).toBe("/settings/account?done=email");
-  const { token } = linkIn(await letterTo(app, wanted, /Confirm/));
-  expect((await new Visitor(app.url).signIn(wanted, PASSWORD)).location).toContain("problem=credentials");
+  expect((await change(PASSWORD, newEmail)).location).toBe("/settings/account?done=email");
+  const { token } = linkIn(await waitForMail(app, newEmail, /Confirm/));
+  expect((await new Visitor(app.url).signIn(newEmail, PASSWORD)).location).toContain("problem=credentials");
 
   const stranger = await newRecruiter(app.url);
   expect((await stranger.visitor.post("/verify-email/submit", { token })).location).toContain("problem=link");
   expect((await visitor.post("/verify-email/submit", { token })).location).toContain("done=confirmed");
-  expect((await letterTo(app, email, /address of your account was changed/)).text).toContain(wanted);
-  expect((await new Visitor(app.url).signIn(wanted, PASSWORD)).location).toBe("/");
+  expect((await waitForMail(app, email, /address of your account was changed/)).text).toContain(newEmail);
+  expect((await new Visitor(app.url).signIn(newEmail, PASSWORD)).location).toBe("/");
   expect((await visitor.post("/verify-email/submit", { token })).location).toContain("problem=link");
 });
 
-test("who signed up with another's address has no way in when its owner chooses a new password", async () => {
+test("resetting the password shuts out a person who signed up with another's address", async () => {
   const recruiter = await newRecruiter(app.url);
   const { visitor, email } = recruiter;
   const agent = await newAgent(app.url);
   const { access_token: token } = await tokensFor(agent, recruiter);
   expect(await statusOf(agent, token)).toBe(200);
-  // As accounts were once: open before their address was confirmed.
+  // As in old accounts, which were open before their address was confirmed.
   await sql('UPDATE "User" SET "emailVerified" = false WHERE email = $1', [email]);
   await new Visitor(app.url).post("/forgot-password/submit", { email });
-  const reset = linkIn(await letterTo(app, email, /new password/));
+  const reset = linkIn(await waitForMail(app, email, /new password/));
   await new Visitor(app.url).post("/reset-password/submit", { token: reset.token, password: NEW });
   expect(await signedIn(visitor)).toBe(false);
   expect(await statusOf(agent, token)).toBe(401);
@@ -209,16 +209,16 @@ test("who signed up with another's address has no way in when its owner chooses 
   expect((await visitor.signIn(email, NEW)).location).toBe("/");
 });
 
-test("asking for an address that another account has answers the same and writes nobody", async () => {
+test("changing to another account's address answers the same and sends no letter", async () => {
   const { visitor } = await newRecruiter(app.url);
   const other = await newRecruiter(app.url);
-  const before = lettersTo(app, other.email).length;
+  const before = mailTo(app, other.email).length;
   const form = { current: PASSWORD, email: other.email };
   expect((await visitor.post("/settings/account/email", form)).location).toBe("/settings/account?done=email");
-  expect(lettersTo(app, other.email)).toHaveLength(before);
+  expect(mailTo(app, other.email)).toHaveLength(before);
 });
 
-test("a person sees their own sessions and signs out one, or all others, and nobody else's", async () => {
+test("a person lists their sessions and ends one or all others, but none of another person", async () => {
   const { visitor, email } = await newRecruiter(app.url);
   const stranger = await newRecruiter(app.url);
   const browsers = [new Visitor(app.url), new Visitor(app.url), new Visitor(app.url)];
@@ -234,7 +234,7 @@ test("a person sees their own sessions and signs out one, or all others, and nob
   const page = (await visitor.get("/settings/account")).text;
   expect(page.match(/Firefox on Linux<\/p>/g)).toHaveLength(3);
   expect(page).toContain("192.0.2.44");
-  // Kept as the network it is in.
+  // An IPv6 address is stored as its network.
   expect(page).toContain(">2001:db8:7:9:: ·");
   expect(page).toContain("This browser");
 
@@ -255,7 +255,7 @@ test("a person sees their own sessions and signs out one, or all others, and nob
   expect(await signedIn(visitor)).toBe(true);
 });
 
-test("the forms of the account page take nobody who is not signed in, and none from elsewhere", async () => {
+test("the account page's forms refuse signed-out visitors and requests from other sites", async () => {
   const { visitor } = await newRecruiter(app.url);
   for (const act of ["password", "email", "sessions"]) {
     const path = `/settings/account/${act}`;

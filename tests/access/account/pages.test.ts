@@ -18,24 +18,24 @@ const views = [
   { colorScheme: "dark", viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** What is wrong with a page as it stands: by WCAG 2.2 AA, or because it scrolls sideways. */
-async function wrongs(page: Page): Promise<string[]> {
+/** The problems of the page as shown: its violations of WCAG 2.2 AA, and horizontal scrolling. */
+async function problemsOf(page: Page): Promise<string[]> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
   const sideways = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`] : [];
   return [...(await violations(page)), ...sideways];
 }
 
 test.each(views)(
-  "nobody is kept out of the pages of an account: $colorScheme",
+  "the account pages meet WCAG 2.2 AA and do not scroll sideways: $colorScheme",
   async (view) => {
     const { email } = await newRecruiter(app.url);
     const page = await signedInPage(browser, app.url, email, "/settings/account", view);
-    expect.soft(await wrongs(page), "account").toEqual([]);
+    expect.soft(await problemsOf(page), "account").toEqual([]);
     const form = page.locator("form", { has: page.getByRole("button", { name: "Set up an app" }) });
     await form.getByLabel("Current password").fill(PASSWORD);
     await form.getByRole("button").click();
     await page.waitForURL(/two-step/);
-    expect.soft(await wrongs(page), "two steps").toEqual([]);
+    expect.soft(await problemsOf(page), "two steps").toEqual([]);
     await page.context().clearCookies();
     for (const path of [
       "/sign-in?problem=passkey",
@@ -49,7 +49,7 @@ test.each(views)(
       "/reset-password?problem=link",
     ]) {
       await page.goto(path);
-      expect.soft(await wrongs(page), path).toEqual([]);
+      expect.soft(await problemsOf(page), path).toEqual([]);
     }
   },
   120_000,

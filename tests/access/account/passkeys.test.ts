@@ -5,10 +5,10 @@ import { connected } from "../../../scripts/postgres/roles";
 import type { OauthAgent } from "../../support/agent";
 import { startApp, type TestApp } from "../../support/app";
 import { openBrowser, signedInPage } from "../../support/person-browser";
-import { EVERYDAY, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
 
 let app: TestApp;
-/** WebAuthn knows names and no numbers: "localhost" may have passkeys, "127.0.0.1" may not. */
+/** WebAuthn accepts host names but no IP addresses: "localhost" may have passkeys, "127.0.0.1" may not. */
 let site: string;
 let agent: OauthAgent;
 let browser: Browser;
@@ -27,7 +27,7 @@ afterAll(async () => {
 const sql = async (text: string, values: unknown[] = []) =>
   (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;
 
-/** A device that keeps passkeys, as Chromium's DevTools imitate one (WebAuthn.addVirtualAuthenticator). */
+/** Adds a virtual device for passkeys through Chromium's DevTools (WebAuthn.addVirtualAuthenticator). */
 async function addDevice(page: Page, isUserVerified = true) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("WebAuthn.enable");
@@ -51,7 +51,7 @@ async function addPasskey(page: Page, name: string, password = PASSWORD) {
   await form.getByRole("button", { name: "Add a passkey" }).click();
 }
 
-/** A recruiter's page with a device that holds a passkey of theirs. */
+/** A recruiter's page with a device that holds their passkey. */
 async function withPasskey() {
   const { email } = await newRecruiter(site);
   const page = await signedInPage(browser, site, email, "/settings/account");
@@ -69,7 +69,7 @@ const credentials = async ({
   authenticatorId: string;
 }) => (await devTools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
 
-test("a passkey is added after the password, listed, signs in, and is removed", async () => {
+test("a passkey can be added with the password, is listed, signs in and can be removed", async () => {
   const { page, device } = await withPasskey();
   expect(await page.getByText("My laptop").count()).toBe(1);
   expect(await credentials(device)).toMatchObject([{ rpId: "localhost", isResidentCredential: true }]);
@@ -86,19 +86,19 @@ test("a passkey is added after the password, listed, signs in, and is removed", 
   await signOut(page);
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await page.getByText("This passkey belongs to no account here").waitFor();
+  await page.getByText("No account uses this passkey").waitFor();
 });
 
-test("an agent's request goes on after a passkey", async () => {
+test("an agent's request continues after signing in with a passkey", async () => {
   const { page } = await withPasskey();
   await signOut(page);
-  await page.goto(agent.authorizeUrl(EVERYDAY));
+  await page.goto(agent.authorizeUrl(RECRUITER_SCOPES));
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.waitForURL(/\/consent\?/);
   expect(await page.getByRole("button", { name: "Allow" }).count()).toBe(1);
 });
 
-test("a passkey counts as both steps", async () => {
+test("signing in with a passkey needs no second step", async () => {
   const { page, email } = await withPasskey();
   await sql(`UPDATE "User" SET "twoFactorEnabled" = true WHERE email = $1`, [email]);
   await signOut(page);
@@ -108,7 +108,7 @@ test("a passkey counts as both steps", async () => {
   expect(new URL(page.url()).pathname).not.toContain("two-step");
 });
 
-test("a wrong password adds no passkey, and a device that verifies nobody is not taken", async () => {
+test("refuses to add a passkey with a wrong password or a device without user verification", async () => {
   const { email } = await newRecruiter(site);
   const page = await signedInPage(browser, site, email, "/settings/account");
   await addDevice(page, false);
@@ -121,11 +121,11 @@ test("a wrong password adds no passkey, and a device that verifies nobody is not
   ).toEqual([]);
 });
 
-test("an answer that says the owner was not verified opens nothing, though it is signed", async () => {
+test("refuses a signed passkey answer without user verification", async () => {
   const { page } = await withPasskey();
   await signOut(page);
   await page.goto("/sign-in");
-  // A browser of the attacker's own asks the device for less than it was told to.
+  // The attacker's browser asks the device for less verification than the server does.
   await page.route("**/sign-in/passkey/options", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -134,10 +134,10 @@ test("an answer that says the owner was not verified opens nothing, though it is
     });
   });
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await page.getByText("This passkey belongs to no account here").waitFor();
+  await page.getByText("No account uses this passkey").waitFor();
 });
 
-test("nobody removes another's passkey", async () => {
+test("refuses to remove another person's passkey", async () => {
   const { email } = await withPasskey();
   const stranger = await newRecruiter(site);
   const [{ id }] = await sql(

@@ -4,7 +4,7 @@ import { connected } from "../../../scripts/postgres/roles";
 import type { OauthAgent } from "../../support/agent";
 import { answerConsent } from "../../support/answer-consent";
 import type { TestApp } from "../../support/app";
-import { EVERYDAY, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
 import { Visitor } from "../../support/visitor";
 import { sharedApp } from "../../support/shared";
 
@@ -19,7 +19,7 @@ const sql = async (text: string, values: unknown[] = []) =>
   (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;
 const signedIn = async (visitor: Visitor) => (await visitor.get("/sign-in")).location === "/";
 
-/** A code of the app at a moment, by RFC 6238 over RFC 4226 and nothing of ours. */
+/** The authenticator app's code at a time, by RFC 6238 over RFC 4226, without the product's own code. */
 function codeOf(secret: string, at = Date.now()): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
@@ -31,13 +31,13 @@ function codeOf(secret: string, at = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** A recruiter whose account asks for a code. Setting up has used none of the codes that are right now. */
+/** A recruiter whose account asks for a code. The code that set it up is still valid for signing in. */
 async function withTwoSteps() {
   const recruiter = await newRecruiter(app.url);
   const { visitor } = recruiter;
-  const begun = await visitor.post("/settings/account/two-step/begin", { current: PASSWORD });
-  expect(begun.location).toMatch(/^\/settings\/account\/two-step\?/);
-  const page = (await visitor.get(begun.location ?? "")).text;
+  const started = await visitor.post("/settings/account/two-step/begin", { current: PASSWORD });
+  expect(started.location).toMatch(/^\/settings\/account\/two-step\?/);
+  const page = (await visitor.get(started.location ?? "")).text;
   const secret = /<code[^>]*>([A-Z2-7]+)<\/code>/.exec(page)?.[1] ?? "";
   const backupCodes = [...page.matchAll(/<li>(\w{5}-\w{5})<\/li>/g)].map(([, code]) => code ?? "");
   expect(await signedIn(visitor)).toBe(true);
@@ -47,7 +47,7 @@ async function withTwoSteps() {
   return { ...recruiter, secret, backupCodes };
 }
 
-test("the password alone opens nothing, the code of the app does, and works once", async () => {
+test("the password alone does not sign in; the app's code does, and works once", async () => {
   const { email, secret } = await withTwoSteps();
   const visitor = new Visitor(app.url);
   const first = await visitor.signIn(email, PASSWORD, { next: "/jobs" });
@@ -82,10 +82,10 @@ test("a backup code works once", async () => {
   expect(await attempt()).toContain("problem=code");
 });
 
-test("an agent's request comes through the second step, and through a wrong code before it", async () => {
+test("keeps an agent's request through a wrong code and the second step", async () => {
   const { email, secret } = await withTwoSteps();
   const visitor = new Visitor(app.url);
-  const { location } = await visitor.get(agent.authorizeUrl(EVERYDAY));
+  const { location } = await visitor.get(agent.authorizeUrl(RECRUITER_SCOPES));
   const request = new URL(location ?? "", app.url).search.slice(1);
   const first = await visitor.signIn(email, PASSWORD, { request });
   const twoStepUrl = new URL(first.location ?? "", app.url);
@@ -100,7 +100,7 @@ test("an agent's request comes through the second step, and through a wrong code
   expect((await agent.redeem(code)).status).toBe(200);
 });
 
-test("a request that was changed ends at the second step, and signs nobody in", async () => {
+test("refuses a changed request at the second step and signs nobody in", async () => {
   const { email, secret } = await withTwoSteps();
   const visitor = new Visitor(app.url);
   await visitor.signIn(email, PASSWORD);
@@ -110,7 +110,7 @@ test("a request that was changed ends at the second step, and signs nobody in", 
   expect(await signedIn(visitor)).toBe(false);
 });
 
-test("a code without a password that was right, or of another's sign-in, opens nothing", async () => {
+test("refuses a code without a correct password before it, or with a forged sign-in cookie", async () => {
   const { email, secret } = await withTwoSteps();
   const nobody = new Visitor(app.url);
   const answer = await nobody.post("/sign-in/two-step/submit", { code: codeOf(secret) });
@@ -125,7 +125,7 @@ test("a code without a password that was right, or of another's sign-in, opens n
   }
 });
 
-test("wrong codes end the sign-in, and ten the app's codes for a while", async () => {
+test("wrong codes end the sign-in, and ten of them lock the app's codes temporarily", async () => {
   const { email } = await withTwoSteps();
   const locations: string[] = [];
   for (let round = 0; round < 3; round++) {
@@ -140,7 +140,7 @@ test("wrong codes end the sign-in, and ten the app's codes for a while", async (
   expect(locations.at(-1)).toContain("problem=locked");
 });
 
-test("secret and backup codes are not readable in the database", async () => {
+test("stores the secret and the backup codes unreadable in the database", async () => {
   const { email, secret, backupCodes } = await withTwoSteps();
   const [row] = await sql(
     `SELECT t.* FROM "TwoFactor" t JOIN "User" u ON u.id = t."userId" WHERE u.email = $1`,
@@ -151,7 +151,7 @@ test("secret and backup codes are not readable in the database", async () => {
   for (const each of [secret, ...backupCodes]) expect(stored).not.toContain(each);
 });
 
-test("turning it on and off asks for the password, and a page without a set-up shows none", async () => {
+test("turning it on and off asks for the password, and the page redirects when no set-up was started", async () => {
   const { visitor, email } = await withTwoSteps();
   expect((await visitor.get("/settings/account/two-step")).location).toBe("/settings/account");
   const disable = (current: string) => visitor.post("/settings/account/two-step/disable", { current });
@@ -162,7 +162,7 @@ test("turning it on and off asks for the password, and a page without a set-up s
   expect(begin.location).toContain("problem=current");
 });
 
-test("whoever has never signed in cannot ask for a code", async () => {
+test("an unknown address gets no second step", async () => {
   const visitor = new Visitor(app.url);
   const answer = await visitor.signIn(`${randomUUID()}@acme.example`, PASSWORD);
   expect(answer.location).toContain("problem=credentials");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Gate } from "@/lib/access/load/gate";
 import { kindOf } from "@/lib/access/load/kinds";
 
-test("beyond those inside callers wait in line, and beyond the line they are turned away", async () => {
+test("queues callers beyond the limit, and rejects callers beyond the queue", async () => {
   const gate = new Gate({ inside: 1, waiting: 1, patience: 5_000 });
   const leave = await gate.enter();
   const second = gate.enter();
@@ -19,7 +19,7 @@ test("beyond those inside callers wait in line, and beyond the line they are tur
   expect(await third).not.toBeNull();
 });
 
-test("who waits too long, or goes away, gives the place in line free", async () => {
+test("frees the place in the queue of a caller who waits too long or disconnects", async () => {
   const gate = new Gate({ inside: 1, waiting: 1, patience: 30 });
   const leave = await gate.enter();
   expect(await gate.enter()).toBeNull();
@@ -43,6 +43,6 @@ test.each([
   ["POST", "/api/inngest", null],
   ["GET", "/api/ready", null],
   ["GET", "/_next/static/a.js", null],
-])("%s %s is of the kind %s", (method, path, kind) => {
+])("%s %s counts as %s", (method, path, kind) => {
   expect(kindOf(method, path)).toBe(kind);
 });

@@ -11,8 +11,8 @@ import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent"
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { eraseInactive } from "@/lib/candidates/erase-inactive";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { optOut, takeBackOptOut } from "@/lib/candidates/opt-out";
-import { sayRead } from "@/lib/candidates/say-read";
+import { optOut, undoOptOut } from "@/lib/candidates/opt-out";
+import { confirmRead } from "@/lib/candidates/confirm-read";
 import { undoMerge } from "@/lib/candidates/undo-merge";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { stopScoring } from "@/lib/evaluation/stop-scoring";
@@ -23,10 +23,10 @@ import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-can
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { storedCv } from "../../support/stored-cv";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../../support/world";
-import { inPool } from "../../talent-pool/people";
+import { createPooledCandidate } from "../../talent-pool/people";
 import { type Race, emitted, expectDone, expectOne, recorded } from "./race";
 
-/** Somebody on a job, whose CV could not be read, or could. */
+/** A candidate with an application whose scoring failed, and a CV that was read or could not be. */
 async function person(readStatus: "failed" | "read" = "read") {
   const { recruiter, organization } = await hiringTeam({ role: "admin" });
   const { job } = await configuredJob(recruiter);
@@ -43,8 +43,8 @@ async function twoRecords() {
   return { ...world, otherId };
 }
 
-/** Somebody who was rejected so long ago that the organization's rule erases them tonight, and what does. */
-async function forgotten() {
+/** A candidate rejected so long ago that the retention rule erases them, and the act that erases them. */
+async function pastRetention() {
   const world = await person();
   const { organizationId, applicationId, candidateId } = world;
   const past = new Date(Date.now() - 1000 * 24 * 3_600_000);
@@ -73,7 +73,7 @@ const statusOf = async (id: string) =>
 
 export const candidateRaces: Race[] = [
   {
-    name: "a file that is attached twice at once is attached once",
+    name: "attaching a file twice concurrently attaches it once",
     useCases: ["addAttachment"],
     table: "Attachment",
     async arrange() {
@@ -82,7 +82,7 @@ export const candidateRaces: Race[] = [
       return {
         organizationId,
         acts: [attach, attach],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await ownerDb.attachment.count({ where: { candidateId } })).toBe(2);
           expect(await emitted(organizationId, "attachment.received")).toBe(1);
@@ -91,7 +91,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "a file that is attached to somebody who is being erased goes with them, or is refused",
+    name: "a file attached while its candidate is erased is erased too or refused",
     useCases: ["addAttachment", "eraseCandidate"],
     table: "Attachment",
     async arrange() {
@@ -102,7 +102,7 @@ export const candidateRaces: Race[] = [
           () => addAttachment(recruiter, { candidateId, file: file("CV") }),
           () => eraseCandidate(recruiter, { candidateId }),
         ],
-        async holds([attached, erased]) {
+        async check([attached, erased]) {
           expect(erased).toBe("done");
           expect(["done", "not_found"]).toContain(attached);
           expect(await ownerDb.attachment.count({ where: { candidateId } })).toBe(0);
@@ -111,7 +111,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "a file that is read again while its owner is erased goes with them, or is refused",
+    name: "a file read again while its candidate is erased is erased too or refused",
     useCases: ["readAgain", "eraseCandidate"],
     table: "Attachment",
     async arrange() {
@@ -122,7 +122,7 @@ export const candidateRaces: Race[] = [
           () => readAgain(recruiter, { attachmentId }),
           () => eraseCandidate(recruiter, { candidateId }),
         ],
-        async holds([read, erased]) {
+        async check([read, erased]) {
           expect(erased).toBe("done");
           expect(["done", "not_found"]).toContain(read);
           expect(await ownerDb.attachment.count({ where: { candidateId } })).toBe(0);
@@ -131,7 +131,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "a file that is read again while another is attached waits, and does not stop it",
+    name: "reading a file again while another is attached does both",
     useCases: ["readAgain", "addAttachment"],
     table: "Application",
     async arrange() {
@@ -142,7 +142,7 @@ export const candidateRaces: Race[] = [
           () => readAgain(recruiter, { attachmentId }),
           () => addAttachment(recruiter, { candidateId, file: file("CV") }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await statusOf(applicationId)).toBe("queued");
           expect(await emitted(organizationId, "attachment.received")).toBe(2);
@@ -151,7 +151,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "two who have a file read again have it read once",
+    name: "concurrent requests to read a file again read it once",
     useCases: ["readAgain", "retryScoring"],
     table: "Attachment",
     async arrange() {
@@ -163,7 +163,7 @@ export const candidateRaces: Race[] = [
           () => retryScoring(recruiter, { applicationId }),
           () => readAgain(recruiter, { attachmentId }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await emitted(organizationId, "attachment.received")).toBe(1);
         },
@@ -171,16 +171,16 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "a person's word that they have read a file is recorded once, and stands",
-    useCases: ["sayRead"],
+    name: "stating twice that a person has read a file records it once",
+    useCases: ["confirmRead"],
     table: "Attachment",
     async arrange() {
       const { recruiter, organizationId, attachmentId } = await person("failed");
-      const say = () => sayRead(recruiter, { attachmentId });
+      const say = () => confirmRead(recruiter, { attachmentId });
       return {
         organizationId,
         acts: [say, say],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await recorded(organizationId, "document.read-by-person")).toBe(1);
         },
@@ -188,7 +188,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "two who try an evaluation again try it once",
+    name: "two requests to evaluate an application again queue it once",
     useCases: ["evaluateAgain", "retryScoring"],
     table: "Application",
     async arrange() {
@@ -199,7 +199,7 @@ export const candidateRaces: Race[] = [
           () => evaluateAgain(recruiter, { applicationId }),
           () => retryScoring(recruiter, { applicationId }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await emitted(organizationId, "application.queued")).toBe(1);
         },
@@ -207,7 +207,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "scoring that is stopped twice and asked for again ends queued or stopped",
+    name: "scoring stopped twice and requested again ends queued or stopped",
     useCases: ["stopScoring", "evaluateAgain"],
     table: "Application",
     async arrange() {
@@ -220,18 +220,18 @@ export const candidateRaces: Race[] = [
           () => stopScoring(recruiter, { applicationIds: [applicationId] }),
           () => evaluateAgain(recruiter, { applicationId }),
         ],
-        async holds([stopped, stoppedToo, again]) {
+        async check([stopped, stoppedToo, requested]) {
           expect([stopped, stoppedToo]).toEqual(["done", "done"]);
           const stops = await recorded(organizationId, "application.scoring-stopped");
           const queued = await emitted(organizationId, "application.queued");
-          expect(queued).toBe(again === "done" ? 1 : 0);
+          expect(queued).toBe(requested === "done" ? 1 : 0);
           expect(stops - queued).toBe((await statusOf(applicationId)) === "failed" ? 1 : 0);
         },
       };
     },
   },
   {
-    name: "somebody who is applied to a job twice is on it once",
+    name: "assigning a candidate to a job twice creates one application",
     useCases: ["assignCandidate"],
     table: "Application",
     async arrange() {
@@ -241,7 +241,7 @@ export const candidateRaces: Race[] = [
       return {
         organizationId,
         acts: [assign, assign],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await ownerDb.application.count({ where: { jobId: job.id } })).toBe(1);
           expect(await emitted(organizationId, "application.queued")).toBe(1);
@@ -250,8 +250,8 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "opting out and taking it back end in one of both, each on record once",
-    useCases: ["optOut", "takeBackOptOut"],
+    name: "opting out and taking it back leaves a state that matches the audit trail",
+    useCases: ["optOut", "undoOptOut"],
     table: "Candidate",
     async arrange() {
       const { recruiter, organizationId, candidateId } = await person();
@@ -260,9 +260,9 @@ export const candidateRaces: Race[] = [
         acts: [
           () => optOut(recruiter, { candidateId }),
           () => optOut(recruiter, { candidateId }),
-          () => takeBackOptOut(recruiter, { candidateId }),
+          () => undoOptOut(recruiter, { candidateId }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           for (const outcome of outcomes) expect(["done", "conflict"]).toContain(outcome);
           const out = await recorded(organizationId, "candidate.opted-out");
           const back = await recorded(organizationId, "candidate.opted-in");
@@ -272,7 +272,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "consent that is given while it is withdrawn ends in one of both",
+    name: "giving and withdrawing consent leaves a state that matches the audit trail",
     useCases: ["giveConsent", "withdrawConsent"],
     table: "Employee",
     async arrange() {
@@ -282,7 +282,7 @@ export const candidateRaces: Race[] = [
       return {
         organizationId,
         acts: [give, () => withdrawConsent(recruiter, { candidateId }), give],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           const employee = await ownerDb.employee.findFirstOrThrow({ where: { candidateId } });
           const changes =
@@ -294,7 +294,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "two people in one list that two recruiters bring, each in another order, are created once each",
+    name: "two recruiters who add the same two people in opposite order create each of them once",
     useCases: ["createCandidates"],
     async arrange() {
       const { recruiter, organizationId, jobId } = await person();
@@ -310,7 +310,7 @@ export const candidateRaces: Race[] = [
           () => createCandidates(recruiter, { jobId, candidates: people }),
           () => createCandidates(recruiter, { jobId, candidates: people.toReversed() }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           for (const email of [ada, ben]) expect(await ownerDb.candidate.count({ where: { email } })).toBe(1);
           expect(await ownerDb.application.count({ where: { jobId } })).toBe(3);
@@ -319,7 +319,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "of two records that are merged into each other, one is kept",
+    name: "merging two records into each other keeps one of them",
     useCases: ["mergeCandidates"],
     table: "CandidateAlias",
     async arrange() {
@@ -330,7 +330,7 @@ export const candidateRaces: Race[] = [
           () => mergeCandidates(recruiter, { candidateId, mergedId: otherId }),
           () => mergeCandidates(recruiter, { candidateId: otherId, mergedId: candidateId }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await ownerDb.candidateAlias.count({ where: { organizationId } })).toBe(1);
         },
@@ -338,7 +338,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "a merge that is undone while the kept record is erased is undone before, or not at all",
+    name: "undoing a merge while the kept record is erased comes first or is refused",
     useCases: ["undoMerge", "eraseCandidate"],
     table: "CandidateAlias",
     async arrange() {
@@ -350,18 +350,18 @@ export const candidateRaces: Race[] = [
           () => undoMerge(recruiter, { mergedId: otherId }),
           () => eraseCandidate(recruiter, { candidateId }),
         ],
-        async holds([undone, erased]) {
+        async check([undone, erased]) {
           for (const outcome of [undone, erased])
             expect(["done", "conflict", "not_found"]).toContain(outcome);
           expect((await candidate(candidateId)).erasedAt !== null).toBe(erased === "done");
-          // Two people again, of whom one may be erased; or one, who is erased whole.
+          // Either two people again, of whom one may be erased, or one who is erased completely.
           expect((await candidate(otherId)).erasedAt === null).toBe(undone === "done");
         },
       };
     },
   },
   {
-    name: "whoever is merged away while they are erased is erased, or was merged first",
+    name: "merging a record away while it is erased does only one of the two",
     useCases: ["mergeCandidates", "eraseCandidate"],
     table: "Application",
     async arrange() {
@@ -372,7 +372,7 @@ export const candidateRaces: Race[] = [
           () => mergeCandidates(recruiter, { candidateId, mergedId: otherId }),
           () => eraseCandidate(recruiter, { candidateId: otherId }),
         ],
-        async holds([merged, erased]) {
+        async check([merged, erased]) {
           expectOne([merged!, erased!], ["conflict", "not_found"]);
           expect((await candidate(otherId)).erasedAt !== null).toBe(erased === "done");
           expect(await ownerDb.candidateAlias.count({ where: { organizationId } })).toBe(
@@ -383,14 +383,14 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "whoever was judged by the file of somebody who is erased is decided on with them, and neither waits for ever",
+    name: "deciding on an application judged by an erased candidate's file does not deadlock with the erasure",
     useCases: ["decideApplications", "eraseCandidate"],
     table: "Application",
     async arrange() {
       const { recruiter, organization } = await hiringTeam({ role: "admin" });
       const organizationId = organization.id;
       const { job, versionId } = await configuredJob(recruiter);
-      // As a merge leaves it that was undone: the application made first was judged by the other person's file.
+      // As after an undone merge: the older application was judged by the other person's file.
       const judged = await applicant(recruiter, job.id);
       const { id: applicationId, candidateId } = await applicant(recruiter, job.id);
       const { id: attachmentId } = await storedCv(recruiter, candidateId);
@@ -420,7 +420,7 @@ export const candidateRaces: Race[] = [
           () => eraseCandidate(recruiter, { candidateId }),
           () => decideApplications(recruiter, { decisions }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           const row = await ownerDb.application.findUniqueOrThrow({ where: { id: judged.id } });
           expect(row).toMatchObject({ disposition: "accepted", currentEvaluationId: null });
@@ -430,16 +430,16 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "whoever applies in the night in which the retention rule erases them stays, or was erased before",
+    name: "a candidate assigned to a job while the retention rule erases them stays or was erased first",
     useCases: ["assignCandidate", "eraseInactive"],
     table: "Application",
     async arrange() {
-      const { recruiter, organizationId, candidateId, erase } = await forgotten();
+      const { recruiter, organizationId, candidateId, erase } = await pastRetention();
       const { job } = await configuredJob(recruiter);
       return {
         organizationId,
         acts: [() => assignCandidate(recruiter, { candidateId, jobId: job.id }), erase],
-        async holds([assigned, erased]) {
+        async check([assigned, erased]) {
           expect(erased).toBe("done");
           expect(["done", "not_found"]).toContain(assigned);
           expect((await candidate(candidateId)).erasedAt === null).toBe(assigned === "done");
@@ -448,15 +448,15 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "whoever is reopened in the night in which the retention rule erases them stays, or was erased before",
+    name: "a candidate reopened while the retention rule erases them stays or was erased first",
     useCases: ["reopenApplication", "eraseInactive"],
     table: "Application",
     async arrange() {
-      const { recruiter, organizationId, candidateId, applicationId, erase } = await forgotten();
+      const { recruiter, organizationId, candidateId, applicationId, erase } = await pastRetention();
       return {
         organizationId,
         acts: [() => reopenApplication(recruiter, { applicationId }), erase],
-        async holds([reopened, erased]) {
+        async check([reopened, erased]) {
           expect(erased).toBe("done");
           expect(["done", "conflict", "not_found"]).toContain(reopened);
           expect((await candidate(candidateId)).erasedAt === null).toBe(reopened === "done");
@@ -465,7 +465,7 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "whoever is erased while they are corrected and noted of is erased whole",
+    name: "erasing a candidate during a correction and a new note erases both",
     useCases: ["correctCandidate", "addNote", "eraseCandidate"],
     table: "Candidate",
     async arrange() {
@@ -477,9 +477,9 @@ export const candidateRaces: Race[] = [
           () => addNote(recruiter, { candidateId, body: "Ada called." }),
           () => eraseCandidate(recruiter, { candidateId }),
         ],
-        async holds([corrected, noted, erased]) {
+        async check([corrected, added, erased]) {
           expect(erased).toBe("done");
-          for (const outcome of [corrected, noted]) expect(["done", "conflict"]).toContain(outcome);
+          for (const outcome of [corrected, added]) expect(["done", "conflict"]).toContain(outcome);
           expect((await candidate(candidateId)).email).toBeNull();
           expect(await ownerDb.note.count({ where: { candidateId } })).toBe(0);
         },
@@ -487,13 +487,13 @@ export const candidateRaces: Race[] = [
     },
   },
   {
-    name: "two searches of the pool that are agreed to at once apply everybody once",
+    name: "confirming two searches of the talent pool creates each application once",
     useCases: ["previewRediscovery", "confirmRediscovery"],
     table: "Application",
     async arrange() {
       const { recruiter, organization } = await hiringTeam();
       const { job } = await configuredJob(recruiter);
-      await inPool(recruiter, "Ada Reyes");
+      await createPooledCandidate(recruiter, "Ada Reyes");
       const jobId = job.id;
       const search = async () => {
         const { rediscoveryId } = await previewRediscovery(recruiter, { jobId });
@@ -502,7 +502,7 @@ export const candidateRaces: Race[] = [
       return {
         organizationId: organization.id,
         acts: [search, search],
-        async holds(outcomes) {
+        async check(outcomes) {
           for (const outcome of outcomes) expect(["done", "conflict"]).toContain(outcome);
           expect(await ownerDb.application.count({ where: { jobId } })).toBe(1);
         },

@@ -33,7 +33,7 @@ async function connection() {
   return { ...team, organizationId: team.organization.id, there, row };
 }
 
-/** An application whose acceptance the ATS could not be told. */
+/** An application whose acceptance could not be pushed to the ATS. */
 async function pushFailed() {
   const world = await connection();
   const { organizationId } = world;
@@ -44,7 +44,7 @@ async function pushFailed() {
   return { ...world, applicationId };
 }
 
-async function imported() {
+async function teamWithImport() {
   const { recruiter, organization } = await hiringTeam({ role: "admin" });
   const text = "id,name,email\n1,Ada Reyes,ada@candidate.example\n";
   const file = { fileName: "rows.csv", contentBase64: Buffer.from(text).toString("base64") };
@@ -54,7 +54,7 @@ async function imported() {
 
 export const connectionRaces: Race[] = [
   {
-    name: "two who start a sync start one",
+    name: "starting a sync twice starts one",
     useCases: ["startSync"],
     table: "SyncCursor",
     async arrange() {
@@ -63,7 +63,7 @@ export const connectionRaces: Race[] = [
       return {
         organizationId,
         acts: [start, start],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await recorded(organizationId, "ats.sync-begun")).toBe(1);
         },
@@ -71,7 +71,7 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "a connection that is paused, resumed and synced at once is paused or not, as the trail says",
+    name: "pausing, resuming and syncing a connection leaves a status that matches the audit trail",
     useCases: ["pauseConnection", "resumeConnection", "startSync"],
     table: "AtsConnection",
     async arrange() {
@@ -84,7 +84,7 @@ export const connectionRaces: Race[] = [
           () => startSync(recruiter, { connectionId }),
           () => pauseConnection(recruiter, { connectionId }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           for (const outcome of outcomes) expect(["done", "conflict"]).toContain(outcome);
           const paused = await recorded(organizationId, "ats.paused");
           const resumed = await recorded(organizationId, "ats.resumed");
@@ -94,7 +94,7 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "settings that two change at once keep what each has changed",
+    name: "changing two settings of a connection concurrently keeps both changes",
     useCases: ["updateSyncSettings"],
     table: "AtsConnection",
     async arrange() {
@@ -104,7 +104,7 @@ export const connectionRaces: Race[] = [
       return {
         organizationId,
         acts: [change({ everyMinutes: 60 }), change({ comments: true })],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect((await row())?.settings).toMatchObject({ everyMinutes: 60, comments: true });
         },
@@ -112,7 +112,7 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "a connection that two remove while it is changed, synced and paused is gone",
+    name: "removing a connection twice while it is changed, synced and paused removes it once",
     useCases: ["removeConnection", "updateSyncSettings", "startSync", "pauseConnection"],
     table: "AtsConnection",
     async arrange() {
@@ -128,7 +128,7 @@ export const connectionRaces: Race[] = [
           () => pauseConnection(recruiter, { connectionId }),
           remove,
         ],
-        async holds([removed, changed, synced, paused, removedToo]) {
+        async check([removed, changed, synced, paused, removedToo]) {
           expectOne([removed!, removedToo!], "not_found");
           for (const outcome of [changed, synced, paused])
             expect(["done", "not_found", "conflict"]).toContain(outcome);
@@ -139,7 +139,7 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "a connection that is removed while its people are decided does not deadlock with it",
+    name: "removing a connection does not deadlock with deciding its applications",
     useCases: ["removeConnection", "decideApplications"],
     table: "Decision",
     async arrange() {
@@ -159,7 +159,7 @@ export const connectionRaces: Race[] = [
           () => decideApplications(recruiter, { decisions }),
           () => removeConnection(recruiter, { connectionId }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await row()).toBeNull();
         },
@@ -167,7 +167,7 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "secrets of a connection that are renewed, replaced and sealed anew at once can be opened",
+    name: "secrets of a connection renewed, replaced and re-encrypted concurrently can be decrypted",
     useCases: ["renewWebhookSecret", "replaceCredentials", "testConnection", "rotateKeys"],
     table: "AtsConnection",
     async arrange() {
@@ -181,7 +181,7 @@ export const connectionRaces: Race[] = [
           () => testConnection(recruiter, { connectionId }),
           () => rotateKeys(administrator, {}),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           for (const outcome of outcomes) expect(["done", "conflict", "invalid"]).toContain(outcome);
           expect(openCredentials((await row())!)).toMatchObject(credentials);
         },
@@ -189,7 +189,7 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "a decision that could not be told is sent again, left or taken from the ATS by one of three",
+    name: "only one of retryPush, leavePush and keepTheirs settles a failed push",
     useCases: ["retryPush", "leavePush", "keepTheirs"],
     table: "Application",
     async arrange() {
@@ -201,7 +201,7 @@ export const connectionRaces: Race[] = [
           () => leavePush(recruiter, { applicationId }),
           () => keepTheirs(recruiter, { applicationId }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await emitted(organizationId, "ats.push-requested")).toBe(outcomes[0] === "done" ? 1 : 0);
           const { atsSync } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
@@ -211,11 +211,11 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "an import that is started, discarded and mapped at once is started or gone",
+    name: "an import started, discarded and mapped concurrently is started or discarded",
     useCases: ["startImport", "discardImport", "mapImport"],
     table: "CsvImport",
     async arrange() {
-      const { recruiter, organizationId, importId } = await imported();
+      const { recruiter, organizationId, importId } = await teamWithImport();
       return {
         organizationId,
         acts: [
@@ -223,7 +223,7 @@ export const connectionRaces: Race[] = [
           () => discardImport(recruiter, { importId }),
           () => mapImport(recruiter, { importId, mapping: { id: "externalId", name: "fullName" } }),
         ],
-        async holds([started, discarded, mapped]) {
+        async check([started, discarded, mapped]) {
           expectOne([started!, discarded!], ["conflict", "not_found"]);
           expect(["done", "conflict", "not_found", "invalid"]).toContain(mapped);
           const row = await ownerDb.csvImport.findUnique({ where: { id: importId } });
@@ -234,16 +234,16 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "who discards an import second is told that it is gone",
+    name: "discarding an import a second time answers not found",
     useCases: ["discardImport"],
     table: "CsvImport",
     async arrange() {
-      const { recruiter, organizationId, importId } = await imported();
+      const { recruiter, organizationId, importId } = await teamWithImport();
       const discard = () => discardImport(recruiter, { importId });
       return {
         organizationId,
         acts: [discard, discard],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes, "not_found");
           expect(await recorded(organizationId, "csv.import-discarded")).toBe(1);
         },
@@ -251,7 +251,7 @@ export const connectionRaces: Race[] = [
     },
   },
   {
-    name: "two imports of one file are two, to be told apart by a person",
+    name: "importing one file twice creates two imports",
     useCases: ["beginImport"],
     table: "CsvImport",
     async arrange() {
@@ -264,7 +264,7 @@ export const connectionRaces: Race[] = [
       return {
         organizationId: organization.id,
         acts: [begin, begin],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await ownerDb.csvImport.count({ where: { organizationId: organization.id } })).toBe(2);
         },

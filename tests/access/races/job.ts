@@ -10,14 +10,14 @@ export async function team() {
   return { recruiter, organizationId: organization.id, jobId: job.id, versionId };
 }
 
-/** Somebody on the job, and a note about them. */
-export async function noted() {
+/** The team, with an applicant on the job and a note about them. */
+export async function teamWithNote() {
   const world = await team();
   const { candidateId, id: applicationId } = await applicant(world.recruiter, world.jobId);
   const { noteId } = await addNote(world.recruiter, { candidateId, body: "Call back." });
   return { ...world, candidateId, applicationId, noteId };
 }
 
-/** The act of saving a view, always of one name. */
-export const saved = (recruiter: Actor, jobId: string, query: string) => () =>
+/** An act that saves a view, always under the same name. */
+export const saveNamedView = (recruiter: Actor, jobId: string, query: string) => () =>
   saveView(recruiter, { jobId, name: "Mine", query, shared: false });

@@ -17,19 +17,19 @@ import {
   ownerDb,
 } from "../../support/world";
 import { type Race, expectDone, expectOne, recorded } from "./race";
-import { team, saved } from "./job";
+import { team, saveNamedView } from "./job";
 
 export const jobRaces: Race[] = [
   {
-    name: "two views saved under one name are one view",
+    name: "saving two views under one name keeps one view",
     useCases: ["saveView"],
     table: "SavedView",
     async arrange() {
       const { recruiter, organizationId, jobId } = await team();
       return {
         organizationId,
-        acts: [saved(recruiter, jobId, "sort=name"), saved(recruiter, jobId, "sort=score")],
-        async holds(outcomes) {
+        acts: [saveNamedView(recruiter, jobId, "sort=name"), saveNamedView(recruiter, jobId, "sort=score")],
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await ownerDb.savedView.count({ where: { jobId } })).toBe(1);
         },
@@ -37,7 +37,7 @@ export const jobRaces: Race[] = [
     },
   },
   {
-    name: "nobody gets past the most views of a job by saving two at once",
+    name: "saving two views concurrently does not exceed the maximum of a job's views",
     useCases: ["saveView"],
     table: "SavedView",
     async arrange() {
@@ -56,7 +56,7 @@ export const jobRaces: Race[] = [
       return {
         organizationId,
         acts: [save("One"), save("Another")],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await ownerDb.savedView.count({ where: { jobId } })).toBe(50);
         },
@@ -64,18 +64,18 @@ export const jobRaces: Race[] = [
     },
   },
   {
-    name: "a view that is removed by two, and saved anew by a third, ends in one of these ways",
+    name: "a view deleted twice and saved again is deleted once and exists at most once",
     useCases: ["deleteView", "saveView"],
     table: "SavedView",
     async arrange() {
       const { recruiter, organizationId, jobId } = await team();
-      const { viewId } = await saved(recruiter, jobId, "")();
+      const { viewId } = await saveNamedView(recruiter, jobId, "")();
       const remove = () => deleteView(recruiter, { viewId });
       return {
         organizationId,
-        acts: [remove, remove, saved(recruiter, jobId, "sort=name")],
-        async holds([one, other, save]) {
-          expectOne([one!, other!], "not_found");
+        acts: [remove, remove, saveNamedView(recruiter, jobId, "sort=name")],
+        async check([removed, removedToo, save]) {
+          expectOne([removed!, removedToo!], "not_found");
           expect(save).toBe("done");
           expect(await ownerDb.savedView.count({ where: { jobId } })).toBeLessThan(2);
         },
@@ -83,7 +83,7 @@ export const jobRaces: Race[] = [
     },
   },
   {
-    name: "closing and reopening a job follow each other, and an edit of another field is not lost",
+    name: "closing, reopening and editing a job lose none of the changes",
     useCases: ["updateJob"],
     table: "Job",
     async arrange() {
@@ -95,18 +95,18 @@ export const jobRaces: Race[] = [
           () => updateJob(recruiter, { jobId, status: "open" }),
           () => updateJob(recruiter, { jobId, location: "Hamburg" }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           const job = await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } });
           expect(job.location).toBe("Hamburg");
-          // An edit that changes nothing is not on record.
+          // An update that changes nothing is not recorded.
           expect(await recorded(organizationId, "job.updated")).toBe(job.status === "open" ? 3 : 2);
         },
       };
     },
   },
   {
-    name: "a job that is being closed takes somebody before, or not at all",
+    name: "assigning a candidate to a job being closed comes first or is refused",
     useCases: ["updateJob", "assignCandidate"],
     table: "Job",
     async arrange() {
@@ -119,17 +119,17 @@ export const jobRaces: Race[] = [
           () => updateJob(recruiter, { jobId, status: "closed" }),
           () => assignCandidate(recruiter, { candidateId, jobId }),
         ],
-        async holds([closed, assigned]) {
+        async check([closed, assigned]) {
           expect(closed).toBe("done");
           expect(["done", "conflict"]).toContain(assigned);
-          const on = await ownerDb.application.count({ where: { jobId } });
-          expect(on).toBe(assigned === "done" ? 1 : 0);
+          const applications = await ownerDb.application.count({ where: { jobId } });
+          expect(applications).toBe(assigned === "done" ? 1 : 0);
         },
       };
     },
   },
   {
-    name: "two copies of a job are two jobs, and the copy of one that is published meanwhile is whole",
+    name: "two copies of a job made during a publication are two complete jobs",
     useCases: ["duplicateJob", "publishScorecard"],
     table: "ScorecardDraft",
     async arrange() {
@@ -141,7 +141,7 @@ export const jobRaces: Race[] = [
           () => duplicateJob(recruiter, { jobId }),
           () => publishScorecard(recruiter, { jobId, content: exampleContent() }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await ownerDb.job.count({ where: { organizationId } })).toBe(3);
           expect(await ownerDb.scorecardDraft.count({ where: { organizationId, status: "ready" } })).toBe(2);
@@ -150,7 +150,7 @@ export const jobRaces: Race[] = [
     },
   },
   {
-    name: "two jobs that are opened at once are two jobs",
+    name: "creating a job twice creates two jobs",
     useCases: ["createJob"],
     table: "Job",
     async arrange() {
@@ -166,7 +166,7 @@ export const jobRaces: Race[] = [
       return {
         organizationId: organization.id,
         acts: [open, open],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await recorded(organization.id, "job.created")).toBe(2);
         },
@@ -174,17 +174,17 @@ export const jobRaces: Race[] = [
     },
   },
   {
-    name: "somebody who is put on a hiring team twice is put there once",
+    name: "adding a member to a hiring team twice adds them once",
     useCases: ["changeHiringTeam"],
     table: "HiringTeamMember",
     async arrange() {
       const { recruiter, organizationId, jobId } = await team();
       const { id } = await colleagueOf(recruiter, "hiring_manager");
-      const put = () => changeHiringTeam(recruiter, { jobId, add: [id] });
+      const addMember = () => changeHiringTeam(recruiter, { jobId, add: [id] });
       return {
         organizationId,
-        acts: [put, put],
-        async holds(outcomes) {
+        acts: [addMember, addMember],
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await recorded(organizationId, "job.team-member-added")).toBe(1);
         },
@@ -192,7 +192,7 @@ export const jobRaces: Race[] = [
     },
   },
   {
-    name: "who is put on a hiring team and removed from the organization is on no team",
+    name: "a member added to a hiring team while being removed from the organization is on no team",
     useCases: ["changeHiringTeam", "removeMember"],
     table: "HiringTeamMember",
     async arrange() {
@@ -204,9 +204,9 @@ export const jobRaces: Race[] = [
           () => changeHiringTeam(recruiter, { jobId, add: [id] }),
           () => removeMember(recruiter, { userId: id }),
         ],
-        async holds([put, removed]) {
+        async check([added, removed]) {
           expect(removed).toBe("done");
-          expect(["done", "invalid"]).toContain(put);
+          expect(["done", "invalid"]).toContain(added);
           expect(await ownerDb.hiringTeamMember.count({ where: { userId: id } })).toBe(0);
         },
       };

@@ -5,15 +5,15 @@ import { editNote } from "@/lib/notes/edit-note";
 import { removeMember } from "@/lib/organizations/remove-member";
 import { colleagueOf, ownerDb } from "../../support/world";
 import { type Race, emitted, expectDone, expectOne, recorded } from "./race";
-import { noted } from "./job";
+import { teamWithNote } from "./job";
 
 export const noteRaces: Race[] = [
   {
-    name: "a note that mentions somebody who is being removed is written, or refused in words",
+    name: "a note that mentions a member being removed is written or refused as invalid",
     useCases: ["addNote", "removeMember"],
     table: "Notice",
     async arrange() {
-      const { recruiter, organizationId, candidateId } = await noted();
+      const { recruiter, organizationId, candidateId } = await teamWithNote();
       const { id } = await colleagueOf(recruiter, "recruiter");
       return {
         organizationId,
@@ -21,7 +21,7 @@ export const noteRaces: Race[] = [
           () => addNote(recruiter, { candidateId, body: "Cora?", mentions: [id] }),
           () => removeMember(recruiter, { userId: id }),
         ],
-        async holds([added, removed]) {
+        async check([added, removed]) {
           expect(removed).toBe("done");
           expect(["done", "invalid"]).toContain(added);
           expect(await ownerDb.note.count({ where: { candidateId } })).toBe(added === "done" ? 2 : 1);
@@ -31,16 +31,16 @@ export const noteRaces: Race[] = [
     },
   },
   {
-    name: "two who delete a note delete it once",
+    name: "deleting a note twice deletes it once",
     useCases: ["deleteNote"],
     table: "Note",
     async arrange() {
-      const { recruiter, organizationId, noteId } = await noted();
+      const { recruiter, organizationId, noteId } = await teamWithNote();
       const remove = () => deleteNote(recruiter, { noteId });
       return {
         organizationId,
         acts: [remove, remove],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes, "not_found");
           expect(await recorded(organizationId, "note.deleted")).toBe(1);
         },
@@ -48,16 +48,16 @@ export const noteRaces: Race[] = [
     },
   },
   {
-    name: "a note that is deleted while it is changed is gone",
+    name: "a note deleted during an edit stays deleted",
     useCases: ["editNote", "deleteNote"],
     table: "Note",
     async arrange() {
-      const { recruiter, organizationId, noteId } = await noted();
+      const { recruiter, organizationId, noteId } = await teamWithNote();
       const edit = (body: string) => () => editNote(recruiter, { noteId, body });
       return {
         organizationId,
         acts: [edit("Called."), () => deleteNote(recruiter, { noteId })],
-        async holds([edited, deleted]) {
+        async check([edited, deleted]) {
           expect(deleted).toBe("done");
           expect(["done", "not_found"]).toContain(edited);
           expect(await ownerDb.note.count({ where: { id: noteId } })).toBe(0);
@@ -67,19 +67,19 @@ export const noteRaces: Race[] = [
     },
   },
   {
-    name: "whom two texts of one note mention is told of both or of the one that stands",
+    name: "two edits of a note that mention the same member notify them once",
     useCases: ["editNote"],
     table: "Note",
     async arrange() {
-      const { recruiter, organizationId, noteId } = await noted();
+      const { recruiter, organizationId, noteId } = await teamWithNote();
       const { id } = await colleagueOf(recruiter, "recruiter");
       const edit = (body: string) => () => editNote(recruiter, { noteId, body, mentions: [id] });
       return {
         organizationId,
         acts: [edit("Cora, call them."), edit("Cora, write to them.")],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
-          // Told once: the second text mentions nobody new.
+          // Notified once: the second text mentions nobody new.
           expect(await emitted(organizationId, "member.notified")).toBe(1);
           expect(await ownerDb.notice.count({ where: { userId: id } })).toBe(1);
         },

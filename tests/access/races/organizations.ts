@@ -39,16 +39,16 @@ const roleOf = async ({ organizationId, id: userId }: Actor) =>
 const owners = (organizationId: string) => ownerDb.member.count({ where: { organizationId, role: "owner" } });
 
 const password = "correct horse battery";
-/** Hashing is meant to be slow. */
+/** Computed once, because hashing is slow by design. */
 const hash = await hashing.hash(password);
 const withPassword = ({ id: userId }: Actor) =>
   ownerDb.account.create({ data: { userId, accountId: userId, providerId: "credential", password: hash } });
 
-const someone = () => `ida-${randomUUID()}@acme.example`;
+const newEmail = () => `ida-${randomUUID()}@acme.example`;
 const department = { values: null, teamNeeds: null };
 
-/** Two settings of one kind, chosen at once: the row holds one of them, and both are on record. */
-function chosen(
+/** Two concurrent changes of one setting: the row holds one of them, and both are in the audit trail. */
+function settingRace(
   name: string,
   useCase: string,
   event: string,
@@ -64,11 +64,11 @@ function chosen(
       return {
         organizationId,
         acts: ([0, 1] as const).map((at) => async () => void (choices[at] = await choose(owner, at))),
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           const row = await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } });
-          const holding = choices.filter((choice) => isIn(row, choice));
-          expect(holding).toHaveLength(1);
+          const stored = choices.filter((choice) => isIn(row, choice));
+          expect(stored).toHaveLength(1);
           expect(await recorded(organizationId, event)).toBe(2);
         },
       };
@@ -83,7 +83,7 @@ const isIn = (row: object, choice: object) =>
 
 export const organizationRaces: Race[] = [
   {
-    name: "the last two owners, leaving at once, leave one behind",
+    name: "when the last two owners leave concurrently, one stays",
     useCases: ["leaveOrganization"],
     table: "Member",
     async arrange() {
@@ -92,7 +92,7 @@ export const organizationRaces: Race[] = [
       return {
         organizationId,
         acts: [() => leaveOrganization(owner, {}), () => leaveOrganization(other, {})],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await owners(organizationId)).toBe(1);
         },
@@ -100,7 +100,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "a member who is removed while their role is changed is gone",
+    name: "a member removed twice during a change of role is removed once",
     useCases: ["removeMember", "changeRole"],
     table: "Member",
     async arrange() {
@@ -113,7 +113,7 @@ export const organizationRaces: Race[] = [
           () => removeMember(owner, { userId: cora.id }),
           () => removeMember(owner, { userId: cora.id }),
         ],
-        async holds([changed, removed, removedToo]) {
+        async check([changed, removed, removedToo]) {
           expectOne([removed!, removedToo!], "not_found");
           expect(["done", "not_found"]).toContain(changed);
           expect(await roleOf(cora)).toBeNull();
@@ -124,7 +124,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "an owner who hands ownership to two people at once hands it to one",
+    name: "transferring ownership to two members concurrently transfers it to one",
     useCases: ["transferOwnership"],
     table: "Member",
     async arrange() {
@@ -138,7 +138,7 @@ export const organizationRaces: Race[] = [
             () =>
               transferOwnership(owner, { userId, stay: false, password }),
         ),
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes, "forbidden");
           expect(await owners(organizationId)).toBe(1);
           expect(await roleOf(owner)).toBe("admin");
@@ -147,7 +147,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "ownership that is handed to somebody who is being removed stays, or goes before",
+    name: "transferring ownership to a member being removed does only one of the two",
     useCases: ["transferOwnership", "removeMember"],
     table: "Member",
     async arrange() {
@@ -161,7 +161,7 @@ export const organizationRaces: Race[] = [
           () => transferOwnership(owner, { userId: heir.id, stay: false, password }),
           () => removeMember(admin, { userId: heir.id }),
         ],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes, ["not_found", "forbidden"]);
           expect(await owners(organizationId)).toBe(1);
         },
@@ -169,18 +169,18 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "an address that two invite at once has one invitation",
+    name: "inviting an address concurrently creates one invitation",
     useCases: ["inviteMember", "inviteRecruiter"],
     table: "Invitation",
     async arrange() {
       const { owner, organizationId } = await team();
       const { administrator } = await serviceAdministrator();
-      const email = someone();
+      const email = newEmail();
       const invite = () => inviteMember(owner, { email, role: "recruiter" });
       return {
         organizationId,
         acts: [invite, invite, () => inviteRecruiter(administrator, { organizationId, email })],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await ownerDb.invitation.count({ where: { organizationId } })).toBe(1);
         },
@@ -188,19 +188,19 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "an invitation that two withdraw while it is renewed is withdrawn once, and there or not",
+    name: "an invitation withdrawn twice during a renewal is withdrawn once",
     useCases: ["withdrawInvitation", "inviteMember"],
     table: "Invitation",
     async arrange() {
       const { owner, organizationId } = await team();
-      const email = someone();
+      const email = newEmail();
       await inviteMember(owner, { email, role: "recruiter" });
       const { id: invitationId } = await ownerDb.invitation.findFirstOrThrow({ where: { email } });
       const withdraw = () => withdrawInvitation(owner, { invitationId });
       return {
         organizationId,
         acts: [withdraw, () => inviteMember(owner, { email, role: "admin" }), withdraw],
-        async holds([withdrawn, invited, withdrawnToo]) {
+        async check([withdrawn, invited, withdrawnToo]) {
           expect(invited).toBe("done");
           expectOne([withdrawn!, withdrawnToo!], "not_found");
           expect(await recorded(organizationId, "invitation.withdrawn")).toBe(1);
@@ -210,7 +210,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "an invitation that is sent again by two is sent again once",
+    name: "resending an invitation twice sends it once",
     useCases: ["sendInvitationAgain"],
     table: "Invitation",
     async arrange() {
@@ -220,7 +220,7 @@ export const organizationRaces: Race[] = [
       const { id: invitationId } = await ownerDb.invitation.create({
         data: {
           organizationId,
-          email: someone(),
+          email: newEmail(),
           inviterId: owner.id,
           expiresAt: soon,
           undeliveredAt: new Date(),
@@ -230,7 +230,7 @@ export const organizationRaces: Race[] = [
       return {
         organizationId,
         acts: [send, send],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes, "not_found");
           expect(await emitted(organizationId, "invitation.requested")).toBe(1);
         },
@@ -238,7 +238,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "two departments of one name are one",
+    name: "describing a new department twice under one name creates one",
     useCases: ["describeDepartment"],
     table: "Department",
     async arrange() {
@@ -247,7 +247,7 @@ export const organizationRaces: Race[] = [
       return {
         organizationId,
         acts: [describe("Engineering"), describe("engineering")],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await ownerDb.department.count({ where: { organizationId } })).toBe(1);
         },
@@ -255,7 +255,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "a department that is removed while it is described is gone, and who described it is told",
+    name: "a department removed twice during a change is removed once, and the change may be refused",
     useCases: ["describeDepartment", "removeDepartment"],
     table: "Department",
     async arrange() {
@@ -269,7 +269,7 @@ export const organizationRaces: Race[] = [
           () => describeDepartment(owner, { departmentId, name: "Product", ...department }),
           remove,
         ],
-        async holds([removed, described, removedToo]) {
+        async check([removed, described, removedToo]) {
           expectOne([removed!, removedToo!], "not_found");
           expect(["done", "not_found"]).toContain(described);
           expect(await ownerDb.department.count({ where: { organizationId } })).toBe(0);
@@ -277,36 +277,36 @@ export const organizationRaces: Race[] = [
       };
     },
   },
-  chosen("of two undo times one stands", "chooseUndoTime", "organization.undo-time-chosen", (actor, at) =>
+  settingRace("keeps one of two undo times", "chooseUndoTime", "organization.undo-time-chosen", (actor, at) =>
     chooseUndoTime(actor, { decisionUndoSeconds: 30 + at }),
   ),
-  chosen(
-    "of two retention rules one stands",
+  settingRace(
+    "keeps one of two retention rules",
     "chooseRetention",
     "organization.retention-chosen",
     (actor, at) => chooseRetention(actor, { retentionMonths: 24 + at }),
   ),
-  chosen(
-    "of two confirmation policies one stands",
+  settingRace(
+    "keeps one of two confirmation policies",
     "chooseConfirmationPolicy",
     "organization.confirmation-policy-chosen",
     (actor, at) =>
       chooseConfirmationPolicy(actor, { confirmationPolicy: (["agent", "recruiter"] as const)[at] }),
   ),
-  chosen(
-    "of two lists of reasons one stands whole",
+  settingRace(
+    "keeps one of two lists of rejection reasons complete",
     "chooseRejectionReasons",
     "organization.rejection-reasons-chosen",
     (actor, at) => chooseRejectionReasons(actor, { rejectionReasons: [`Reason ${at}`, "Other"] }),
   ),
-  chosen(
-    "of two descriptions of the organization one stands whole",
+  settingRace(
+    "keeps one of two descriptions of the organization complete",
     "describeOrganization",
     "organization.described",
     (actor, at) => describeOrganization(actor, { values: `Values ${at}`, teamNeeds: `Needs ${at}` }),
   ),
-  chosen(
-    "of two addresses for answers to letters one stands",
+  settingRace(
+    "keeps one of two reply addresses for letters",
     "chooseLetters",
     "organization.letters-chosen",
     async (actor, at) => {
@@ -318,7 +318,7 @@ export const organizationRaces: Race[] = [
     },
   ),
   {
-    name: "a member who chooses how to be told in two tabs has one choice",
+    name: "choosing notices in two tabs keeps one choice and marks notices as read once",
     useCases: ["chooseNotices", "markRead"],
     table: "NoticeChoice",
     async arrange() {
@@ -347,7 +347,7 @@ export const organizationRaces: Race[] = [
       return {
         organizationId,
         acts: [choose("never"), choose("daily")],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await ownerDb.noticeChoice.count({ where: { organizationId } })).toBe(1);
           expect(read.toSorted()).toEqual([0, 1]);
@@ -356,7 +356,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "credits granted under one key come once, and an administrator's each time",
+    name: "credits granted under one key are added once, an administrator's each time",
     useCases: ["addCredits", "grantCredits"],
     table: "CreditTransaction",
     async arrange() {
@@ -368,7 +368,7 @@ export const organizationRaces: Race[] = [
       return {
         organizationId,
         acts: [grant, add, grant, add],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           const account = await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } });
           expect(account.balance).toBe(10 + 5 + 7 + 7);
@@ -378,7 +378,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "two service administrators who end each other leave one",
+    name: "two service administrators who dismiss each other leave one",
     useCases: ["setAdministrator"],
     table: "ServiceAct",
     async arrange() {
@@ -394,7 +394,7 @@ export const organizationRaces: Race[] = [
       return {
         organizationId: both[0]!.organization.id,
         acts: [end(0), end(1)],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes, "forbidden");
           const left = await ownerDb.user.count({
             where: { id: { in: users.map(({ id }) => id) }, serviceAdministrator: true },
@@ -405,7 +405,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "somebody who is made a service administrator by two is made one once",
+    name: "appointing a service administrator twice records it once",
     useCases: ["setAdministrator"],
     table: "ServiceAct",
     async arrange() {
@@ -416,7 +416,7 @@ export const organizationRaces: Race[] = [
       return {
         organizationId: organization.id,
         acts: [make, make],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectOne(outcomes);
           expect(await ownerDb.serviceAct.count({ where: { subjectId: id } })).toBe(1);
         },
@@ -424,7 +424,7 @@ export const organizationRaces: Race[] = [
     },
   },
   {
-    name: "an act that an agent asks for twice is asked once",
+    name: "an agent that requests a confirmation twice creates one",
     useCases: ["requestConfirmation"],
     table: "Confirmation",
     async arrange() {
@@ -441,7 +441,7 @@ export const organizationRaces: Race[] = [
       return {
         organizationId,
         acts: [request, request],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await ownerDb.confirmation.count({ where: { organizationId } })).toBe(1);
         },

@@ -4,28 +4,28 @@ import { DomainError, type ErrorCode } from "@/lib/errors";
 import type { Prisma } from "@/lib/db/generated/client";
 import { ownerDb } from "../../support/world";
 
-/** Acts that people or agents do at the same moment, and what has to be true of the rows afterwards. */
+/** Concurrent acts of people or agents, and what must be true of the rows afterwards. */
 export type Race = {
   name: string;
-  /** By the names of their exports. */
+  /** The names of the exported use cases. */
   useCases: string[];
   /** A fresh world for each round. */
   arrange: () => Promise<Started>;
-  /** A table that the acts write to: in one round both have read before either of them writes there. */
+  /** A table that the acts write to: in some rounds all acts have read before any of them writes there. */
   table?: string;
 };
 
 export type Started = {
   organizationId: string;
   acts: (() => Promise<unknown>)[];
-  /** What some order, one after the other, would have left. */
-  holds: (outcomes: Outcome[]) => Promise<unknown> | void;
+  /** Asserts that the rows are as some serial order of the acts would have left them. */
+  check: (outcomes: Outcome[]) => Promise<unknown> | void;
 };
 
-/** What came of each act, in the order of `acts`: "done", or the code of the refusal. */
+/** The outcome of an act: "done", or the code of its error. */
 export type Outcome = "done" | ErrorCode;
 
-/** A refusal that its caller can understand; anything else is the fault of the product. */
+/** Returns the code of a DomainError; rethrows any other error, which is a bug in the product. */
 function outcomeOf(settled: PromiseSettledResult<unknown>): Outcome {
   if (settled.status === "fulfilled") return "done";
   if (!(settled.reason instanceof DomainError)) throw settled.reason;
@@ -33,26 +33,26 @@ function outcomeOf(settled: PromiseSettledResult<unknown>): Outcome {
 }
 
 /**
- * Runs a race several times, each in another order: with writes to its table held up, so that the later acts begin while
- * the first is under way; with the audit trail held up, so that the first has written everything and not committed when
- * the others come; and freely.
+ * Runs a race several times in alternating order: with its table locked against writes, so that later acts start
+ * while the first is running; with the audit trail locked, so that the first has written everything but not committed
+ * when the others start; and without a lock.
  */
 export async function run({ arrange, table }: Race) {
   const rounds = [...(table ? [table, table] : []), "AuditEvent", null];
   for (const [round, held] of rounds.entries()) {
-    const { acts, holds, organizationId } = await arrange();
+    const { acts, check, organizationId } = await arrange();
     const order = acts.map((_, at) => (round % 2 ? acts.length - 1 - at : at));
     const inOrder = order.map((at) => acts[at]!);
     const settled =
-      held === null ? await Promise.allSettled(inOrder.map((act) => act())) : await whileHeld(held, inOrder);
+      held === null ? await Promise.allSettled(inOrder.map((act) => act())) : await runLocked(held, inOrder);
     const outcomes = acts.map((_, at) => outcomeOf(settled[order.indexOf(at)]!));
-    await holds(outcomes);
+    await check(outcomes);
     await expectBalance(organizationId);
   }
 }
 
-/** Begins one act after the other while nobody can write to a table: each once the one before waits, or has ended. */
-async function whileHeld(table: string, acts: (() => Promise<unknown>)[]) {
+/** Starts the acts one by one while a table is locked against writes: each once the one before waits or has ended. */
+async function runLocked(table: string, acts: (() => Promise<unknown>)[]) {
   const started = await ownerDb.$transaction(
     async (db) => {
       await db.$executeRawUnsafe(`LOCK TABLE "${table}" IN SHARE MODE`);
@@ -62,7 +62,7 @@ async function whileHeld(table: string, acts: (() => Promise<unknown>)[]) {
         pending += 1;
         const result = act().finally(() => (pending -= 1));
         results.push(Promise.allSettled([result]));
-        const until = Date.now() + MEETING_MS;
+        const until = Date.now() + LOCK_WAIT_MS;
         while (Date.now() < until && (await waiting(db)) < pending) await sleep(5);
       }
       return results as Promise<[PromiseSettledResult<unknown>]>[];
@@ -72,8 +72,8 @@ async function whileHeld(table: string, acts: (() => Promise<unknown>)[]) {
   return (await Promise.all(started)).flat();
 }
 
-/** An act that thinks first, or writes elsewhere, is not waited for any longer. */
-const MEETING_MS = 400;
+/** How long to wait until an act meets the lock: one that computes first, or writes elsewhere, may not meet it. */
+const LOCK_WAIT_MS = 400;
 
 async function waiting(db: Prisma.TransactionClient): Promise<number> {
   const [row] = await db.$queryRaw<[{ waiting: number }]>`
@@ -82,7 +82,7 @@ async function waiting(db: Prisma.TransactionClient): Promise<number> {
   return row.waiting;
 }
 
-/** Whatever happened: the ledger's lines are its balance. */
+/** Expects that the credit transactions add up to the balance of the account. */
 async function expectBalance(organizationId: string) {
   const account = await ownerDb.creditAccount.findUnique({ where: { organizationId } });
   const lines = await ownerDb.creditTransaction.aggregate({
@@ -92,7 +92,7 @@ async function expectBalance(organizationId: string) {
   expect(lines._sum.amount ?? 0).toBe(account?.balance ?? 0);
 }
 
-/** That one act was done, and the others were refused in this way. */
+/** Expects that exactly one act was done and the others were refused with one of these codes. */
 export function expectOne(outcomes: Outcome[], refusal: ErrorCode | ErrorCode[] = "conflict") {
   expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
   for (const outcome of outcomes) expect(["done", refusal].flat()).toContain(outcome);
@@ -100,10 +100,10 @@ export function expectOne(outcomes: Outcome[], refusal: ErrorCode | ErrorCode[] 
 
 export const expectDone = (outcomes: Outcome[]) => expect(new Set(outcomes)).toEqual(new Set(["done"]));
 
-/** How often something is on record. */
+/** The number of audit events with this name. */
 export const recorded = (organizationId: string, name: string) =>
   ownerDb.auditEvent.count({ where: { organizationId, name } });
 
-/** How many events of a name wait to be sent. */
+/** The number of events with this name in the outbox. */
 export const emitted = (organizationId: string, name: string) =>
   ownerDb.outboxEvent.count({ where: { organizationId, name } });

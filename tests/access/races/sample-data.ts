@@ -7,11 +7,11 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { storedCv } from "../../support/stored-cv";
 import { type Race, expectDone, recorded } from "./race";
-import { noted, team, saved } from "./job";
+import { teamWithNote, team, saveNamedView } from "./job";
 
 export const sampleDataRaces: Race[] = [
   {
-    name: "sample data that two remove at once is removed once",
+    name: "removing sample data twice removes it once",
     useCases: ["removeSampleData"],
     table: "AuditEvent",
     async arrange() {
@@ -21,7 +21,7 @@ export const sampleDataRaces: Race[] = [
       return {
         organizationId,
         acts: [remove, remove],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await recorded(organizationId, "sample.removed")).toBe(1);
         },
@@ -29,11 +29,11 @@ export const sampleDataRaces: Race[] = [
     },
   },
   {
-    name: "sample data is removed while its scorecard is published, and neither waits for the other",
+    name: "removing sample data does not deadlock with publishing its scorecard",
     useCases: ["removeSampleData", "publishScorecard"],
     table: "Application",
     async arrange() {
-      const { recruiter, organizationId, jobId, candidateId } = await noted();
+      const { recruiter, organizationId, jobId, candidateId } = await teamWithNote();
       await ownerDb.job.update({ where: { id: jobId }, data: { sample: true } });
       const sha256 = createHash("sha256").update(sample.people[0]!.text.join("\n")).digest("hex");
       await storedCv(recruiter, candidateId, { sha256 });
@@ -44,7 +44,7 @@ export const sampleDataRaces: Race[] = [
           () => publishScorecard(recruiter, { jobId, content: exampleContent() }),
           () => removeSampleData(recruiter, {}),
         ],
-        async holds([published, removed]) {
+        async check([published, removed]) {
           expect(removed).toBe("done");
           expect(["done", "not_found"]).toContain(published);
           expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(0);
@@ -54,7 +54,7 @@ export const sampleDataRaces: Race[] = [
     },
   },
   {
-    name: "sample data that is removed while it is added is there whole, or gone",
+    name: "sample data removed while it is added is complete or absent",
     useCases: ["removeSampleData"],
     table: "Attachment",
     async arrange() {
@@ -63,7 +63,7 @@ export const sampleDataRaces: Race[] = [
       return {
         organizationId,
         acts: [() => addSampleData(recruiter, {}), () => removeSampleData(recruiter, {})],
-        async holds([added, removed]) {
+        async check([added, removed]) {
           expect(removed).toBe("done");
           expect(["done", "not_found"]).toContain(added);
           const people = await ownerDb.candidate.count({ where: { organizationId } });
@@ -73,7 +73,7 @@ export const sampleDataRaces: Race[] = [
     },
   },
   {
-    name: "a view saved on a sample job that is being removed is gone, or refused in words",
+    name: "a view saved on a sample job being removed is deleted too or refused as not found",
     useCases: ["saveView", "removeSampleData"],
     table: "SavedView",
     async arrange() {
@@ -81,8 +81,8 @@ export const sampleDataRaces: Race[] = [
       await ownerDb.job.update({ where: { id: jobId }, data: { sample: true } });
       return {
         organizationId,
-        acts: [saved(recruiter, jobId, ""), () => removeSampleData(recruiter, {})],
-        async holds([save, removed]) {
+        acts: [saveNamedView(recruiter, jobId, ""), () => removeSampleData(recruiter, {})],
+        async check([save, removed]) {
           expect(removed).toBe("done");
           expect(["done", "not_found"]).toContain(save);
           expect(await ownerDb.savedView.count({ where: { jobId } })).toBe(0);

@@ -16,7 +16,7 @@ const publications = (jobId: string) =>
 
 export const scorecardRaces: Race[] = [
   {
-    name: "one scorecard published by two at once is one version",
+    name: "publishing one scorecard twice creates one version",
     useCases: ["publishScorecard"],
     table: "ScorecardVersion",
     async arrange() {
@@ -26,7 +26,7 @@ export const scorecardRaces: Race[] = [
       return {
         organizationId,
         acts: [publish, publish],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           const versions = await publications(jobId);
           expect(versions.map(({ version, currentOf }) => [version, currentOf !== null])).toEqual([
@@ -39,7 +39,7 @@ export const scorecardRaces: Race[] = [
     },
   },
   {
-    name: "of a person's publication and an agent's, the person is told when theirs is second",
+    name: "a person's publication is refused as a conflict when an agent published first",
     useCases: ["publishReviewed", "publishScorecard"],
     table: "ScorecardVersion",
     async arrange() {
@@ -52,7 +52,7 @@ export const scorecardRaces: Race[] = [
           () => publishReviewed(recruiter, { jobId, content, subjectRevision }),
           () => publishScorecard(recruiter, { jobId, content: exampleContent() }),
         ],
-        async holds([reviewed, published]) {
+        async check([reviewed, published]) {
           expect(published).toBe("done");
           expect(["done", "conflict"]).toContain(reviewed);
           const versions = await publications(jobId);
@@ -63,7 +63,7 @@ export const scorecardRaces: Race[] = [
     },
   },
   {
-    name: "two who ask for a draft of one job ask for one draft",
+    name: "requesting a draft of a job twice creates one draft",
     useCases: ["generateScorecard"],
     table: "ScorecardDraft",
     async arrange() {
@@ -72,7 +72,7 @@ export const scorecardRaces: Race[] = [
       return {
         organizationId,
         acts: [generate, generate],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await ownerDb.scorecardDraft.count({ where: { jobId } })).toBe(1);
           expect(await emitted(organizationId, "scorecard.draft-requested")).toBe(1);
@@ -81,7 +81,7 @@ export const scorecardRaces: Race[] = [
     },
   },
   {
-    name: "a draft that is cancelled twice and asked for anew is cancelled once",
+    name: "a draft cancelled twice and requested again is cancelled once",
     useCases: ["cancelDraft", "generateScorecard"],
     table: "ScorecardDraft",
     async arrange() {
@@ -91,12 +91,12 @@ export const scorecardRaces: Race[] = [
       return {
         organizationId,
         acts: [cancel, cancel, () => generateScorecard(recruiter, { jobId })],
-        async holds(outcomes) {
+        async check(outcomes) {
           expectDone(outcomes);
           expect(await recorded(organizationId, "scorecard.draft-cancelled")).toBe(1);
           const running = await ownerDb.scorecardDraft.count({ where: { jobId, status: "generating" } });
-          const made = await ownerDb.scorecardDraft.count({ where: { jobId } });
-          expect(running).toBe(made - 1);
+          const total = await ownerDb.scorecardDraft.count({ where: { jobId } });
+          expect(running).toBe(total - 1);
         },
       };
     },

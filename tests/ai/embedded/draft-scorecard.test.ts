@@ -31,7 +31,7 @@ We offer
 `;
 
 describe("a job description in English", () => {
-  test("gives one criterion for each thing it asks for", () => {
+  test("becomes one criterion for each requirement", () => {
     expect(names(english)).toEqual([
       "Backend Developer",
       "Java",
@@ -44,7 +44,7 @@ describe("a job description in English", () => {
     ]);
   });
 
-  test("reads years, importance, dimension, spellings and knock-outs from the wording", () => {
+  test("sets years, importance, dimension, spellings and knock-outs by its wording", () => {
     expect(find(english, "Backend Developer")).toMatchObject({
       minimumYears: 4,
       importance: "must",
@@ -57,14 +57,14 @@ describe("a job description in English", () => {
     expect(draft(english).criteria.filter(({ knockOut }) => knockOut)).toHaveLength(1);
   });
 
-  test("shares a hundred points, more for a must than for a nice-to-have", () => {
+  test("gets weights that add up to 100, larger for a must than for a nice-to-have", () => {
     const { criteria } = draft(english);
     expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
     expect(find(english, "Terraform").weight).toBeLessThan(find(english, "Communication").weight);
     expect(find(english, "Backend Developer").weight).toBeGreaterThan(find(english, "Docker").weight);
   });
 
-  test("says of each criterion what would be evidence, in words that no document is searched for", () => {
+  test("gets a description of the evidence for each criterion, without additional search terms", () => {
     expect(find(english, "Docker").description).toBe("What was done with it, and when.");
     expect(find("Requirements\n- Java\n- French\n- Docker", "French").description).toContain("How well");
     const { criteria } = draftWithRefusals(
@@ -77,7 +77,7 @@ describe("a job description in English", () => {
       if (!name.startsWith("Experience")) expect(termsOf(description), name).toEqual([]);
   });
 
-  test("is drafted the same twice, with the same ids", () => {
+  test("is drafted identically twice, with the same ids", () => {
     expect(draft(english)).toEqual(draft(english));
     const ids = draft(english).criteria.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -85,7 +85,7 @@ describe("a job description in English", () => {
 });
 
 describe("other layouts", () => {
-  test("prose", () => {
+  test("drafts criteria from prose", () => {
     const criterionNames = names(
       "We are looking for a nurse. You must have two years of experience as a nurse. You need patience, first aid and wound care.",
     );
@@ -94,7 +94,7 @@ describe("other layouts", () => {
     expect(criterionNames).toContain("Wound care");
   });
 
-  test("markdown, labels with explanations, and years in brackets", () => {
+  test("reads markdown, labels with explanations, and years in brackets", () => {
     const text =
       "## Required Skills\n1. **Networking**: routers, switches and VLANs.\n## Required Experience\n- Minimum two (2) years' experience as an ETL Developer";
     expect(names(text)).toEqual(["Networking", "ETL Developer"]);
@@ -102,7 +102,7 @@ describe("other layouts", () => {
     expect(find(text, "ETL Developer").minimumYears).toBe(2);
   });
 
-  test("several times and roles in one sentence", () => {
+  test("drafts several roles of one sentence, each with its years", () => {
     const text = "Requirements\n3 years as a cook and 2 years as a baker.\nExperience as a waiter.";
     expect(draft(text).criteria.map(({ name, minimumYears }) => [name, minimumYears])).toEqual([
       ["Cook", 3],
@@ -111,7 +111,7 @@ describe("other layouts", () => {
     ]);
   });
 
-  test("a description that asks for nothing still gives a scorecard", () => {
+  test("drafts a valid scorecard from a description without requirements", () => {
     expect(() => ScorecardContent.parse(draft("Come and work with us, it is great here."))).not.toThrow();
   });
 
@@ -132,7 +132,7 @@ describe("other layouts", () => {
       "Requisitos\n- Mínimo de 3 anos de experiência como contador\n- Conhecimento em SAP\n- Trabalho em equipe",
       3,
     ],
-  ])("%s", (text, years) => {
+  ])("drafts years, a soft skill and a tool from %j", (text, years) => {
     const { criteria } = draft(text);
     expect(criteria.map(({ minimumYears }) => minimumYears)).toContain(years);
     expect(criteria.some(({ dimension }) => dimension === "soft_skills")).toBe(true);
@@ -140,11 +140,11 @@ describe("other layouts", () => {
   });
 });
 
-describe("a brief as a recruiter types it", () => {
+describe("a brief typed by a recruiter", () => {
   const brief =
     "Hi all, we need a Warehouse Supervisor in Leeds, 3+ years of shift leadership, stock counts, SAP or Infor, good Polish, English B2, nice: forklift training. Permanent, from March.";
 
-  test("asks for each thing of its list, with years, wishes and either of two tools", () => {
+  test("becomes one criterion per item, with years, nice-to-haves and alternative tools", () => {
     expect(
       draft(brief).criteria.map(({ name, importance, minimumYears }) => [name, importance, minimumYears]),
     ).toEqual([
@@ -165,13 +165,13 @@ describe("a brief as a recruiter types it", () => {
     "A driving licence is required by law, ideally class C",
     "Preferred: a driving licence, as required by law",
     "Licence to practise would be an advantage",
-  ])("a licence is a wish or a knock-out, never both: %s", (text) => {
+  ])("makes a licence a nice-to-have or a knock-out, never both: %s", (text) => {
     const licences = draft(`Nice to have\n- ${text}`).criteria.filter(({ name }) => /licence/i.test(name));
     expect(licences).not.toEqual([]);
     for (const { importance, knockOut } of licences) expect(knockOut && importance === "nice").toBe(false);
   });
 
-  test("a range asks for its lower end, and an age is no requirement", () => {
+  test("requires the lower end of a range of years, and ignores an age", () => {
     const text = "Buscamos contable, entre 3 y 5 años en auditoría, Excel.";
     expect(draft(text).criteria.map(({ minimumYears }) => minimumYears)).toContain(3);
     expect(names("Ihr Profil\n- max. 35 Jahre\n- Lagerverwaltung\n- Staplerschein").join()).not.toMatch(
@@ -192,14 +192,14 @@ describe("a brief as a recruiter types it", () => {
     ["Wir suchen für unser Labor in Ulm einen Laboranten. Mind. 3 Jahre Chromatographie, GMP.", ["GMP"]],
     ["Need a florist. Wedding flowers, native English speaker, own tools.", ["Wedding flowers", "Own tools"]],
     ["Joiner, Cork. 4 years second fix, site safety card, own tools & van. 38h/wk", ["Site safety card"]],
-  ])("%s: every must of it is a must, and nothing else is", (text, mustNames) => {
+  ])("yields its must-haves, and nothing from the rest of the message: %s", (text, mustNames) => {
     const { criteria } = draft(text);
     const musts = criteria.filter(({ importance }) => importance === "must").map(({ name }) => name);
     expect(musts).toEqual(expect.arrayContaining(mustNames));
     expect(musts.join()).not.toMatch(/Ros|Subject|Ines|Ulm|Labor in|inglés|native|wk|mind/i);
   });
 
-  test("what follows a time at work is asked for without it, unless it is more of the same work", () => {
+  test("requires years for the items after them only when these are the same kind of work", () => {
     const times = (text: string) =>
       draft(text).criteria.map(({ name, minimumYears }) => [name, minimumYears]);
     const teacher = times(
@@ -213,7 +213,7 @@ describe("a brief as a recruiter types it", () => {
     ]);
   });
 
-  test("a protected piece of a sentence is refused without the rest of it", () => {
+  test("loses only the protected part of a sentence", () => {
     const { content, refused } = draftWithRefusals({
       title: "Host",
       description: "Welcoming guests, under 30, EPOS.",
@@ -226,7 +226,7 @@ describe("a brief as a recruiter types it", () => {
     ]);
   });
 
-  test("what it asks for and is not understood is told", () => {
+  test("reports a requirement that is not understood as left out", () => {
     const { leftOut } = draftWithRefusals({
       title: "Clerk",
       description: "Requirements\n- Excel\n- Good, very good!",
@@ -240,7 +240,7 @@ describe("a long class specification", () => {
     Array.from({ length: count }, (_, at) => `${verb} ledger number ${at} of the depot`).join("; ");
   const page = `Essential functions\n${items("Counts", 30)}.\n\nKnowledge of:\n\n${items("Keeping", 45)}.\n\nQualifications\n\nA bachelor's degree in logistics, and four years of depot experience.`;
 
-  test("keeps its degree and its years though they stand at its end, and asks for no duty", () => {
+  test("keeps the degree and the years at its end, and makes no duty a criterion", () => {
     const { content, leftOut } = draftWithRefusals({ title: "Depot Manager", description: page });
     expect(content.criteria).toHaveLength(40);
     expect(content.criteria.map(({ minimumYears }) => minimumYears)).toContain(4);
@@ -250,7 +250,7 @@ describe("a long class specification", () => {
   });
 });
 
-describe("text as it comes from a page", () => {
+describe("text copied from a page", () => {
   const page = `Support Engineer
 Nordwind · Support team · Hamburg
 
@@ -264,7 +264,7 @@ servers.
 HOW WE WORK
 We help each other and visit customers twice a year.`;
 
-  test("its title is on the first line, its sentences go on over line breaks, its own praise is not asked for", () => {
+  test("has its title read from the first line, its broken sentences joined, and its self-praise skipped", () => {
     expect(names(page)).toEqual([
       "Experience as Support Engineer",
       "Technical support",
@@ -274,7 +274,7 @@ We help each other and visit customers twice a year.`;
     ]);
   });
 
-  test("either of two examples will do", () => {
+  test("has two examples accepted as alternatives", () => {
     expect(find(page, "Ticket system").skills).toMatchObject([{ aliases: ["Zendesk", "ServiceNow"] }]);
   });
 });
@@ -288,25 +288,25 @@ describe("a long advertisement", () => {
 - Linux, Bash, Perl and Vim.
 - Experience in logistics, transport or route planning.`;
 
-  test("becomes one criterion a sentence", () => {
+  test("becomes one criterion per sentence", () => {
     expect(names(lists)).toContain("AWS, Docker and Kubernetes");
     expect(find(lists, "AWS, Docker and Kubernetes").skills).toHaveLength(3);
     expect(names(lists).length).toBeLessThanOrEqual(9);
   });
 
-  test("asks for any of what stands with an or", () => {
+  test("gets one criterion with alternatives for items joined by or", () => {
     const either = find(lists, "Logistics, transport or route planning").skills;
     expect(either).toHaveLength(1);
     expect(either[0]?.aliases).toEqual(expect.arrayContaining(["transport", "route planning"]));
   });
 
-  test("a short one is left as it is", () => {
+  test("is not summarised when it is short", () => {
     expect(names("Requirements\n- AWS, Docker and Kubernetes\n- PostgreSQL")).toContain("Kubernetes");
   });
 });
 
-describe("culture and team", () => {
-  test("a team's needs are what it says it lacks, in skills; its description is not", () => {
+describe("culture and team criteria", () => {
+  test("come from the skills a team says it lacks, not from its description", () => {
     const teamNeeds =
       "The team today\n\nSix engineers, strong in TypeScript.\n\nWhat the team lacks: someone who has run PostgreSQL under load, and a mentor.";
     const { criteria } = draftWithRefusals(
@@ -317,7 +317,7 @@ describe("culture and team", () => {
     expect(team.map(({ skills }) => skills.map(({ name }) => name))).toEqual([["PostgreSQL"], ["Mentoring"]]);
   });
 
-  test("a value is its first sentence; the rest says what would show it", () => {
+  test("are named by the first sentence of a value and described by the rest", () => {
     const values =
       "How we work\n\nWe write things down. Decisions live in short documents that anyone can read.";
     const { criteria } = draftWithRefusals(
@@ -356,7 +356,7 @@ describe("culture and team", () => {
     expect(criteria.filter(({ dimension }) => dimension === "team_fit")).toHaveLength(1);
   });
 
-  test("what the law protects is left out and reported, whoever wrote it", () => {
+  test("leave out and report protected grounds, whoever wrote them", () => {
     const organization = { values: "A young, dynamic team", teamNeeds: null };
     const { content, refused } = draftWithRefusals(
       {
@@ -370,15 +370,15 @@ describe("culture and team", () => {
   });
 });
 
-describe("a draft can be published as it stands", () => {
-  test("also where what it asks for goes by a name that no criterion may have", () => {
+describe("a draft can be published unchanged", () => {
+  test("when another name of a required skill is protected", () => {
     const { criteria } = draft("Requirements\n- Physical stamina\n- Wound care");
     expect(criteria.map(({ name }) => name)).toContain("Physical stamina");
     expect(criteria.flatMap(({ skills }) => skills[0]?.aliases)).not.toContain("physically fit");
     expect(problemsOf(draft("Requirements\n- Physical stamina\n- Wound care"))).toEqual([]);
   });
 
-  test("also where a piece of a sentence asks for what the whole does not", () => {
+  test("when only a part of a sentence is protected", () => {
     const { content, refused } = draftWithRefusals({
       title: "Editor",
       description: "Requirements\n- Photo, video and audio\n- Layout",
@@ -394,8 +394,8 @@ describe("a draft can be published as it stands", () => {
   });
 });
 
-describe("wordings of many kinds", () => {
-  test("a title that begins with As keeps its letters, and what stands beside it is no part of it", () => {
+describe("the wording of requirements", () => {
+  test("keeps all letters of a title, without the label and location beside it", () => {
     expect(names("Requirements\n- Precision", "Dental Assistant")[0]).toBe("Experience as Dental Assistant");
     expect(draft("Requirements\n- Precision", "Dental Assistant").criteria[0]?.skills[0]?.name).toBe(
       "Dental Assistant",
@@ -411,7 +411,7 @@ describe("wordings of many kinds", () => {
     ["Two years' DevOps Web experience", "DevOps Web"],
     ["A minimum of 4 years experience is demanded in:", "Professional experience"],
     ["3 ans d'expérience minimum en développement web", "Développement web"],
-  ])("%s: %s", (text, role) => {
+  ])("names the work in %j as %s", (text, role) => {
     expect(names(`Requirements\n- ${text}`)).toContain(role);
   });
 
@@ -422,7 +422,7 @@ describe("wordings of many kinds", () => {
     ["Führerschein Klasse B von Vorteil", "hard_skills", "Führerschein Klasse B"],
     ["Bonus points for Terraform", "hard_skills", "Terraform"],
     ["Handle animals professionally and compassionately", "hard_skills", "Handle animals"],
-  ])("%s: %s %s", (text, dimension, name) => {
+  ])("drafts %j in %s as %s", (text, dimension, name) => {
     expect(draft(`Requirements\n- ${text}`).criteria).toContainEqual(
       expect.objectContaining({ dimension, name }),
     );
@@ -450,7 +450,7 @@ describe("wordings of many kinds", () => {
     ["The candidate should have the following core skills: Patience, Initiative", ["Patience", "Initiative"]],
     ["Skilled in welding: clean seams in steel and aluminium", ["Welding"]],
     ["Decision making: hiring helpers, placing orders", ["Decision making"]],
-  ])("%s: %s", (text, expected) => {
+  ])("drafts %j as %j", (text, expected) => {
     expect(names(`Required skills\n- ${text}`)).toEqual(expected);
   });
 
@@ -464,7 +464,7 @@ describe("wordings of many kinds", () => {
     ["Conhecimento avançado de Excel", ["Excel"]],
     ["Boa comunicação e atenção aos detalhes", ["Comunicação", "Atenção aos detalhes"]],
     ["Mínimo de 4 anos de experiência em análise financeira", ["Análise financeira"]],
-  ])("%s: %s", (text, expected) => {
+  ])("drafts %j as %j", (text, expected) => {
     expect(names(`Requisitos\n- ${text}`)).toEqual(expected);
   });
 
@@ -496,12 +496,12 @@ describe("wordings of many kinds", () => {
       "You need a valid crane licence, at least 18 months' warehouse experience and good basic maths",
       ["Valid crane licence", "Warehouse", "Maths"],
     ],
-  ])("%s: %s", (text, expected) => {
+  ])("drafts %j as %j", (text, expected) => {
     expect(names(`Requirements\n- ${text}`)).toEqual(expected);
   });
 
   test.each(["skills to ", "A and B ", "(SAP) and ", "Jane, ", "- "])(
-    "a text of nothing but %j is drafted before long",
+    "drafts a text of repeated %j within 5 seconds",
     (unit) => {
       const { criteria } = draft(`Requirements\n- ${unit.repeat(60_000 / unit.length)}`);
       expect(criteria.length).toBeLessThanOrEqual(40);
@@ -509,7 +509,7 @@ describe("wordings of many kinds", () => {
     5_000,
   );
 
-  test("months of work are parts of years, and what would help is nice to have", () => {
+  test("converts months of work to years, and makes what would help a nice-to-have", () => {
     const shop =
       "Requirements\n- At least 18 months' warehouse experience\n- Experience with scanners would help";
     expect(find(shop, "Warehouse").minimumYears).toBe(1.5);
@@ -531,20 +531,20 @@ describe("wordings of many kinds", () => {
     ["nice", "Bonus points"],
     ["nice", "Se valora:"],
     ["nice", "Was uns sonst wünschenswert erscheint:"],
-  ])("%s: what stands under %j", (importance, heading) => {
+  ])("sets importance %s under the heading %j", (importance, heading) => {
     const page = `What you'll do\n- Sweep the yard\n\n${heading}\n- Welding\n- Painting\n- Sanding\n- Drilling`;
     expect(names(page)).toEqual(["Welding", "Painting", "Sanding", "Drilling"]);
     for (const name of names(page)) expect(find(page, name).importance).toBe(importance);
   });
 
-  test("of several things in a sentence only the legal one knocks out", () => {
+  test("makes only the legal requirement of a sentence a knock-out", () => {
     const page = "Requirements\n- You must speak Welsh, and have the right to work in the UK";
     const out = draft(page).criteria.filter(({ knockOut }) => knockOut);
     expect(out.map(({ name }) => name)).toEqual(["Right to work in the UK"]);
     expect(names(page)).toHaveLength(2);
   });
 
-  test("what stands beside a degree and is no field of study is asked for as well", () => {
+  test("drafts what is listed beside a degree unless it is a field of study", () => {
     expect(
       names("Requirements\n- NVQ Level 2 in joinery, a full driving licence, own tools\n- Patience"),
     ).toEqual(["NVQ Level 2 in joinery", "Full driving licence", "Own tools", "Patience"]);
@@ -553,7 +553,7 @@ describe("wordings of many kinds", () => {
     ]);
   });
 
-  test("a greeting, a signature and what is not needed ask for nothing", () => {
+  test("ignores a greeting, a signature and what is not needed", () => {
     expect(names("Hey,\nwe need a nurse in Dublin, two years on a ward.\nThanks!\nTom Meyer")).toEqual([
       "Experience as nurse",
       "Ward",
@@ -563,25 +563,25 @@ describe("wordings of many kinds", () => {
     expect(names(request)).toEqual(["Experience as data engineer", "Dbt"]);
   });
 
-  test("nobody is asked to have worked in a language", () => {
+  test("requires no years of work for a language", () => {
     const text = "Buscamos un contable con entre 4 y 6 años de experiencia en contabilidad, SAP e inglés B2.";
     expect(names(text)).toEqual(["Contabilidad", "SAP", "Inglés B2"]);
     expect(find(text, "Contabilidad").minimumYears).toBe(4);
   });
 
-  test("what only announces asks for nothing", () => {
+  test("ignores a line that only introduces a list", () => {
     expect(names("Required skills\nCandidates need aptitude in:\n- Patience\n- Welding")).toEqual([
       "Patience",
       "Welding",
     ]);
   });
 
-  test("an abbreviation in brackets is looked for too", () => {
+  test("adds an abbreviation in brackets as an alias", () => {
     const integration = find("Skills\n- Continuous Integration (CI)\n- Git", "Continuous Integration");
     expect(integration.skills[0]?.aliases).toContain("CI");
   });
 
-  test("what stands beside a time at work is asked for as well, and what the company is, is not", () => {
+  test("drafts what is listed beside years of work, and ignores what the company is", () => {
     expect(
       names(
         "We are a small bakery in Bristol. You have worked at least three years as a baker, you know HACCP, and you are reliable. A driving licence would be nice, but is not essential.",
@@ -594,7 +594,7 @@ describe("wordings of many kinds", () => {
     ]);
   });
 
-  test("data to maintain and goods to promote are no degrees", () => {
+  test("does not mistake master data or the promotion of products for degrees", () => {
     for (const name of ["Master data maintenance", "Promotion of products", "Master-level customer service"])
       expect(educationAsked(name), name).toBe(0);
     expect(educationAsked("Master's degree")).toBe(4);
@@ -602,11 +602,11 @@ describe("wordings of many kinds", () => {
   });
 });
 
-describe("when the work begins", () => {
+describe("a start date", () => {
   const payroll =
     "We need a Payroll Specialist in Lyon, 3+ years of payroll in France, DSN filings, Silae or ADP, fluent French, English B1, nice: CEGID. Permanent, from January.";
 
-  test("each part of a brief becomes a criterion or a field of the job, or is told as left out", () => {
+  test("becomes a field of the job, and every other part of the brief a criterion or a field", () => {
     const { content, leftOut, refused } = draftWithRefusals({ title: "", description: payroll });
     expect(
       content.criteria.map(({ name, importance, minimumYears }) => [name, importance, minimumYears]),
@@ -651,7 +651,7 @@ describe("when the work begins", () => {
     ],
     ["Pflegefachkraft\n\nWundversorgung\n\nSofort", "Sofort", "Pflegefachkraft"],
     ["Verpleegkundige gezocht in Utrecht, wondzorg, vanaf 1 maart.", "vanaf 1 maart", "Verpleegkundige"],
-  ])("%s", (description, start, title) => {
+  ])("does not become a criterion: %s", (description, start, title) => {
     const { content, leftOut } = draftWithRefusals({ title: "", description });
     expect(structureJob(description).start).toBe(start);
     expect(leftOut).toEqual([]);
@@ -660,7 +660,7 @@ describe("when the work begins", () => {
   });
 });
 
-describe("what a message tells its reader is listed, and becomes no criterion", () => {
+describe("a remark in a message", () => {
   test.each([
     ["Nurse for Leeds. 2 years in intensive care.", "Ask Maria for the budget code."],
     ["Nurse for Leeds. 2 years in intensive care.", "The office has a dog."],
@@ -672,15 +672,15 @@ describe("what a message tells its reader is listed, and becomes no criterion", 
     ["Nurse for Leeds. 2 years in intensive care.", "Relocation support available."],
     ["Pflegefachkraft für Köln gesucht. Wundversorgung.", "Umzugshilfe möglich."],
     ["Nurse for Leeds. 2 years in intensive care.", "Board games everywhere."],
-  ])("%s %s", (asking, telling) => {
-    const alone = draftWithRefusals({ title: "", description: asking });
-    const { content, leftOut } = draftWithRefusals({ title: "", description: `${asking} ${telling}` });
+  ])("is listed as left out and changes no criterion: %s %s", (posting, remark) => {
+    const alone = draftWithRefusals({ title: "", description: posting });
+    const { content, leftOut } = draftWithRefusals({ title: "", description: `${posting} ${remark}` });
     expect(content).toEqual(alone.content);
-    expect(leftOut.map(({ text }) => text)).toEqual([telling]);
+    expect(leftOut.map(({ text }) => text)).toEqual([remark]);
   });
 });
 
-test("the whole of a brief of one line is taken for its title", () => {
+test("splits a brief of one line into title, location and criteria", () => {
   const description = "Pflegefachkraft in Köln, gutes Deutsch, Schichtdienst";
   expect(structureJob(description)).toMatchObject({ title: "Pflegefachkraft", location: "Köln" });
   const { content, refused } = draftWithRefusals({ title: "", description });
@@ -696,19 +696,19 @@ test.each([
   ["Nous cherchons un boucher à Lille. Découpe.", "Tenue libre.", "boucher"],
   ["We are opening a role for a jeweller in Leeds. Stone setting.", "The office has a dog.", "jeweller"],
   ["Wir suchen einen Bauzeichner in Köln. AutoCAD.", "Dresscode ist locker.", "Bauzeichner"],
-])("the job of %j is not found when %j stands before it", (asking, telling, title) => {
-  const { content, leftOut } = draftWithRefusals({ title: "", description: `${telling} ${asking}` });
+])("finds the job in %j when it follows %j", (posting, remark, title) => {
+  const { content, leftOut } = draftWithRefusals({ title: "", description: `${remark} ${posting}` });
   expect(content.criteria[0]?.name).toBe(`Experience as ${title}`);
-  expect(leftOut.map(({ text }) => text)).toEqual([telling]);
+  expect(leftOut.map(({ text }) => text)).toEqual([remark]);
 });
 
-test("a few words of a message that may be a name are asked for, although nobody knows them", () => {
+test("drafts a few unknown words of a message that may be the name of a product", () => {
   expect(names("Buchhalter in Köln gesucht. Bilanzen. Fibunova oder Kontora.")).toContain(
     "Fibunova oder Kontora",
   );
 });
 
-test("how somebody works is asked for among hard skills", () => {
+test("drafts how somebody works as soft skills", () => {
   const { criteria } = draft("Pflegefachkraft in Köln. Sie arbeiten genau und behalten Ruhe.");
   expect(criteria.filter(({ dimension }) => dimension === "soft_skills")).toHaveLength(2);
 });

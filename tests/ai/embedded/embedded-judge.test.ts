@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { readyText } from "@/lib/evaluation/evaluate-text";
+import { prepareText } from "@/lib/evaluation/evaluate-text";
 import { Criterion } from "@/lib/scorecards/scorecard";
 
 const asOf = new Date("2026-01-15");
@@ -17,7 +17,7 @@ const criterion = (name: string, more: Asked = {}) =>
   });
 
 function judged(cv: string, name: string, more: Asked = {}) {
-  const [assessment] = judgeNow(readyText(cv, asOf).dossier, [criterion(name, more)]);
+  const [assessment] = judgeNow(prepareText(cv, asOf).dossier, [criterion(name, more)]);
   if (!assessment) throw new Error("nothing was judged");
   return assessment;
 }
@@ -45,7 +45,7 @@ describe("skills", () => {
     expect(used.confidence).toBeGreaterThan(named.confidence);
   });
 
-  test("are found under other spellings, and where a special case shows the general one", () => {
+  test("are found under other spellings, and where a special skill implies the general one", () => {
     expect(judged(cv, "Kubernetes").quotes[0]).toBe("Moved them to k8s");
     expect(judged(cv, "SQL").verdict).toBe("met");
     expect(judged(cv, "Golang").verdict).toBe("met");
@@ -63,7 +63,7 @@ describe("skills", () => {
     ["Taught for an M.A. in History", "Mergers and acquisitions"],
     ["Wrote lambda expressions in Java", "Amazon Web Services"],
     ["Assigned every MAC address", "macOS"],
-  ])("are not found in a word that is written like them: %s", (work, skill) => {
+  ])("are not found in a word with a similar spelling: %s", (work, skill) => {
     expect(judged(`Experience\nTechnician (2016 - 2020)\n- ${work}`, skill).verdict).toBe("not_evidenced");
   });
 
@@ -73,33 +73,33 @@ describe("skills", () => {
     expect(judged(degree, "Mechanical engineering").verdict).toBe("met");
   });
 
-  test("that a denied list names to its end are not found", () => {
+  test("are all contradicted when a list of them is denied", () => {
     const denied = "Summary\nNo experience with Java, Kubernetes or Python, but built order services";
     for (const skill of ["Java", "Kubernetes", "Python"])
       expect(judged(denied, skill).verdict, skill).toBe("contradicted");
     expect(judged("Skills\nDespite the absence of SQL, much Python", "Python").verdict).toBe("met");
   });
 
-  test("are not the last word of another thing", () => {
+  test("are not found in the last word of another skill", () => {
     expect(judged("Skills\nQuality control", "Control of machines").verdict).toBe("not_evidenced");
   });
 
-  test("of behaviour may be parted by a word, and are the same however they are praised", () => {
+  test("of behaviour are found with a word in between, and under any words of praise", () => {
     expect(judged("Skills\nSolving technical problems", "Problem solving").verdict).toBe("met");
     expect(judged("Skills\nCommunication", "Glowing communication").verdict).toBe("met");
   });
 
-  test("that are everyday words need a capital", () => {
+  test("that are everyday words are found only with a capital letter", () => {
     expect(judged("Skills\nready to go the extra mile", "Go").verdict).toBe("not_evidenced");
     expect(judged("Skills\nthe rest of the team", "REST").verdict).toBe("not_evidenced");
   });
 
-  test("that are silent are abstained from, with a question", () => {
+  test("that are not mentioned are not evidenced, and get a question", () => {
     expect(judged(cv, "Terraform")).toMatchObject({ verdict: "not_evidenced", rating: null, quotes: [] });
     expect(judged(cv, "Terraform").question).toContain("Terraform");
   });
 
-  test("that are denied are contradicted, not found", () => {
+  test("that are denied are contradicted", () => {
     expect(judged("Skills\nNo experience with Terraform", "Terraform")).toMatchObject({
       verdict: "contradicted",
       rating: 0,
@@ -108,14 +108,14 @@ describe("skills", () => {
     expect(judged("Skills\nWorks without supervision", "Working independently").verdict).toBe("met");
   });
 
-  test("of one criterion are judged each, and what is missing is asked for", () => {
+  test("of one criterion are judged separately, with a question about the missing ones", () => {
     const both = { skills: [{ name: "Java" }, { name: "Terraform" }] };
     expect(judged(cv, "Platform", both)).toMatchObject({ verdict: "partly" });
     expect(judged(cv, "Platform", both).question).toContain("Terraform");
     expect(judged(cv, "Platform", both).question).not.toContain("Java");
   });
 
-  test("that are only named are worth three quarters of shown ones, and a question", () => {
+  test("that are only named get three quarters of the full rating, and a question", () => {
     const work =
       "Experience\nEngineer, 2019 - 2023\n- Ran Kafka clusters\n- Tuned Kafka consumers\n\nSkills\n";
     const named = judged(`${work}Terraform\n\nProfile\nTerraform, Terraform`, "Terraform");
@@ -134,11 +134,11 @@ describe("skills", () => {
     expect(judged("Skills\nLicensing", "Licensing").rating).toBe(3);
   });
 
-  test("half of a vague phrase is nothing", () => {
+  test("are not evidenced by half of a vague phrase", () => {
     expect(judged("Skills\nSales Management", "Service Management").verdict).toBe("not_evidenced");
   });
 
-  test("are found in part under a shorter name, and not in what says something else beside", () => {
+  test("are partly met by a shorter name, but not inside other phrases", () => {
     const skill = "Glacier mapping";
     expect(judged("Skills\nGlacier mapping", skill).verdict).toBe("met");
     expect(judged("Skills\nSledding, glaciers, knots", skill).verdict).toBe("partly");
@@ -147,12 +147,12 @@ describe("skills", () => {
     );
   });
 
-  test("are about the thing that is overseen, written or monitored", () => {
+  test("are found by the object that is overseen, not by the verb", () => {
     expect(judged("Skills\nAudits", "Overseeing audits").verdict).toBe("partly");
     expect(judged("Skills\nOverseeing of volunteers", "Overseeing audits").verdict).toBe("not_evidenced");
   });
 
-  test("are found in all forms of their words, and not in words that only begin alike", () => {
+  test("are found in all forms of their words, but not in words that only begin alike", () => {
     expect(judged("Skills\nCalibrating scales", "Calibration of scales").verdict).toBe("met");
     expect(judged("Skills\nVaporized coatings", "Vaporizing coatings").verdict).toBe("met");
     const since =
@@ -161,7 +161,7 @@ describe("skills", () => {
       expect(judged(since, other).verdict, other).toBe("not_evidenced");
   });
 
-  test("are asked for no more by praise of them", () => {
+  test("are rated the same when the criterion praises them", () => {
     const plain = judged("Skills\nBeekeeping", "Beekeeping");
     expect(judged("Skills\nBeekeeping", "Superb and extraordinary beekeeping").rating).toBe(plain.rating);
   });
@@ -175,11 +175,11 @@ describe("languages", () => {
     ["Idiomas\nEspañol (nativo), inglés (B2)", 3],
     ["Langues\nAnglais : notions", 0.8],
     ["Languages\nGerman (native), English", 2.8],
-  ])("count by the level that stands beside them: %s", (text, rating) => {
+  ])("are rated by the level beside them: %s", (text, rating) => {
     expect(english(text).rating).toBe(rating);
   });
 
-  test("that the document is written in count without a level, and stay a question", () => {
+  test("that the document is written in count without a level, and get a question", () => {
     const assessment = english(
       "Experience\nDeveloper (2016 - 2020)\n- Wrote the tools that the team used for its tests",
     );
@@ -187,7 +187,7 @@ describe("languages", () => {
     expect(assessment.question).toContain("English");
   });
 
-  test("are not shown by having written something", () => {
+  test("are not evidenced by having written something", () => {
     const assessment = english(
       "Berufserfahrung\nEntwickler (2016 - 2020)\n- Das Buchungssystem in PHP geschrieben",
     );
@@ -195,18 +195,18 @@ describe("languages", () => {
   });
 });
 
-describe("a level of a language that is asked for", () => {
+describe("a required language level", () => {
   test.each([
     ["German B1", "Languages\nGerman B1, English C1", "met", 4],
     ["German B2", "Sprachen\nDeutsch (C1), Englisch (B2)", "met", 4],
     ["German B2", "Languages\nGerman B1", "partly", 2.4],
     ["German B2", "Languages\nGerman A1", "partly", 1.2],
     ["Fluent German", "Languages\nGerman: basic", "partly", 0.4],
-  ])("%s, %s: %s", (required, languages, verdict, rating) => {
+  ])("of %j, given %j, is %s", (required, languages, verdict, rating) => {
     expect(judged(languages, required)).toMatchObject({ verdict, rating });
   });
 
-  test("may stand in the description, and counts for its own language only", () => {
+  test("may be in the description, and applies to its own language only", () => {
     const name = "German";
     const overrides = { description: "German at level C1 and good communication" };
     expect(judged("Languages\nGerman B2, French C2", name, overrides)).toMatchObject({ rating: 2.4 });
@@ -216,10 +216,10 @@ describe("a level of a language that is asked for", () => {
   });
 });
 
-describe("the head of a role", () => {
+describe("the heading of a role", () => {
   const roles = (head: string) => `Experience\n${head}\n- Answered the telephone and greeted visitors`;
 
-  test("names an employer, whose trade the work was not", () => {
+  test("does not make the employer's trade the candidate's work", () => {
     const atReception = judged(roles("Receptionist, Nordsee Logistics (2016 - 2020)"), "Logistics");
     expect(atReception.verdict).toBe("not_evidenced");
     const years = { minimumYears: 3 };
@@ -233,12 +233,12 @@ describe("the head of a role", () => {
     );
   });
 
-  test("shows a skill that it names whole, and none that it shares a word with", () => {
+  test("shows a skill that it names in full, but none that it only shares a word with", () => {
     expect(judged(roles("Penetration Tester (2016 - 2020)"), "Penetration testing").verdict).toBe("met");
     expect(judged(roles("Biological Scientist (2016 - 2020)"), "Cell biology").verdict).toBe("not_evidenced");
   });
 
-  test("ends where the line goes on to tell of the work", () => {
+  test("ends where its line begins to describe the work", () => {
     const cvWith = (work: string) => `Experience\nSenior Firewall Engineer (2016 - 2020): ${work}`;
     const silent = judged(cvWith("Answered tickets and wrote monthly figures."), "Firewall administration");
     expect(silent.verdict).toBe("not_evidenced");
@@ -249,23 +249,23 @@ describe("the head of a role", () => {
     expect(judged(cvWith("Answered tickets."), "Firewall Engineer", { minimumYears: 3 }).verdict).toBe("met");
   });
 
-  test("shows of what its words imply only technology", () => {
+  test("shows implied technologies, but no other implied skills", () => {
     expect(judged(roles("Account Manager (2016 - 2020)"), "Sales").verdict).toBe("not_evidenced");
     expect(judged(roles("ASP.NET Developer (2016 - 2020)"), ".NET").verdict).toBe("met");
   });
 
-  test("shows the technology it names, whatever is told of the work", () => {
+  test("shows the technology it names, even without a description of the work", () => {
     const judgement = judged("Experience\nKotlin Developer (2016 - 2020)\n\nSkills\nPhotoshop", "Kotlin");
     expect(judgement).toMatchObject({ verdict: "met", quotes: ["Kotlin Developer (2016 - 2020)"] });
   });
 });
 
-describe("another language than the scorecard's", () => {
+describe("a CV in another language than the scorecard", () => {
   test.each([
     ["Berufserfahrung\nBackend-Entwicklerin (2018 - 2024)", "Backend development"],
     ["Experiencia\nDesarrolladora backend (2018 - 2024)", "Backend development"],
     ["Expérience\nDéveloppeuse backend (2018 - 2024)", "Backend development"],
-  ])("names the same work: %s", (text, name) => {
+  ])("shows the same work: %s", (text, name) => {
     expect(judged(text, name, { minimumYears: 5 }).verdict).toBe("met");
   });
 
@@ -277,12 +277,12 @@ describe("another language than the scorecard's", () => {
     ],
     ["Expérience\nDéveloppeur (2018 - 2024)\n- Intégration continue et livraison", "Continuous integration"],
     ["Berufserfahrung\nEntwickler (2018 - 2024)\n- Tourenplanung für Depots", "Route planning"],
-  ])("names the same skill: %s", (text, name) => {
+  ])("shows the same skill: %s", (text, name) => {
     expect(judged(text, name).verdict).toBe("met");
   });
 });
 
-test("a line that a column broke is read, and quoted, as one", () => {
+test("reads and quotes a line broken by a column as one line", () => {
   const text =
     "Experience\nDeveloper (2016 - 2020)\n- Ran the nightly booking services and the database of\nKubernetes clusters for teams.";
   expect(judged(text, "Kubernetes").quotes).toEqual([
@@ -290,7 +290,7 @@ test("a line that a column broke is read, and quoted, as one", () => {
   ]);
 });
 
-test("a team's need that says more than the skill it names is never settled by the skill", () => {
+test("does not fully meet a team's need by a skill when the need asks for more", () => {
   const team = { dimension: "team_fit", skills: [{ name: "PostgreSQL" }] } as const;
   const assessment = judged(cv, "Has run PostgreSQL under heavy load", { ...team, skills: [...team.skills] });
   expect(assessment.rating).toBeLessThan(4);
@@ -303,7 +303,7 @@ describe("values", () => {
     description: "Decisions live in short documents that anyone can read.",
   } as const;
 
-  test("are met by accounts of work in such words, never in full", () => {
+  test("are met by work described in such words, but never with the full rating", () => {
     const shown = judged(
       "Experience\nDeveloper (2016 - 2020)\n- Introduced short documents in which decisions live",
       "We write things down",
@@ -313,7 +313,7 @@ describe("values", () => {
     expect(shown.question).not.toBeNull();
   });
 
-  test("are not met by one word, nor by what is said outside of work", () => {
+  test("are not met by a single word, nor by text outside of work", () => {
     expect(
       judged("Experience\nDeveloper (2016 - 2020)\n- Wrote a parser", "We write things down", value).verdict,
     ).toBe("not_evidenced");
@@ -330,7 +330,7 @@ describe("years", () => {
   test("are merged where roles overlap", () => {
     expect(years(cv, "Developer", 6)).toMatchObject({ verdict: "met" });
     expect(years(cv, "Developer", 6).reason).toContain("6 years");
-    // Four and three years overlap by one: seven years were not worked.
+    // Four years and three years overlap by one: six years were worked, not seven.
     expect(years(cv, "Developer", 7).rating).toBeLessThan(4 * 0.95);
   });
 
@@ -344,7 +344,7 @@ describe("years", () => {
     expect(assessment.reason).toContain("related work");
   });
 
-  test("are asked for by name alone, without a minimum", () => {
+  test("are met without a minimum when the criterion names the work", () => {
     expect(
       judged("Experience\nCook (2016 - 2020)", "Experience as cook", { skills: [{ name: "cook" }] }),
     ).toMatchObject({ verdict: "met", confidence: 0.85 });
@@ -357,13 +357,13 @@ describe("years", () => {
     expect(years(mixed, "Pilot", 4).verdict).toBe("not_evidenced");
   });
 
-  test("of a role that still runs end on the day the document came in", () => {
+  test("of a current role end on the date of the document", () => {
     expect(years("Experience\nNurse (January 2024 - present)", "Nurse", 2).reason).toMatch(
       /^2(?:\.1)? years/,
     );
   });
 
-  test("that are claimed but not dated count less and stay open", () => {
+  test("that are claimed but not dated count less and get a question", () => {
     const dated = years("Experience\nNurse (2016 - 2021)", "Nurse", 5);
     const claimed = years("Experience\nWorked as a nurse for 5 years", "Nurse", 5);
     expect(claimed).toMatchObject({ verdict: "partly" });
@@ -371,7 +371,7 @@ describe("years", () => {
     expect(claimed.question).not.toBeNull();
   });
 
-  test("more of them never rate lower", () => {
+  test("never lower the rating when there are more of them", () => {
     let before = 0;
     for (let to = 2011; to <= 2025; to++) {
       const rating = years(`Experience\nNurse (2010 - ${to})`, "Nurse", 5).rating ?? 0;
@@ -382,7 +382,7 @@ describe("years", () => {
 });
 
 describe("education", () => {
-  test("is the highest degree against the lowest that is accepted", () => {
+  test("is judged by the highest degree against the lowest that is accepted", () => {
     expect(judged(cv, "Bachelor's or Master's degree in computer science")).toMatchObject({ verdict: "met" });
     expect(judged(cv, "Master's degree in computer science").verdict).toBe("partly");
     expect(judged("Skills\nJava", "Bachelor's degree").verdict).toBe("not_evidenced");
@@ -412,13 +412,13 @@ describe("other languages", () => {
   });
 });
 
-test("the same dossier is judged the same, byte for byte", () => {
+test("judges the same dossier identically, byte for byte", () => {
   const criteria = ["Java", "Kubernetes", "Teamwork"].map((name) => criterion(name));
-  const first = JSON.stringify(judgeNow(readyText(cv, asOf).dossier, criteria));
-  expect(JSON.stringify(judgeNow(readyText(cv, asOf).dossier, criteria))).toBe(first);
+  const first = JSON.stringify(judgeNow(prepareText(cv, asOf).dossier, criteria));
+  expect(JSON.stringify(judgeNow(prepareText(cv, asOf).dossier, criteria))).toBe(first);
 });
 
-test("text that is no CV at all is judged without failing", () => {
+test("judges text that is not a CV without throwing", () => {
   for (const text of [
     "",
     "\n\n",
@@ -432,7 +432,7 @@ test("text that is no CV at all is judged without failing", () => {
   }
 });
 
-describe("a role's head on several lines", () => {
+describe("a role heading on several lines", () => {
   const cv = [
     "Experience",
     "",
@@ -450,11 +450,11 @@ describe("a role's head on several lines", () => {
     });
   });
 
-  test("gives what is told below it to that role", () => {
+  test("assigns the lines below it to that role", () => {
     expect(judged(cv, "Preparing statements")).toMatchObject({ verdict: "met", confidence: 0.85 });
   });
 
-  test("quotes the employer that several roles have in common beside each", () => {
+  test("is quoted with the employer that several roles share", () => {
     const grouped = [
       "Experience",
       "",

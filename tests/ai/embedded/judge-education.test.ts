@@ -12,6 +12,6 @@ test.each([
   ["Bachelor's degree in physics or a related field", "Bachelor of Science in Chemistry", "met"],
   ["Bachelor's degree in physics", "Bachelor's degree, 2011", "partly"],
   ["Bachelor's degree", "Bachelor of Music, 2011", "met"],
-])("%s, by %s: %s", async (criterion, text, expected) => {
+])("judges %j, given %j, as %s", async (criterion, text, expected) => {
   expect(await verdict(criterion, text)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { readyText } from "@/lib/evaluation/evaluate-text";
+import { prepareText } from "@/lib/evaluation/evaluate-text";
 
 const asOf = new Date("2026-01-15");
 
@@ -24,19 +24,19 @@ const cvOf = (title: string, lines: string[], { headline = "", to = "Present", m
     .join("\n")}\n${more}`;
 
 const judged = (cv: string) => {
-  const [assessment] = judgeNow(readyText(cv, asOf).dossier, work ? [work] : []);
+  const [assessment] = judgeNow(prepareText(cv, asOf).dossier, work ? [work] : []);
   if (!assessment) throw new Error("nothing was judged");
   return assessment;
 };
 const rated = (cv: string) => judged(cv).rating ?? 0;
 
-describe("who manages a trade has it", () => {
+describe("a manager's title", () => {
   const yearsAs = (occupation: string, title: string) => {
     const [criterion] = draftWithRefusals({
       title: "",
       description: `${occupation}\n- 3 years as ${occupation}`,
     }).content.criteria;
-    const cv = readyText(cvOf(title, ["Led nine people and their budget"]), asOf);
+    const cv = prepareText(cvOf(title, ["Led nine people and their budget"]), asOf);
     return judgeNow(cv.dossier, criterion ? [criterion] : [])[0]?.rating ?? 0;
   };
 
@@ -47,7 +47,7 @@ describe("who manages a trade has it", () => {
     ["Welder", "Welding Foreman"],
     ["Recruiter", "Head of Recruitment"],
     ["Graphic Designer", "Head of Graphic Design"],
-  ])("%s is not shown by %s", (occupation, title) => {
+  ])("counts as experience as %s: %s", (occupation, title) => {
     expect(yearsAs(occupation, title)).toBeGreaterThan(2);
   });
 
@@ -55,41 +55,41 @@ describe("who manages a trade has it", () => {
     ["Accountant", "Account Manager"],
     ["Nurse", "Restaurant Manager"],
     ["Teacher", "Office Manager"],
-  ])("%s is shown by %s", (occupation, title) => {
+  ])("does not count as experience as %s: %s", (occupation, title) => {
     expect(yearsAs(occupation, title)).toBeLessThan(1);
   });
 });
 
 describe("a drafted scorecard", () => {
-  test("asks for work like the job's, with its duties and each of its occupations", () => {
+  test("asks for experience in each occupation of the job, with its duties", () => {
     expect(work?.name).toBe("Experience as Beekeeper / Apiary Manager");
     expect(work?.skills[0]?.aliases).toEqual(["Beekeeper", "Apiary Manager"]);
     expect(work?.description).toContain("\n- Extract, filter and jar honey");
   });
 });
 
-describe("work like this work", () => {
-  test("says how many duties are shown, for how long, and quotes the lines", () => {
+describe("experience in similar work", () => {
+  test("is explained by how many duties are shown, for how long, with quotes of the lines", () => {
     const { reason, quotes } = judged(cvOf("Beekeeper", duties));
     expect(reason).toMatch(/^2 of 3 duties, 6\.9 years of work like this: /);
     for (const line of duties) expect(quotes).toContain(line);
   });
 
-  test("one of two occupations in the title is the whole title", () => {
+  test("counts in full under one of two occupations in the title", () => {
     expect(rated(cvOf("Beekeeper", duties))).toBeGreaterThan(rated(cvOf("Farm Clerk", duties)) + 1);
   });
 
-  test("duties count under another title", () => {
+  test("counts by its duties under another title", () => {
     const sorting = ["Sorted invoices and answered the telephone"];
     expect(rated(cvOf("Farm Hand", duties))).toBeGreaterThan(rated(cvOf("Farm Hand", sorting)));
   });
 
-  test("each further duty that dated work shows counts", () => {
+  test("counts more for each further duty that dated work shows", () => {
     const more = [...duties, "Sold wax candles at three farmers' markets"];
     expect(rated(cvOf("Beekeeper", more))).toBeGreaterThan(rated(cvOf("Beekeeper", duties)));
   });
 
-  test("an earlier job in the occupation counts less than the latest", () => {
+  test("counts less in an earlier job than in the latest", () => {
     const since =
       "\nShop Assistant | Corner Store | 02/2023 - Present\n- Served customers and stocked shelves";
     expect(rated(cvOf("Beekeeper", duties, { to: "01/2023", more: since }))).toBeLessThan(
@@ -97,13 +97,13 @@ describe("work like this work", () => {
     );
   });
 
-  test("a headline that names the occupation counts beside another title", () => {
+  test("counts more under another title when the headline names the occupation", () => {
     const named = rated(cvOf("Farm Hand", duties, { headline: "Beekeeper" }));
     expect(named).toBeGreaterThan(rated(cvOf("Farm Hand", duties)));
     expect(named).toBeLessThan(rated(cvOf("Beekeeper", duties)));
   });
 
-  test("of other work nothing is found", () => {
+  test("is not evidenced by other work", () => {
     const { verdict } = judged(cvOf("Tax Adviser", ["Filed returns for small firms"]));
     expect(verdict).toBe("not_evidenced");
   });

@@ -6,7 +6,7 @@ import { rejectApplication } from "@/lib/applications/reject-application";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import type { ImportKind } from "@/lib/ats/csv/fields";
-import { forgetImports } from "@/lib/ats/csv/forget-imports";
+import { deleteOldImports } from "@/lib/ats/csv/delete-old-imports";
 import { getImport } from "@/lib/ats/csv/get-import";
 import { exportDecisions } from "@/lib/ats/csv/export-decisions";
 import { failImport, importRows } from "@/lib/ats/csv/import-rows";
@@ -16,7 +16,7 @@ import { mapImport } from "@/lib/ats/csv/map-import";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
 import { getCandidate } from "@/lib/candidates/get-candidate";
-import { workOff } from "../../support/pipeline";
+import { runPipeline } from "../../support/pipeline";
 import { hiringTeam, ownerDb } from "../../support/world";
 
 const file = (text: string | Uint8Array) => ({
@@ -38,22 +38,22 @@ A2,J2,C2,,Rejected,2026-02-01T10:00:00Z
 
 const administrator = async () => (await hiringTeam({ role: "admin" })).recruiter;
 
-async function begun(actor: Actor, kind: ImportKind, text: string | Uint8Array) {
+async function upload(actor: Actor, kind: ImportKind, text: string | Uint8Array) {
   const { importId } = await beginImport(actor, { kind, file: file(text) });
   return importId;
 }
 
 async function dryRun(actor: Actor, importId: string) {
   const { dryRun } = await getImport(actor, { importId });
-  if (!dryRun) throw new Error("There is nothing to decide.");
+  if (!dryRun) throw new Error("The import has no dry run.");
   return dryRun;
 }
 
-/** From the file to its rows, as the page and the workflow engine do it. */
+/** Imports a file from upload to rows, as the page and the workflow engine do. */
 async function imported(actor: Actor, kind: ImportKind, text: string) {
-  const importId = await begun(actor, kind, text);
+  const importId = await upload(actor, kind, text);
   await startImport(actor, { importId });
-  await workOff(actor.organizationId);
+  await runPipeline(actor.organizationId);
   return getImport(actor, { importId });
 }
 
@@ -61,7 +61,7 @@ test("a dry run lists every row's problem with its line, and changes nothing", a
   const actor = await administrator();
   const text =
     "id,name,email\n1,Ada,ada@candidate.example\n1,Ben,not an address\n,Cleo,\n4,,\n5,Eve,,=1\n6,Flo,\n";
-  const importId = await begun(actor, "candidates", text);
+  const importId = await upload(actor, "candidates", text);
   expect(await dryRun(actor, importId)).toMatchObject({
     good: 2,
     known: 0,
@@ -92,10 +92,10 @@ test("a dry run lists every row's problem with its line, and changes nothing", a
   expect(await ownerDb.atsConnection.count({ where: { organizationId } })).toBe(0);
 });
 
-test("the list of problems cannot be run as formulas", async () => {
+test("the exported list of problems contains no formulas", async () => {
   const actor = await administrator();
   const attack = '=HYPERLINK("http://evil.example","x")';
-  const importId = await begun(
+  const importId = await upload(
     actor,
     "candidates",
     `id,name,email\n1,Ada,"${attack.replaceAll('"', '""')}"\n`,
@@ -107,7 +107,7 @@ test("the list of problems cannot be run as formulas", async () => {
   );
 });
 
-test("jobs, candidates and applications are imported, and the same files again change nothing", async () => {
+test("imports jobs, candidates and applications, and importing the same files again changes nothing", async () => {
   const actor = await administrator();
   const where = { organizationId: actor.organizationId };
   const orderBy = { externalId: "asc" } as const;
@@ -139,7 +139,7 @@ test("jobs, candidates and applications are imported, and the same files again c
     { stage: "Phone Screen", disposition: "active" },
     { stage: "Applied", disposition: "rejected" },
   ]);
-  const again = await begun(actor, "candidates", peopleFile);
+  const again = await upload(actor, "candidates", peopleFile);
   expect(await dryRun(actor, again)).toMatchObject({ good: 2, known: 2 });
   await imported(actor, "jobs", jobsFile);
   await imported(actor, "candidates", peopleFile);
@@ -159,7 +159,7 @@ test("applications of unknown jobs or people are left out, with the reason", asy
   expect(await ownerDb.application.count({ where: { organizationId: actor.organizationId } })).toBe(0);
 });
 
-test("applications without a number of their own are known by whose and for what they are", async () => {
+test("applications without an ID are identified by their job and candidate", async () => {
   const actor = await administrator();
   await imported(actor, "jobs", jobsFile);
   await imported(actor, "candidates", peopleFile);
@@ -175,7 +175,7 @@ test("applications without a number of their own are known by whose and for what
   ]);
 });
 
-test("employees come with their own consent, and are not the applicants of the same number", async () => {
+test("imports employees with their consent, separate from applicants with the same ID", async () => {
   const actor = await administrator();
   await imported(actor, "candidates", "id,name\n7,Zoe Applicant\n");
   const text =
@@ -194,7 +194,7 @@ test("employees come with their own consent, and are not the applicants of the s
   expect(await ownerDb.candidate.count({ where: { organizationId: actor.organizationId } })).toBe(3);
 });
 
-test("a file that does not speak of consent leaves it as it is; one that does may take it back", async () => {
+test("a file without a consent column keeps consent unchanged; an empty consent withdraws it", async () => {
   const actor = await administrator();
   const consent = async () => {
     const where = { organizationId: actor.organizationId };
@@ -209,7 +209,7 @@ test("a file that does not speak of consent leaves it as it is; one that does ma
   expect(await consent()).toEqual(["Lead", null]);
 });
 
-test("what a person recorded of consent stands against an older date in a file", async () => {
+test("an older date in a file does not overwrite consent that a person recorded", async () => {
   const actor = await administrator();
   const where = { organizationId: actor.organizationId };
   const employees = (consentOn: string) =>
@@ -239,7 +239,7 @@ test("what a person recorded of consent stands against an older date in a file",
   await giveConsent(actor, { candidateId });
   await employees(day(-30));
   expect(await consent()).toEqual(byHand(true));
-  // Taken back where it was not recorded: the list no longer has it.
+  // A file without a date withdraws even a consent that was recorded by hand.
   await employees("");
   expect(await consent()).toEqual(byFile(false, day(0)));
   await employees(day(-30));
@@ -260,9 +260,9 @@ test("what a person recorded of consent stands against an older date in a file",
   ]);
 });
 
-test("a mapping by hand wins, and one that cannot be is refused by name", async () => {
+test("a manual mapping replaces the suggested one, and an invalid one is refused by field name", async () => {
   const actor = await administrator();
-  const importId = await begun(actor, "candidates", "Spalte A,Wie\n1,Ada\n");
+  const importId = await upload(actor, "candidates", "Spalte A,Wie\n1,Ada\n");
   expect(await dryRun(actor, importId)).toMatchObject({ good: 0 });
   await mapImport(actor, { importId, mapping: { id: "Spalte A", fullName: "Wie" } });
   expect(await dryRun(actor, importId)).toMatchObject({ good: 1 });
@@ -274,13 +274,13 @@ test("a mapping by hand wins, and one that cannot be is refused by name", async 
   await expect(discardImport(actor, { importId })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("an import that was cut off goes on where it was, and two workers write nothing twice", async () => {
+test("an interrupted import continues where it stopped, and two workers write no row twice", async () => {
   const actor = await administrator();
   const importer = systemActor(actor.organizationId, "sync");
   const many = Array.from({ length: 2_600 }, (_, i) => `${i},Person ${i}`).join("\n");
-  const importId = await begun(actor, "candidates", `id,name\n${many}\n,Nobody\n`);
+  const importId = await upload(actor, "candidates", `id,name\n${many}\n,Nobody\n`);
   await startImport(actor, { importId });
-  // Only one of two that begin at the same place may go on; the engine calls again until it is done.
+  // Of two workers at the same row only one continues; the engine calls again until the import is done.
   const states = await Promise.all([importRows(importer, { importId }), importRows(importer, { importId })]);
   expect(states.map(({ state }) => state).toSorted()).toEqual(["more", "stopped"]);
   await failImport(importer, { importId, failure: "The service could not go on." });
@@ -288,23 +288,23 @@ test("an import that was cut off goes on where it was, and two workers write not
   const halfway = await getImport(actor, { importId });
   expect(halfway).toMatchObject({ status: "failed", failure: "The service could not go on.", done: 2_000 });
   await startImport(actor, { importId });
-  await workOff(actor.organizationId);
+  await runPipeline(actor.organizationId);
   expect(await getImport(actor, { importId })).toMatchObject({ status: "done", done: 2_601, leftOut: 1 });
   expect(await ownerDb.candidate.count({ where: { organizationId: actor.organizationId } })).toBe(2_600);
   await expect(startImport(actor, { importId })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("an import started twice at once is started once", async () => {
+test("an import started several times at the same time starts once", async () => {
   const actor = await administrator();
-  const importId = await begun(actor, "jobs", jobsFile);
+  const importId = await upload(actor, "jobs", jobsFile);
   const starts = await Promise.allSettled([1, 2, 3].map(() => startImport(actor, { importId })));
   expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await workOff(actor.organizationId)).toEqual(["credits.granted", "csv.import-requested"]);
+  expect(await runPipeline(actor.organizationId)).toEqual(["credits.granted", "csv.import-requested"]);
 });
 
-test("nobody but an administrator imports, and nobody sees another organization's", async () => {
+test("refuses imports to non-administrators and to members of other organizations", async () => {
   const actor = await administrator();
-  const importId = await begun(actor, "jobs", jobsFile);
+  const importId = await upload(actor, "jobs", jobsFile);
   const acts = [
     (by: Actor) => getImport(by, { importId }),
     (by: Actor) => mapImport(by, { importId, mapping: {} }),
@@ -324,26 +324,26 @@ test("nobody but an administrator imports, and nobody sees another organization'
   expect(await listImports(stranger, {})).toMatchObject({ items: [], total: 0 });
 });
 
-test("a file is discarded with its draft, and deleted a week later when it was imported", async () => {
+test("deletes an import's file when its draft is discarded, otherwise after a week", async () => {
   const actor = await administrator();
-  const draft = await begun(actor, "jobs", jobsFile);
+  const draft = await upload(actor, "jobs", jobsFile);
   await discardImport(actor, { importId: draft });
   await expect(getImport(actor, { importId: draft })).rejects.toThrow("Import not found.");
   const done = await imported(actor, "jobs", jobsFile);
-  await begun(actor, "jobs", jobsFile);
+  await upload(actor, "jobs", jobsFile);
   const sweeper = systemActor(actor.organizationId, "sweeper");
   const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
-  expect(await forgetImports(sweeper, { now: days(6) })).toBe(0);
-  expect(await forgetImports(sweeper, { now: days(8) })).toBe(2);
-  expect(await forgetImports(sweeper, { now: days(8) })).toBe(0);
+  expect(await deleteOldImports(sweeper, { now: days(6) })).toBe(0);
+  expect(await deleteOldImports(sweeper, { now: days(8) })).toBe(2);
+  expect(await deleteOldImports(sweeper, { now: days(8) })).toBe(0);
   const { items } = await listImports(actor, {});
   expect(items).toMatchObject([{ importId: done.importId, status: "done", fileKept: false }]);
   expect(await getImport(actor, { importId: done.importId })).toMatchObject({ done: 2, dryRun: null });
 });
 
-test("the list of imports is read in pages", async () => {
+test("the list of imports is paginated", async () => {
   const actor = await administrator();
-  for (let n = 0; n < 3; n++) await begun(actor, "jobs", jobsFile);
+  for (let n = 0; n < 3; n++) await upload(actor, "jobs", jobsFile);
   const first = await listImports(actor, { limit: 2 });
   expect(first).toMatchObject({ total: 3 });
   const second = await listImports(actor, { limit: 2, cursor: first.nextCursor! });
@@ -351,7 +351,7 @@ test("the list of imports is read in pages", async () => {
   expect(new Set([...first.items, ...second.items].map(({ importId }) => importId)).size).toBe(3);
 });
 
-test("places and columns of no field are kept, dates are read by their column, and decisions go back as a file", async () => {
+test("imports locations, unmapped columns and dates in their column's order, and exports decisions", async () => {
   const actor = await administrator();
   const { organizationId } = actor;
   await imported(actor, "jobs", jobsFile);
@@ -359,7 +359,7 @@ test("places and columns of no field are kept, dates are read by their column, a
   const text =
     "id,job,candidate,applied at,Notice period,Salary,Geschlecht,DOB,Nationality,Straße\n" +
     "A1,J1,C1,03/04/2026,1 month,,f,1980-01-02,Dutch,Oudegracht 1\nA2,J2,C2,13/04/2026,,=1,,,,\n";
-  const importId = await begun(actor, "applications", text);
+  const importId = await upload(actor, "applications", text);
   expect((await dryRun(actor, importId)).answers).toEqual(["Notice period", "Salary"]);
   for (let again = 0; again < 2; again++) await imported(actor, "applications", text);
   const rows = await ownerDb.application.findMany({

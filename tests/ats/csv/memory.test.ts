@@ -9,8 +9,8 @@ import { thorough } from "../../support/thorough";
 const count = thorough ? mostRows : mostRows / 8;
 
 /**
- * Run by itself, so that nothing else is measured: a whole file checked row by row, how the process grew meanwhile, and
- * how much of that was still needed four times on the way.
+ * Runs in its own process, so that nothing else is measured: checks a whole file row by row, and reports how much the
+ * process grew and the most heap in use after garbage collection, sampled four times on the way.
  */
 const child = `
   import { readFileSync } from "node:fs";
@@ -42,7 +42,7 @@ test(`a file of ${count} rows takes at most 150 MB while it is read`, { timeout:
         : `P${i};Ada Lovelace-Ribeiro ${i};ada${i}@candidate.example;Engineer, platform;Utrecht`,
     );
     writeFileSync(file, `Nr;Name;E-Mail;Title;City\r\n${rows.join("\r\n")}\r\n`);
-    // With little room for what is kept, so that a busy machine's late clearing up is not measured.
+    // With a small heap, so that late garbage collection on a busy machine is not measured.
     const flags = ["--expose-gc", "--max-old-space-size=96", "--conditions=react-server", "--import", "tsx"];
     const output = execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", child, file], {
       encoding: "utf8",
@@ -53,7 +53,7 @@ test(`a file of ${count} rows takes at most 150 MB while it is read`, { timeout:
     >;
     expect([good, problems]).toEqual([count * 0.999, count / 1000]);
     expect(grownMb).toBeLessThanOrEqual(150);
-    // A tenth of a kilobyte for each row, to tell two of one number apart. Kept, a row takes four times as much.
+    // 100 bytes per row, for the ids that find duplicates. Keeping a whole row takes four times as much.
     expect(neededMb).toBeLessThanOrEqual(count / 10_000);
   } finally {
     rmSync(folder, { recursive: true, force: true });

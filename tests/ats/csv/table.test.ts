@@ -33,11 +33,11 @@ describe("a file", () => {
 
   test.each([
     ["UTF-8", "UTF-8", Buffer.from(text)],
-    ["UTF-8 with a mark", "UTF-8", Buffer.from(`\uFEFF${text}`)],
-    ["UTF-16 little", "UTF-16", wide("le", true)],
-    ["UTF-16 big", "UTF-16", wide("be", true)],
-    ["UTF-16 little without a mark", "UTF-16", wide("le", false)],
-    ["UTF-16 big without a mark", "UTF-16", wide("be", false)],
+    ["UTF-8 with a byte order mark", "UTF-8", Buffer.from(`\uFEFF${text}`)],
+    ["UTF-16 little-endian", "UTF-16", wide("le", true)],
+    ["UTF-16 big-endian", "UTF-16", wide("be", true)],
+    ["UTF-16 little-endian without a mark", "UTF-16", wide("le", false)],
+    ["UTF-16 big-endian without a mark", "UTF-16", wide("be", false)],
     ["Windows-1252", "Windows-1252", windows],
   ])("is read as %s", async (_, encoding, bytes) => {
     expect(await readTable(bytes)).toMatchObject({
@@ -48,13 +48,13 @@ describe("a file", () => {
     });
   });
 
-  // One sentence of each language, as a person's name, a town and a word in capitals.
+  // Words of each language, including names, towns and capital letters.
   test.each([
     ["German", "Jürgen Größer, Köln, ÜBERSICHT, Straße"],
     ["French", "Hélène Lefèvre, Orléans, À côté, Noël, ça"],
     ["Spanish", "José Núñez, León, ¿Mañana?, Año, Martín"],
     ["Portuguese", "João Gonçalves, São Paulo, Avaliação, Três"],
-  ])("in %s is told apart by what makes words of it", async (_, words) => {
+  ])("in %s is decoded with the encoding that yields words", async (_, words) => {
     for (const [encoding, name] of [
       ["Windows-1252", "windows-1252"],
       ["Mac Roman", "macintosh"],
@@ -72,14 +72,14 @@ describe("a file", () => {
     ["\t", "a\tb, c\n1\t2\n"],
     [";", "sep=;\na;b\n1;2\n"],
     [",", "a\n1\n"],
-  ])("is divided by %j", async (separator, csv) => {
+  ])("is split at the separator %j", async (separator, csv) => {
     expect(await read(csv)).toMatchObject({
       separator,
       rows: [{ cells: expect.arrayContaining(["1"]) as string[] }],
     });
   });
 
-  test("has its rows told by the line they begin on, whatever line ends and quoted lines there are", async () => {
+  test("has rows numbered by their first line, with any line endings and quoted line breaks", async () => {
     const csv = 'a,b\n1,"x\ny\nz"\n\n\n2,"p\n\nq"\n3,\n';
     for (const end of ["\n", "\r\n", "\r"])
       expect((await read(csv.replaceAll("\n", end))).rows.map(({ line }) => line)).toEqual([2, 7, 10]);
@@ -91,7 +91,7 @@ describe("a file", () => {
     ]);
   });
 
-  test("may have cells too few, quotes inside words, and headings missing or there twice", async () => {
+  test("may have missing or extra cells, quotes inside words, and missing or duplicate headings", async () => {
     expect(await read('a,,a,b,,\n1,Robert "Bob" Smith\n2,3,4,5,6,7\n')).toMatchObject({
       columns: ["a", "Column 2", "a (column 3)", "b"],
       rows: [
@@ -111,10 +111,10 @@ describe("a file", () => {
     ["not text", Buffer.from([0xff, 0xfe, 0x41])],
     ["more than 200,000 rows", `a\n${"1\n".repeat(mostRows + 1)}`],
     ["more than 200 columns", `${Array.from({ length: 201 }, (_, i) => `c${i}`).join(",")}\n`],
-    ["no partner", `a,b\n1,"${"x,y\n".repeat(200_000)}`],
-  ])("is refused in words: %s", async (words, csv) => {
+    ["never closed", `a,b\n1,"${"x,y\n".repeat(200_000)}`],
+  ])("is refused with the message: %s", async (message, csv) => {
     await expect(readTable(Buffer.from(csv as string))).rejects.toThrow(
-      new RegExp(words.replace(/[()]/g, "\\$&"), "i"),
+      new RegExp(message.replace(/[()]/g, "\\$&"), "i"),
     );
   });
 });
@@ -256,7 +256,7 @@ test.each(
     [kind, translator("import", "en", en)] as const,
     [kind, translator("import", "de", de)] as const,
   ]),
-)("columns of %s that are called as the page calls them are recognized", (kind, t) => {
+)("columns of %s with the page's own labels are recognized", (kind, t) => {
   const named = Object.fromEntries(fieldsOf[kind].map((field) => [field, fieldName(t, field)]));
   expect(suggestMapping(kind, Object.values(named))).toEqual(named);
 });
@@ -273,8 +273,8 @@ describe("a row", () => {
   const dates = (...days: string[]) =>
     checked("applications", `job;candidate;applied\n${days.map((day, i) => `J;${i};${day}`).join("\n")}\n`);
 
-  test("has its states in any of five languages", async () => {
-    const words = [
+  test("may have its state in any of five languages", async () => {
+    const states = [
       "active",
       "Abgelehnt",
       "refusée",
@@ -286,7 +286,7 @@ describe("a row", () => {
     ];
     const { good } = await checked(
       "applications",
-      `job;candidate;status\n${words.map((state, i) => `J;${i};${state}`).join("\n")}\n`,
+      `job;candidate;status\n${states.map((state, i) => `J;${i};${state}`).join("\n")}\n`,
     );
     expect(good.map(({ row }) => (row as { state: string }).state)).toEqual([
       "active",
@@ -300,7 +300,7 @@ describe("a row", () => {
     ]);
   });
 
-  test("has days that are the same everywhere, and no others", async () => {
+  test("accepts unambiguous dates and reports all others as problems", async () => {
     const { good, problems } = await dates(
       "2026-03-31",
       "31.03.2026",
@@ -320,7 +320,7 @@ describe("a row", () => {
       expect((await dates(bad)).problems).toMatchObject([{ line: 2, field: "appliedAt", value: bad }]);
   });
 
-  test("loses the apostrophe that guards a cell, and nothing else", async () => {
+  test("loses only the apostrophe that keeps a cell from being a formula", async () => {
     const { good } = await checked(
       "candidates",
       "id,name,phone\n1,O'Hara,'+49 30 1\n2,'s Gravenmoer,'=1+1\n",
@@ -332,7 +332,7 @@ describe("a row", () => {
   });
 });
 
-test("what is written is read back as it was, and nothing of it is a formula", async () => {
+test("a written table has the same values when read back, and none of its cells is a formula", async () => {
   const values = ["=1+1", "+49", "-2", "@x", " =1", "\t=1", "＝1", 'say "hi"', "a\nb", "plain", "1,2;3"];
   const written = writeTable([["x"], ...values.map((each) => [each])]);
   for (const [cell] of await cells(written)) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
@@ -353,11 +353,11 @@ describe("a date", () => {
     ["31 de marzo de 2026", "2026-03-31"],
     ["31 de março de 2026", "2026-03-31"],
     ["soon", "soon"],
-  ])("%s of one of five languages is read as %s", (cell, iso) => {
+  ])("%s is read as %s", (cell, iso) => {
     expect(readDay(cell, dayOrder([cell]))).toEqual({ iso });
   });
 
-  test("in slashes is read as the others of its column are, and is a problem where none of them tells", () => {
+  test("with slashes follows the day order of its column, and is a problem when no date shows that order", () => {
     expect(readDay("03/04/2026", dayOrder(["03/04/2026", "13/04/2026"]))).toEqual({ iso: "2026-04-03" });
     expect(readDay("03/04/2026", dayOrder(["03/04/2026", "04/13/2026"]))).toEqual({ iso: "2026-03-04" });
     expect(readDay("03/04/2026", dayOrder(["03/04/2026", "05/05/2026"]))).toHaveProperty("problem");

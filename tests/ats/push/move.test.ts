@@ -15,8 +15,8 @@ import { ownerDb } from "../../support/world";
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 
-/** One person at the first stage of a job that Greenhouse keeps; moves are told unless the settings say otherwise. */
-async function arranged(settings: Partial<SyncSettings> = {}) {
+/** A candidate at the first stage of a Greenhouse job; moves are sent unless the settings say otherwise. */
+async function arrange(settings: Partial<SyncSettings> = {}) {
   const world = new SimWorld();
   const job = world.addJob("Backend Engineer");
   const application = world.apply(world.addCandidate("Ada", "Reyes").id, job.id);
@@ -28,20 +28,20 @@ async function arranged(settings: Partial<SyncSettings> = {}) {
   await team.sync();
   const [row] = await rowsOf(team.organization.id).applications();
   const { id: applicationId, jobId } = row!;
-  const moving = (stage: string) => ({
+  const moveInput = (stage: string) => ({
     decisions: [{ applicationId, decision: "move" as const, stage }],
   });
   const move = async (stage: string) => {
-    const [outcome] = (await decideApplications(team.recruiter, moving(stage))).outcomes;
+    const [outcome] = (await decideApplications(team.recruiter, moveInput(stage))).outcomes;
     if (!outcome?.decisionId) throw new Error(outcome?.message ?? "");
     return outcome.decisionId;
   };
   const settle = async (decisionId: string) => {
     for (let attempts = 1; attempts < 20; attempts++)
       if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled") return;
-    throw new Error("The push came to no end.");
+    throw new Error("The push did not settle.");
   };
-  const shown = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  const saved = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
   const there = () =>
     world.stagesOf(job.id).find(({ id }) => id === world.applications.get(application.id)?.stageId)!;
   return {
@@ -52,34 +52,34 @@ async function arranged(settings: Partial<SyncSettings> = {}) {
     jobId,
     faults,
     applicationId,
-    moving,
+    moveInput,
     move,
     settle,
-    shown,
+    saved,
     there,
   };
 }
 
-test("the ATS moves whoever is moved here, once, and a sync in between takes nothing back", async () => {
-  const { move, settle, shown, there, sync, world, jobId, recruiter } = await arranged();
+test("sends a move to the ATS once, and a sync in between does not revert it", async () => {
+  const { move, settle, saved, there, sync, world, jobId, recruiter } = await arrange();
   expect(await getMoves(recruiter, { jobId })).toMatchObject({
     stages: ["Application Review", "Phone Screen", "On-site", "Offer"],
     told: "The simulator moves the application too, and may e-mail the candidate by its own rules.",
   });
   const decisionId = await move("Phone Screen");
   await sync(true);
-  expect(await shown()).toMatchObject({ stage: "Phone Screen", atsSync: "pending" });
+  expect(await saved()).toMatchObject({ stage: "Phone Screen", atsSync: "pending" });
   await settle(decisionId);
   expect(there().name).toBe("Phone Screen");
-  expect(await shown()).toMatchObject({ stage: "Phone Screen", atsSync: "synced", disposition: "active" });
+  expect(await saved()).toMatchObject({ stage: "Phone Screen", atsSync: "synced", disposition: "active" });
   await settle(decisionId);
   await sync(true);
-  expect(await shown()).toMatchObject({ stage: "Phone Screen" });
+  expect(await saved()).toMatchObject({ stage: "Phone Screen" });
   expect(world.writes.map(({ kind }) => kind)).toEqual(["move"]);
 });
 
-test("of two moves the last one is told, also of somebody who was accepted a moment ago", async () => {
-  const { move, settle, there, world, recruiter, applicationId, shown, organization } = await arranged();
+test("sends only the last of several moves, also after an acceptance that can still be undone", async () => {
+  const { move, settle, there, world, recruiter, applicationId, saved, organization } = await arrange();
   await ownerDb.organization.update({ where: { id: organization.id }, data: { decisionUndoSeconds: 15 } });
   const first = await acceptApplication(recruiter, { applicationId });
   const second = await move("Phone Screen");
@@ -91,34 +91,34 @@ test("of two moves the last one is told, also of somebody who was accepted a mom
   for (const decisionId of [first.decisionId, second, last]) await settle(decisionId);
   expect(there().name).toBe("Offer");
   expect(world.writes).toHaveLength(1);
-  expect(await shown()).toMatchObject({ disposition: "accepted", stage: "Offer", atsSync: "synced" });
+  expect(await saved()).toMatchObject({ disposition: "accepted", stage: "Offer", atsSync: "synced" });
 });
 
 test.each([
-  ["a lost answer", { kind: "drop", when: "after" }],
-  ["a lost call", { kind: "drop", when: "before" }],
-] as [string, Fault][])("after %s a move is made once", async (_, fault) => {
-  const { move, settle, there, faults, world, shown } = await arranged();
+  ["a lost response", { kind: "drop", when: "after" }],
+  ["a lost request", { kind: "drop", when: "before" }],
+] as [string, Fault][])("sends a move once despite %s", async (_, fault) => {
+  const { move, settle, there, faults, world, saved } = await arrange();
   const decisionId = await move("On-site");
   faults.push(fault);
   await settle(decisionId);
   expect(there().name).toBe("On-site");
   expect(world.writes.filter(({ kind }) => kind === "move")).toHaveLength(1);
-  expect(await shown()).toMatchObject({ stage: "On-site", atsSync: "synced" });
+  expect(await saved()).toMatchObject({ stage: "On-site", atsSync: "synced" });
 });
 
-test("somebody moved elsewhere in the ATS meanwhile is a conflict, and a person chooses", async () => {
-  const { move, settle, shown, there, world, job, application, applicationId, recruiter } = await arranged();
+test("a candidate moved elsewhere in the ATS meanwhile is a conflict that a person resolves", async () => {
+  const { move, settle, saved, there, world, job, application, applicationId, recruiter } = await arrange();
   const offer = world.stagesOf(job.id).find(({ name }) => name === "Offer")!;
   const decisionId = await move("Phone Screen");
   world.moveTo(application.id, offer.id);
   await settle(decisionId);
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     atsSync: "failed",
     syncReason: "Conflict: moved to Phone Screen here, but to Offer in The simulator meanwhile.",
   });
   expect(world.writes).toEqual([]);
-  await expect(move("On-site")).rejects.toThrow("does not have the last decision");
+  await expect(move("On-site")).rejects.toThrow("The last decision has not reached");
   await retryPush(recruiter, { applicationId });
   await settle(decisionId);
   expect(there().name).toBe("Phone Screen");
@@ -127,26 +127,26 @@ test("somebody moved elsewhere in the ATS meanwhile is a conflict, and a person 
   world.moveTo(application.id, offer.id);
   await settle(again);
   await keepTheirs(recruiter, { applicationId });
-  expect(await shown()).toMatchObject({ stage: "Offer", disposition: "active", atsSync: "not_linked" });
+  expect(await saved()).toMatchObject({ stage: "Offer", disposition: "active", atsSync: "not_linked" });
 });
 
-test("where the settings send the ATS no moves, or it is paused, nobody is moved here and it is said why", async () => {
-  const { moving, recruiter, shown, jobId, connectionId } = await arranged({ push: "reject" });
+test("refuses moves with a reason when the settings do not send them or the connection is paused", async () => {
+  const { moveInput, recruiter, saved, jobId, connectionId } = await arrange({ push: "reject" });
   const refusal =
-    "The simulator keeps the stages, and its sync settings send it no moves: move the candidate there.";
-  const { rows } = await previewDecisions(recruiter, moving("Phone Screen"));
+    "The simulator manages the stages, and its sync settings send no moves: move the candidate there.";
+  const { rows } = await previewDecisions(recruiter, moveInput("Phone Screen"));
   expect(rows[0]?.foreseen?.refusal).toBe(refusal);
-  const { outcomes } = await decideApplications(recruiter, moving("Phone Screen"));
+  const { outcomes } = await decideApplications(recruiter, moveInput("Phone Screen"));
   expect(outcomes[0]?.message).toBe(refusal);
   expect(await getMoves(recruiter, { jobId })).toMatchObject({ refusal });
   await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { status: "paused" } });
   expect((await getMoves(recruiter, { jobId })).refusal).toContain("is paused");
-  expect(await shown()).toMatchObject({ stage: "Application Review" });
+  expect(await saved()).toMatchObject({ stage: "Application Review" });
 });
 
-test("in sandbox mode a move is not sent, and it is said what would have been", async () => {
-  const { move, settle, shown, world } = await arranged({ sandbox: true });
+test("sandbox mode does not send a move, and says what would have been sent", async () => {
+  const { move, settle, saved, world } = await arrange({ sandbox: true });
   await settle(await move("On-site"));
   expect(world.writes).toEqual([]);
-  expect((await shown()).syncReason).toContain("would have been told to move it to “On-site”");
+  expect((await saved()).syncReason).toContain("would have been told to move it to “On-site”");
 });

@@ -21,7 +21,7 @@ import { hiringTeam, ownerDb } from "../../support/world";
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 
-async function arranged(settings: Partial<SyncSettings> = {}) {
+async function arrange(settings: Partial<SyncSettings> = {}) {
   const world = new SimWorld();
   const job = world.addJob("Backend Engineer");
   const person = world.addCandidate("Ada", "Reyes");
@@ -44,21 +44,21 @@ async function arranged(settings: Partial<SyncSettings> = {}) {
     for (let attempts = 1; attempts < 20; attempts++)
       if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled")
         return attempts;
-    throw new Error("The push came to no end.");
+    throw new Error("The push did not settle.");
   };
-  const shown = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-  return { ...team, world, job, person, application, faults, applicationId, settle, shown };
+  const saved = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  return { ...team, world, job, person, application, faults, applicationId, settle, saved };
 }
 
 test("an acceptance moves the application in the ATS and leaves the feedback as a note", async () => {
-  const { recruiter, applicationId, settle, shown, world, application, job } = await arranged();
+  const { recruiter, applicationId, settle, saved, world, application, job } = await arrange();
   const { decisionId, atsSync } = await acceptApplication(recruiter, {
     applicationId,
     feedback: "Strong on data.",
   });
   expect(atsSync).toBe("pending");
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
+  expect(await saved()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
   expect(world.applications.get(application.id)?.stageId).toBe(world.stagesOf(job.id)[2]!.id);
   expect(world.notes[0]?.body).toContain("Strong on data.");
   await settle(decisionId);
@@ -66,29 +66,29 @@ test("an acceptance moves the application in the ATS and leaves the feedback as 
 });
 
 test.each([
-  ["a server error after the write took effect", { kind: "status", status: 502, when: "after" }],
-  ["a server error before it did", { kind: "status", status: 502, when: "before" }],
-  ["a lost answer", { kind: "drop", when: "after" }],
-  ["a lost call", { kind: "drop", when: "before" }],
-] as [string, Fault][])("after %s the decision is made once", async (_, fault) => {
-  const { recruiter, applicationId, settle, shown, world, faults, syncer } = await arranged();
+  ["a server error after the write", { kind: "status", status: 502, when: "after" }],
+  ["a server error before the write", { kind: "status", status: 502, when: "before" }],
+  ["a lost response", { kind: "drop", when: "after" }],
+  ["a lost request", { kind: "drop", when: "before" }],
+] as [string, Fault][])("sends a decision once despite %s", async (_, fault) => {
+  const { recruiter, applicationId, settle, saved, world, faults, syncer } = await arrange();
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not enough SQL." });
   faults.push(fault);
   await pushDecision(syncer, { applicationId, decisionId });
-  expect((await shown()).atsSync).toBe("unknown");
+  expect((await saved()).atsSync).toBe("unknown");
   faults.push(fault);
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced" });
+  expect(await saved()).toMatchObject({ atsSync: "synced", commentSync: "synced" });
   expect(world.writes.filter((write) => write.kind === "reject")).toHaveLength(1);
   expect(world.writes.filter((write) => write.kind === "note")).toHaveLength(1);
 });
 
 test("a decision made in the ATS meanwhile is a conflict, and nothing is overwritten", async () => {
-  const { recruiter, applicationId, settle, shown, world, application } = await arranged();
+  const { recruiter, applicationId, settle, saved, world, application } = await arrange();
   const { decisionId } = await acceptApplication(recruiter, { applicationId, feedback: "Yes!" });
   world.reject(application.id);
   await settle(decisionId);
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     disposition: "accepted",
     atsSync: "failed",
     commentSync: "failed",
@@ -101,68 +101,68 @@ test("a decision made in the ATS meanwhile is a conflict, and nothing is overwri
   expect(world.writes).toEqual([]);
 });
 
-test("somebody taken further in the ATS since the decision is not rejected there before a person has seen it", async () => {
-  const { recruiter, applicationId, settle, shown, world, application, job } = await arranged();
+test("does not reject a candidate whom the ATS has advanced since, until a person has seen the conflict", async () => {
+  const { recruiter, applicationId, settle, saved, world, application, job } = await arrange();
   const [, screen, onSite] = world.stagesOf(job.id);
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "No." });
   world.moveTo(application.id, screen!.id);
   await settle(decisionId);
   const conflict = (stage: string) =>
     `Conflict: rejected here, but moved to ${stage} in The simulator meanwhile.`;
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     disposition: "rejected",
     atsSync: "failed",
     commentSync: "failed",
     syncReason: conflict("Phone Screen"),
   });
-  // Seen and sent nevertheless, unless there is news again.
+  // A retry sends it anyway, unless the stage has changed again.
   world.moveTo(application.id, onSite!.id);
   await retryPush(recruiter, { applicationId });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: conflict("On-site") });
+  expect(await saved()).toMatchObject({ atsSync: "failed", syncReason: conflict("On-site") });
   expect(world.writes).toEqual([]);
   await retryPush(recruiter, { applicationId });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
+  expect(await saved()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
   expect(world.writes.map((write) => write.kind)).toEqual(["reject", "note"]);
 });
 
-test("a move that was known, went back, or was ours stands in no rejection's way", async () => {
-  const moved = await arranged({ comments: false });
+test("a move that was already synced, went back or was made here does not block a rejection", async () => {
+  const moved = await arrange({ comments: false });
   const stages = moved.world.stagesOf(moved.job.id);
   moved.world.moveTo(moved.application.id, stages[2]!.id);
   await moved.sync();
-  const known1 = await rejectApplication(moved.recruiter, { applicationId: moved.applicationId });
+  const rejection = await rejectApplication(moved.recruiter, { applicationId: moved.applicationId });
   moved.world.moveTo(moved.application.id, stages[1]!.id);
-  await moved.settle(known1.decisionId);
-  expect(await moved.shown()).toMatchObject({ atsSync: "synced" });
+  await moved.settle(rejection.decisionId);
+  expect(await moved.saved()).toMatchObject({ atsSync: "synced" });
 
-  const ours = await arranged({ comments: false });
+  const ours = await arrange({ comments: false });
   const { applicationId } = ours;
   await ours.settle((await acceptApplication(ours.recruiter, { applicationId })).decisionId);
   await ours.settle((await rejectApplication(ours.recruiter, { applicationId })).decisionId);
   expect(ours.world.writes.map((write) => write.kind)).toEqual(["move", "reject"]);
 });
 
-test("a conflict is shown where decisions are not sent, too, until a person lets it stand", async () => {
-  const { recruiter, applicationId, settle, shown, world, application, sync } = await arranged({
+test("shows a conflict even when decisions are not sent, until a person dismisses it", async () => {
+  const { recruiter, applicationId, settle, saved, world, application, sync } = await arrange({
     push: "off",
     comments: false,
   });
   const { decisionId } = await acceptApplication(recruiter, { applicationId });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "not_linked" });
+  expect(await saved()).toMatchObject({ atsSync: "not_linked" });
   world.reject(application.id);
   await sync();
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     disposition: "accepted",
     atsSync: "failed",
     syncReason: "Conflict: accepted here, but rejected in The simulator. Nothing was overwritten.",
   });
-  // Asked again, the ATS is read and not told.
+  // A retry reads the ATS but sends nothing.
   await retryPush(recruiter, { applicationId });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     disposition: "accepted",
     atsSync: "failed",
     syncReason: "Conflict: accepted here, but rejected in The simulator.",
@@ -170,12 +170,12 @@ test("a conflict is shown where decisions are not sent, too, until a person lets
   await leavePush(recruiter, { applicationId });
   world.rename(application.candidateId, "Adah");
   await sync(true);
-  expect(await shown()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
+  expect(await saved()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
   expect(world.writes).toEqual([]);
 });
 
-test("a conflict that is over in the ATS is over here when it is asked again", async () => {
-  const { recruiter, applicationId, settle, shown, world, application, sync } = await arranged({
+test("a retry clears a conflict that has been resolved in the ATS", async () => {
+  const { recruiter, applicationId, settle, saved, world, application, sync } = await arrange({
     push: "off",
     comments: false,
   });
@@ -186,18 +186,18 @@ test("a conflict that is over in the ATS is over here when it is asked again", a
   world.reopen(application.id);
   await retryPush(recruiter, { applicationId });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
+  expect(await saved()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
   expect(world.writes).toEqual([]);
 });
 
-test("a decision is not sent for another application that has taken the row's place meanwhile", async () => {
-  const { recruiter, applicationId, shown, world, application, sync, settle } = await arranged();
+test("does not send a decision for a newer application that has replaced the decided one", async () => {
+  const { recruiter, applicationId, saved, world, application, sync, settle } = await arrange();
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not this time." });
   world.removeApplication(application.id);
   const again = world.apply(application.candidateId, application.jobId);
   await sync(true);
   await settle(decisionId);
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     externalId: again.id,
     disposition: "active",
     atsSync: "not_linked",
@@ -206,33 +206,36 @@ test("a decision is not sent for another application that has taken the row's pl
   expect(world.writes).toEqual([]);
 });
 
-test("a retry reads first and sends what is missing; of two who press it, one does", async () => {
-  const { recruiter, applicationId, settle, shown, world, faults, organization } = await arranged();
+test("a retry reads first and sends what is missing; of two concurrent retries one is accepted", async () => {
+  const { recruiter, applicationId, settle, saved, world, faults, organization } = await arrange();
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   faults.push({ kind: "status", status: 422, when: "before" });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: "Greenhouse refused it (HTTP 422)." });
-  const pressed = await Promise.allSettled([
+  expect(await saved()).toMatchObject({
+    atsSync: "failed",
+    syncReason: "Greenhouse rejected the request (HTTP 422).",
+  });
+  const retries = await Promise.allSettled([
     retryPush(recruiter, { applicationId }),
     retryPush(recruiter, { applicationId }),
   ]);
-  expect(pressed.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+  expect(retries.filter((retry) => retry.status === "fulfilled")).toHaveLength(1);
   expect(
     await ownerDb.outboxEvent.count({
       where: { organizationId: organization.id, name: "ats.push-requested" },
     }),
   ).toBe(1);
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "synced", syncReason: null });
+  expect(await saved()).toMatchObject({ atsSync: "synced", syncReason: null });
   expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
 });
 
-test("two workers at once send one decision", async () => {
-  const { recruiter, applicationId, world, syncer, shown } = await arranged();
+test("concurrent workers send a decision once", async () => {
+  const { recruiter, applicationId, world, syncer, saved } = await arrange();
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   await Promise.all([1, 2, 3].map(() => pushDecision(syncer, { applicationId, decisionId })));
   expect(world.writes).toHaveLength(1);
-  expect((await shown()).atsSync).toBe("synced");
+  expect((await saved()).atsSync).toBe("synced");
 });
 
 test.each<[SyncSettings["push"], boolean, string[]]>([
@@ -245,18 +248,18 @@ test.each<[SyncSettings["push"], boolean, string[]]>([
   ["both", false, ["move", "reject"]],
   ["both", true, ["move", "note", "reject", "note"]],
 ])(
-  "with decisions set to %s and comments to %s it is told %j, and the rest says so",
+  "with decisions set to %s and comments to %s sends %j, and says that the rest was not sent",
   async (push, comments, expectedKinds) => {
     const kinds: string[] = [];
     for (const act of [acceptApplication, rejectApplication]) {
-      const { recruiter, applicationId, settle, shown, world } = await arranged({ push, comments });
+      const { recruiter, applicationId, settle, saved, world } = await arrange({ push, comments });
       await settle((await act(recruiter, { applicationId, feedback: "Because." })).decisionId);
       const written = world.writes.map((write) => write.kind);
-      const isTold = written.some((kind) => kind !== "note");
-      expect(await shown()).toMatchObject({
-        atsSync: isTold ? "synced" : "not_linked",
+      const isSent = written.some((kind) => kind !== "note");
+      expect(await saved()).toMatchObject({
+        atsSync: isSent ? "synced" : "not_linked",
         commentSync: comments ? "synced" : "not_linked",
-        syncReason: isTold ? null : (expect.stringContaining("not sent") as string),
+        syncReason: isSent ? null : (expect.stringContaining("not sent") as string),
       });
       kinds.push(...written);
     }
@@ -264,8 +267,8 @@ test.each<[SyncSettings["push"], boolean, string[]]>([
   },
 );
 
-test("the stage and the reason are those that were chosen", async () => {
-  const { recruiter, connectionId, applicationId, settle, world, job, application } = await arranged();
+test("sends the stage and the rejection reason chosen in the settings", async () => {
+  const { recruiter, connectionId, applicationId, settle, world, job, application } = await arrange();
   const [, , , offer] = world.stagesOf(job.id);
   const rejectionReasonId = [...world.reasons.keys()].at(-1)!;
   await updateSyncSettings(recruiter, {
@@ -281,8 +284,8 @@ test("the stage and the reason are those that were chosen", async () => {
   });
 });
 
-test("what was removed in the ATS is not offered any more, and decisions that need it say so", async () => {
-  const { recruiter, connectionId, applicationId, settle, shown, world, job, sync } = await arranged({
+test("a stage or reason removed in the ATS is no longer offered, and decisions that need it fail and say why", async () => {
+  const { recruiter, connectionId, applicationId, settle, saved, world, job, sync } = await arrange({
     comments: false,
   });
   const reason = [...world.reasons.values()].at(-1)!;
@@ -300,23 +303,23 @@ test("what was removed in the ATS is not offered any more, and decisions that ne
     removed: { stage: "On-site", reason: { externalId: reason.id, name: reason.name } },
     settings: { acceptStage: "On-site", rejectionReasonId: reason.id },
   });
-  // Other settings can be changed; it cannot be chosen anew.
+  // Other settings can still be changed, though the removed stage cannot be chosen again.
   await updateSyncSettings(recruiter, { connectionId, settings: { everyMinutes: 30 } });
 
-  // The preview says what will come of it, and it comes.
-  const foretold = async (kind: "accept" | "reject") =>
+  // The preview says why nothing would be sent, and the push fails for that reason.
+  const previewed = async (kind: "accept" | "reject") =>
     (await previewDecision(recruiter, { applicationId, kind })).effects.at(-1);
   const noStage =
     'The stage "On-site" of this job was removed in The simulator. Choose another in the sync settings.';
-  expect(await foretold("accept")).toBe(`The simulator is not told. ${noStage}`);
+  expect(await previewed("accept")).toBe(`Nothing is sent to The simulator. ${noStage}`);
   await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: noStage });
+  expect(await saved()).toMatchObject({ atsSync: "failed", syncReason: noStage });
   const noReason =
     'The rejection reason "Position filled" was removed in The simulator. Choose another in the sync settings.';
-  expect(await foretold("reject")).toBe(`The simulator is not told. ${noReason}`);
+  expect(await previewed("reject")).toBe(`Nothing is sent to The simulator. ${noReason}`);
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "failed", syncReason: noReason });
+  expect(await saved()).toMatchObject({ atsSync: "failed", syncReason: noReason });
   expect(world.writes).toEqual([]);
   await updateSyncSettings(recruiter, {
     connectionId,
@@ -329,14 +332,14 @@ test("what was removed in the ATS is not offered any more, and decisions that ne
   await settle(decisionId);
   expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
 
-  // What comes back is offered again.
+  // A stage that returns is offered again.
   world.stages.set(onSite.id, onSite);
   await sync();
   expect((await choices()).stageNames).toContain("On-site");
 });
 
-test("a limit only waits", async () => {
-  const limited = await arranged({ comments: false });
+test("a rate limit delays a push, and the application says until when", async () => {
+  const limited = await arrange({ comments: false });
   const { decisionId } = await rejectApplication(limited.recruiter, { applicationId: limited.applicationId });
   limited.faults.push({ kind: "status", status: 429, when: "before", retryAfter: 0.05 });
   const ref = { applicationId: limited.applicationId, decisionId };
@@ -351,7 +354,7 @@ test("a limit only waits", async () => {
   const listed = (await searchApplications(limited.recruiter, { candidateId })).items[0]!;
   for (const { syncReason } of [detail, listed])
     expect(syncReason).toMatch(
-      /^The simulator has asked for a pause\. It is tried again after \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/,
+      /^The simulator has asked for a pause\. It will be retried after \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/,
     );
   await new Promise((resolve) => setTimeout(resolve, 60));
   await limited.settle(decisionId);
@@ -359,14 +362,14 @@ test("a limit only waits", async () => {
   expect(limited.world.writes).toHaveLength(1);
 });
 
-test("sandbox mode sends nothing, and says of each decision what would have been sent", async () => {
-  const { recruiter, applicationId, settle, shown, world, connectionId } = await arranged({ sandbox: true });
+test("sandbox mode sends nothing, and says for each decision what would have been sent", async () => {
+  const { recruiter, applicationId, settle, saved, world, connectionId } = await arrange({ sandbox: true });
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not enough SQL." });
   await settle(decisionId);
-  expect(await shown()).toMatchObject({ atsSync: "not_linked", commentSync: "not_linked" });
-  expect((await shown()).syncReason).toBe(
+  expect(await saved()).toMatchObject({ atsSync: "not_linked", commentSync: "not_linked" });
+  expect((await saved()).syncReason).toBe(
     "Sandbox mode: nothing was sent. The simulator would have been told to reject the application and would have " +
-      "got the feedback as a note.",
+      "received the feedback as a note.",
   );
   expect(world.writes).toEqual([]);
   const { connections } = await listConnections(recruiter, {});
@@ -378,25 +381,25 @@ test("sandbox mode sends nothing, and says of each decision what would have been
       says: expect.stringMatching(/^The simulator would/) as string,
     },
   ]);
-  // Switched off, it does not send what is past.
+  // Switching sandbox mode off does not send earlier decisions.
   await updateSyncSettings(recruiter, { connectionId, settings: { sandbox: false } });
   await settle(decisionId);
   expect(world.writes).toEqual([]);
 });
 
-test.each(["moved on", "hired"])("keep theirs takes over an application that was %s there", async (what) => {
-  const { recruiter, applicationId, settle, shown, world, application, job, sync } = await arranged();
+test.each(["moved on", "hired"])("keepTheirs adopts the state of an application %s there", async (event) => {
+  const { recruiter, applicationId, settle, saved, world, application, job, sync } = await arrange();
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
-  if (what === "hired") world.hire(application.id);
+  if (event === "hired") world.hire(application.id);
   else world.moveTo(application.id, world.stagesOf(job.id)[3]!.id);
   await settle(decisionId);
-  expect((await shown()).syncReason).toContain("Conflict:");
+  expect((await saved()).syncReason).toContain("Conflict:");
   await keepTheirs(recruiter, { applicationId });
-  const disposition = what === "hired" ? "hired" : "active";
-  expect(await shown()).toMatchObject({ disposition, atsSync: "not_linked" });
+  const disposition = event === "hired" ? "hired" : "active";
+  expect(await saved()).toMatchObject({ disposition, atsSync: "not_linked" });
   await settle(decisionId);
   await sync(true);
-  expect(await shown()).toMatchObject({ disposition, atsSync: "not_linked" });
+  expect(await saved()).toMatchObject({ disposition, atsSync: "not_linked" });
   expect(world.writes).toEqual([]);
   const decisions = await ownerDb.decision.findMany({ where: { applicationId } });
   expect(decisions.map(({ kind }) => kind)).toEqual(["reject"]);
@@ -404,7 +407,7 @@ test.each(["moved on", "hired"])("keep theirs takes over an application that was
 });
 
 test("a later decision replaces one that has not been sent", async () => {
-  const { recruiter, applicationId, settle, world } = await arranged({ comments: false });
+  const { recruiter, applicationId, settle, world } = await arrange({ comments: false });
   const first = await acceptApplication(recruiter, { applicationId });
   const second = await rejectApplication(recruiter, { applicationId });
   await settle(first.decisionId);
@@ -412,8 +415,8 @@ test("a later decision replaces one that has not been sent", async () => {
   expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
 });
 
-test("a stranger and somebody without the permission can neither retry nor leave", async () => {
-  const { recruiter, applicationId } = await arranged();
+test("refuses to retry or leave a push for strangers and for members without the permission", async () => {
+  const { recruiter, applicationId } = await arrange();
   const stranger = (await hiringTeam()).recruiter;
   const reader: Actor = { ...recruiter, permissions: new Set(["candidate:read"]) };
   for (const act of [retryPush, leavePush, keepTheirs]) {
@@ -423,8 +426,8 @@ test("a stranger and somebody without the permission can neither retry nor leave
   }
 });
 
-test("the ATS is told its own reason for the one that was chosen, and of others the one of the settings", async () => {
-  const team = await arranged();
+test("sends the ATS reason mapped to the chosen reason, and previews no mapping for other reasons", async () => {
+  const team = await arrange();
   const { recruiter, applicationId, settle, world, application, connectionId } = team;
   const [usual = "", , other = ""] = world.reasons.keys();
   const name = world.reasons.get(other)!.name;
@@ -440,10 +443,10 @@ test("the ATS is told its own reason for the one that was chosen, and of others 
     connectionId,
     settings: { reasons: { "Not available in time": other } },
   });
-  const foretold = async (reason: string) =>
+  const previewed = async (reason: string) =>
     (await previewDecision(recruiter, { applicationId, kind: "reject", reason })).effects.join(" ");
-  expect(await foretold("Not available in time")).toContain(`with the reason “${name}”`);
-  expect(await foretold("Position filled or closed")).not.toContain("with the reason");
+  expect(await previewed("Not available in time")).toContain(`with the reason “${name}”`);
+  expect(await previewed("Position filled or closed")).not.toContain("with the reason");
   const { decisionId } = await rejectApplication(recruiter, {
     applicationId,
     reason: "Not available in time",

@@ -11,8 +11,8 @@ import { AtsCredentials } from "@/lib/ats/credentials";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { ownerDb } from "../../support/world";
 
-/** An application that came from an ATS, and the ATS. */
-async function arranged(provider: string, settings: Partial<SyncSettings> = {}) {
+/** An application imported from a simulated ATS, and that ATS. */
+async function arrange(provider: string, settings: Partial<SyncSettings> = {}) {
   const world = worldOf(dialects[provider]!);
   const job = world.addJob("Backend Engineer");
   const there = world.apply(world.addCandidate("Ada", "Reyes").id, job.id);
@@ -30,15 +30,15 @@ async function arranged(provider: string, settings: Partial<SyncSettings> = {}) 
     for (let attempts = 0; attempts < 20; attempts++)
       if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled") return;
   };
-  const shown = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  const saved = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
   const state = () => world.applications.get(there.id)?.state;
-  return { ...team, world, there, applicationId, settle, shown, state };
+  return { ...team, world, there, applicationId, settle, saved, state };
 }
 
 test.each(["greenhouse", "lever", "workable"])(
-  "a rejection that %s has is taken back there, with a trail of its own",
+  "reopening undoes a rejection in %s, and is recorded as a decision",
   async (provider) => {
-    const { recruiter, applicationId, settle, shown, world, state, sync } = await arranged(provider);
+    const { recruiter, applicationId, settle, saved, world, state, sync } = await arrange(provider);
     await settle(await rejectApplication(recruiter, { applicationId }));
     expect(state()).toBe("rejected");
     const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
@@ -47,18 +47,18 @@ test.each(["greenhouse", "lever", "workable"])(
     await settle(reopened);
     expect(state()).toBe("active");
     expect(world.writes.map(({ kind }) => kind)).toEqual(["reject", "reopen"]);
-    expect(await shown()).toMatchObject({ disposition: "active", decidedAt: null, atsSync: "synced" });
+    expect(await saved()).toMatchObject({ disposition: "active", decidedAt: null, atsSync: "synced" });
     await sync();
-    expect(await shown()).toMatchObject({ disposition: "active", atsSync: "synced" });
+    expect(await saved()).toMatchObject({ disposition: "active", atsSync: "synced" });
     const decisions = await ownerDb.decision.findMany({ where: { applicationId }, orderBy: { id: "asc" } });
     expect(decisions.map(({ kind }) => kind)).toEqual(["reject", "reopen"]);
   },
 );
 
 test.each(["ashby", "teamtailor"])(
-  "where %s cannot reopen an application, the preview says so, nothing is sent, and it stays open here",
+  "when %s cannot reopen an application, the preview says so, nothing is sent, and it is open here only",
   async (provider) => {
-    const { recruiter, applicationId, settle, shown, world, sync } = await arranged(provider);
+    const { recruiter, applicationId, settle, saved, world, sync } = await arrange(provider);
     await settle(await rejectApplication(recruiter, { applicationId }));
     const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
     expect(effects.at(-1)).toContain("cannot reopen applications in The simulator");
@@ -68,7 +68,7 @@ test.each(["ashby", "teamtailor"])(
     await settle(await reopenApplication(recruiter, { applicationId }));
     expect(world.writes.map(({ kind }) => kind)).toEqual(["reject"]);
     await sync(true);
-    expect(await shown()).toMatchObject({
+    expect(await saved()).toMatchObject({
       disposition: "active",
       atsSync: "not_linked",
       syncReason: expect.stringContaining("reopen this one there too"),
@@ -76,53 +76,53 @@ test.each(["ashby", "teamtailor"])(
   },
 );
 
-test("somebody whom the ATS rejected is reopened here and there, and stays so", async () => {
-  const { recruiter, applicationId, settle, shown, world, there, state, sync } = await arranged("greenhouse");
+test("reopening an application that the ATS rejected reopens it there too, and a sync keeps it open", async () => {
+  const { recruiter, applicationId, settle, saved, world, there, state, sync } = await arrange("greenhouse");
   world.reject(there.id);
   await sync();
-  expect(await shown()).toMatchObject({ disposition: "rejected" });
+  expect(await saved()).toMatchObject({ disposition: "rejected" });
   await settle(await reopenApplication(recruiter, { applicationId }));
   expect(state()).toBe("active");
   expect(world.writes.map(({ kind }) => kind)).toEqual(["reopen"]);
   await sync();
-  expect(await shown()).toMatchObject({ disposition: "active", decidedAt: null, atsSync: "synced" });
+  expect(await saved()).toMatchObject({ disposition: "active", decidedAt: null, atsSync: "synced" });
 });
 
-test("whom an ATS without a way back rejected stays undecided here, and is shown how to reopen them there", async () => {
-  const { recruiter, applicationId, settle, shown, world, there, sync } = await arranged("ashby");
+test("leaves an application undecided when the ATS cannot undo its rejection, and says to reopen it there", async () => {
+  const { recruiter, applicationId, settle, saved, world, there, sync } = await arrange("ashby");
   world.reject(there.id);
   await sync();
-  expect(await shown()).toMatchObject({ disposition: "rejected" });
+  expect(await saved()).toMatchObject({ disposition: "rejected" });
   await settle(await reopenApplication(recruiter, { applicationId }));
   await sync(true);
   expect(world.writes).toEqual([]);
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     disposition: "active",
     syncReason: expect.stringContaining("reopen this one there too"),
   });
 });
 
 test.each(["greenhouse", "ashby"])(
-  "reopening somebody accepted leaves them in their stage in %s",
+  "reopening an accepted application leaves it in its stage in %s",
   async (provider) => {
-    const { recruiter, applicationId, settle, shown, world } = await arranged(provider);
+    const { recruiter, applicationId, settle, saved, world } = await arrange(provider);
     await settle(await acceptApplication(recruiter, { applicationId }));
     const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
-    expect(effects.at(-1)).toContain("leaves the application in the stage");
+    expect(effects.at(-1)).toContain("leaves the application in its current stage");
     await settle(await reopenApplication(recruiter, { applicationId }));
     expect(world.writes.map(({ kind }) => kind)).toEqual(["move"]);
-    expect(await shown()).toMatchObject({ disposition: "active", atsSync: "synced" });
+    expect(await saved()).toMatchObject({ disposition: "active", atsSync: "synced" });
   },
 );
 
-test("what is open or hired cannot be reopened; what was hired in the ATS meanwhile stays so", async () => {
-  const { recruiter, applicationId, settle, shown, world, there } = await arranged("greenhouse");
-  await expect(reopenApplication(recruiter, { applicationId })).rejects.toThrow("active already");
+test("refuses to reopen an active application, and reports a conflict when the ATS has hired meanwhile", async () => {
+  const { recruiter, applicationId, settle, saved, world, there } = await arrange("greenhouse");
+  await expect(reopenApplication(recruiter, { applicationId })).rejects.toThrow("already active");
   await settle(await rejectApplication(recruiter, { applicationId }));
   const reopened = await reopenApplication(recruiter, { applicationId });
   world.hire(there.id);
   await settle(reopened);
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     disposition: "active",
     atsSync: "failed",
     syncReason: "Conflict: reopened here, but hired in The simulator.",

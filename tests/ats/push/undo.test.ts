@@ -8,8 +8,8 @@ import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { ownerDb } from "../../support/world";
 
-/** A connected organization in which decisions wait 15 seconds, and one of its applications. */
-async function arranged() {
+/** A connected organization whose decisions can be undone for 15 seconds, and its twelve applications. */
+async function arrange() {
   const world = new SimWorld();
   const job = world.addJob("Backend Engineer");
   for (let i = 0; i < 12; i++) world.apply(world.addCandidate("Ada", `Reyes ${i}`).id, job.id);
@@ -29,8 +29,8 @@ async function arranged() {
 const letTimePass = (applicationId: string) =>
   ownerDb.decision.updateMany({ where: { applicationId }, data: { leavesAt: new Date(Date.now() - 1) } });
 
-test("the ATS is told only when the time to undo is over", async () => {
-  const { recruiter, syncer, world, applications } = await arranged();
+test("sends a decision to the ATS only after the undo period", async () => {
+  const { recruiter, syncer, world, applications } = await arrange();
   const applicationId = applications[0]!.id;
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "No." });
   const progress = await pushDecision(syncer, { applicationId, decisionId });
@@ -42,8 +42,8 @@ test("the ATS is told only when the time to undo is over", async () => {
   expect(world.writes.map(({ kind }) => kind)).toEqual(["reject", "note"]);
 });
 
-test("of an undone decision the ATS hears nothing", async () => {
-  const { recruiter, syncer, world, applications } = await arranged();
+test("sends nothing to the ATS for an undone decision", async () => {
+  const { recruiter, syncer, world, applications } = await arrange();
   const { id: applicationId, atsSync, commentSync } = applications[0]!;
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "No." });
   await undoDecision(recruiter, { decisionId });
@@ -55,13 +55,13 @@ test("of an undone decision the ATS hears nothing", async () => {
   expect(row).toMatchObject({ disposition: "active", atsSync, commentSync });
 });
 
-test("an acceptance whose rejection is undone is told to the ATS after all", async () => {
-  const { recruiter, syncer, world, applications } = await arranged();
+test("sends an acceptance after all when the later rejection is undone", async () => {
+  const { recruiter, syncer, world, applications } = await arrange();
   const applicationId = applications[0]!.id;
   const accepted = await acceptApplication(recruiter, { applicationId });
   await letTimePass(applicationId);
   const rejected = await rejectApplication(recruiter, { applicationId });
-  // The acceptance's turn comes while the rejection could still be undone: it is not dropped.
+  // The acceptance is due while the rejection can still be undone, so it waits and is not dropped.
   const { decisionId } = accepted;
   expect((await pushDecision(syncer, { applicationId, decisionId })).state).toBe("wait");
   await undoDecision(recruiter, rejected);
@@ -69,24 +69,24 @@ test("an acceptance whose rejection is undone is told to the ATS after all", asy
   expect(world.writes.map(({ kind }) => kind)).toEqual(["move"]);
 });
 
-test("once the ATS is being told, the decision is not undone, whatever the clock of whoever undoes says", async () => {
-  const { recruiter, syncer, world, applications } = await arranged();
+test("refuses to undo a decision once its push has begun, even if the caller's clock is behind", async () => {
+  const { recruiter, syncer, world, applications } = await arrange();
   const applicationId = applications[0]!.id;
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   await letTimePass(applicationId);
   await pushDecision(syncer, { applicationId, decisionId });
   const later = new Date(Date.now() + 15_000);
   await ownerDb.decision.update({ where: { id: decisionId }, data: { leavesAt: later } });
-  await expect(undoDecision(recruiter, { decisionId })).rejects.toThrow("is being told of this decision");
+  await expect(undoDecision(recruiter, { decisionId })).rejects.toThrow("already being sent");
   expect(world.writes.map(({ kind }) => kind)).toEqual(["reject"]);
 });
 
-test("when undo and the push meet, exactly one of them happens", async () => {
-  const { recruiter, syncer, world, applications } = await arranged();
+test("when an undo and a push race, exactly one of them takes effect", async () => {
+  const { recruiter, syncer, world, applications } = await arrange();
   let undone = 0;
   for (const { id: applicationId, externalId } of applications) {
     const { decisionId } = await rejectApplication(recruiter, { applicationId });
-    // The time ends while both are on their way.
+    // The undo period ends while both are running.
     const end = new Date(Date.now() + 40);
     await ownerDb.decision.update({ where: { id: decisionId }, data: { leavesAt: end } });
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 30 + 20));

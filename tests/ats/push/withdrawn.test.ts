@@ -19,13 +19,13 @@ import { type Served, serve } from "../../simulators/ats/serve";
 import { ownerDb } from "../../support/world";
 
 const served: Served[] = [];
-afterAll(() => Promise.all(served.map((one) => one.close())));
+afterAll(() => Promise.all(served.map((server) => server.close())));
 
-/** Those whose published contract tells a withdrawal from a rejection; Lever's does not. */
-const telling = ["greenhouse", "ashby", "teamtailor", "workable"];
+/** Vendors whose published contract distinguishes withdrawals from rejections; Lever's does not. */
+const distinguishing = ["greenhouse", "ashby", "teamtailor", "workable"];
 
-/** An application that came from an ATS, and the ATS. */
-async function arranged(provider: string, undoSeconds = 0) {
+/** An application imported from a simulated ATS, and that ATS. */
+async function arrange(provider: string, undoSeconds = 0) {
   const dialect = dialects[provider]!;
   const world = worldOf(dialect);
   const job = world.addJob("Backend Engineer");
@@ -48,21 +48,21 @@ async function arranged(provider: string, undoSeconds = 0) {
     for (let attempts = 0; attempts < 20; attempts++)
       if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled") return;
   };
-  const shown = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-  return { ...team, dialect, world, there, applicationId, settle, shown };
+  const saved = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  return { ...team, dialect, world, there, applicationId, settle, saved };
 }
 
-test.each(telling)("whoever withdraws in %s is withdrawn here after a sync", async (provider) => {
-  const { world, there, shown, sync } = await arranged(provider);
+test.each(distinguishing)("a sync imports a withdrawal from %s", async (provider) => {
+  const { world, there, saved, sync } = await arrange(provider);
   world.withdraw(there.id);
   await sync();
-  expect(await shown()).toMatchObject({ disposition: "withdrawn", decidedAt: expect.any(Date) });
-  const facts = await ownerDb.auditEvent.findMany({ where: { subjectId: (await shown()).id } });
+  expect(await saved()).toMatchObject({ disposition: "withdrawn", decidedAt: expect.any(Date) });
+  const facts = await ownerDb.auditEvent.findMany({ where: { subjectId: (await saved()).id } });
   expect(facts.map(({ name }) => name)).toContain("application.withdrawn-in-ats");
 });
 
-test.each(telling)("a webhook of %s tells that somebody has withdrawn", async (provider) => {
-  const { dialect, world, there, shown, connectionId, organization, syncer } = await arranged(provider);
+test.each(distinguishing)("a webhook of %s imports a withdrawal", async (provider) => {
+  const { dialect, world, there, saved, connectionId, organization, syncer } = await arrange(provider);
   await ownerDb.atsConnection.update({
     where: { id: connectionId },
     data: sealWebhookSecret(connectionId, "secret"),
@@ -79,18 +79,18 @@ test.each(telling)("a webhook of %s tells that somebody has withdrawn", async (p
   }
   for (const { id } of await ownerDb.atsWebhook.findMany({ where: { connectionId } }))
     await handleChange(syncer, { connectionId, webhookId: id });
-  expect(await shown()).toMatchObject({ disposition: "withdrawn" });
+  expect(await saved()).toMatchObject({ disposition: "withdrawn" });
 });
 
-test("whoever withdraws in Lever is rejected here: its archive reasons do not tell the two apart", async () => {
-  const { world, there, shown, sync } = await arranged("lever");
+test("a withdrawal in Lever is imported as a rejection, since its archive reasons do not distinguish the two", async () => {
+  const { world, there, saved, sync } = await arrange("lever");
   world.withdraw(there.id);
   await sync();
-  expect(await shown()).toMatchObject({ disposition: "rejected" });
+  expect(await saved()).toMatchObject({ disposition: "rejected" });
 });
 
-test.each(telling)("a candidate's reason of %s is not offered for rejections", async (provider) => {
-  const { recruiter } = await arranged(provider);
+test.each(distinguishing)("does not offer %s's reasons for withdrawals", async (provider) => {
+  const { recruiter } = await arrange(provider);
   const [connection] = (await listConnections(recruiter, {})).connections;
   expect(connection?.rejectionReasons.map(({ name }) => name)).toEqual([
     "Not enough experience",
@@ -98,26 +98,28 @@ test.each(telling)("a candidate's reason of %s is not offered for rejections", a
   ]);
 });
 
-test("nobody who has withdrawn is accepted, rejected or moved before being reopened", async () => {
-  const { recruiter, world, there, applicationId, shown, sync } = await arranged("greenhouse");
+test("refuses to accept, reject or move a withdrawn application before it is reopened", async () => {
+  const { recruiter, world, there, applicationId, saved, sync } = await arrange("greenhouse");
   world.withdraw(there.id);
   await sync();
   for (const kind of ["accept", "reject"] as const)
     expect((await previewDecision(recruiter, { applicationId, kind })).refusal).toContain(
-      "It is withdrawn already",
+      "It is already withdrawn",
     );
-  await expect(acceptApplication(recruiter, { applicationId })).rejects.toThrow("withdrawn already");
-  await expect(rejectApplication(recruiter, { applicationId })).rejects.toThrow("withdrawn already");
+  await expect(acceptApplication(recruiter, { applicationId })).rejects.toThrow("already withdrawn");
+  await expect(rejectApplication(recruiter, { applicationId })).rejects.toThrow("already withdrawn");
   const { outcomes } = await decideApplications(recruiter, {
     decisions: [{ applicationId, decision: "move", stage: "Offer" }],
   });
-  expect(outcomes).toMatchObject([{ outcome: "refused", message: "It is withdrawn: reopen it first." }]);
-  expect(await shown()).toMatchObject({ disposition: "withdrawn" });
+  expect(outcomes).toMatchObject([
+    { outcome: "refused", message: "It has been withdrawn. Reopen it first." },
+  ]);
+  expect(await saved()).toMatchObject({ disposition: "withdrawn" });
   expect(world.writes).toEqual([]);
 });
 
-test.each(telling.filter(canReopen))("reopening somebody withdrawn reopens them in %s", async (provider) => {
-  const { recruiter, world, there, applicationId, settle, shown, sync } = await arranged(provider);
+test.each(distinguishing.filter(canReopen))("reopens a withdrawal in %s too", async (provider) => {
+  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange(provider);
   world.withdraw(there.id);
   await sync();
   const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
@@ -126,13 +128,13 @@ test.each(telling.filter(canReopen))("reopening somebody withdrawn reopens them 
   expect(world.writes.map(({ kind }) => kind)).toEqual(["reopen"]);
   expect(world.applications.get(there.id)).toMatchObject({ state: "active", reasonId: null });
   await sync(true);
-  expect(await shown()).toMatchObject({ disposition: "active", decidedAt: null, atsSync: "synced" });
+  expect(await saved()).toMatchObject({ disposition: "active", decidedAt: null, atsSync: "synced" });
 });
 
-test.each(telling.filter((provider) => !canReopen(provider)))(
-  "somebody withdrawn is open here only, until %s has them open as well",
+test.each(distinguishing.filter((provider) => !canReopen(provider)))(
+  "a reopened withdrawal is open here only, until %s has reopened it too",
   async (provider) => {
-    const { recruiter, world, there, applicationId, settle, shown, sync } = await arranged(provider);
+    const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange(provider);
     world.withdraw(there.id);
     await sync();
     const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
@@ -142,68 +144,68 @@ test.each(telling.filter((provider) => !canReopen(provider)))(
     await settle(await reopenApplication(recruiter, { applicationId }));
     await sync(true);
     const byHand = { atsSync: "not_linked", syncReason: effects.at(-1) };
-    expect(await shown()).toMatchObject({ disposition: "active", ...byHand });
+    expect(await saved()).toMatchObject({ disposition: "active", ...byHand });
     expect(world.writes).toEqual([]);
     world.reopen(there.id);
     await sync();
-    expect(await shown()).toMatchObject({ disposition: "active", atsSync: "synced", syncReason: null });
+    expect(await saved()).toMatchObject({ disposition: "active", atsSync: "synced", syncReason: null });
   },
 );
 
-test("a reopening that is undone leaves somebody withdrawn, and the ATS untold", async () => {
-  const { recruiter, world, there, applicationId, settle, shown, sync } = await arranged("greenhouse", 60);
+test("undoing a reopening leaves the application withdrawn, and sends nothing to the ATS", async () => {
+  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange("greenhouse", 60);
   world.withdraw(there.id);
   await sync();
-  const { decidedAt } = await shown();
+  const { decidedAt } = await saved();
   const { decisionId } = await reopenApplication(recruiter, { applicationId });
   expect(await undoDecision(recruiter, { decisionId })).toMatchObject({ disposition: "withdrawn" });
   await settle({ decisionId });
-  expect(await shown()).toMatchObject({ disposition: "withdrawn", decidedAt });
+  expect(await saved()).toMatchObject({ disposition: "withdrawn", decidedAt });
   expect(world.writes).toEqual([]);
 });
 
-test("whom the ATS no longer has can be reopened here, and the preview says that it is told nothing", async () => {
-  const { recruiter, world, there, applicationId, settle, shown, sync } = await arranged("ashby");
+test("an application removed from the ATS can be reopened here, and the preview says that nothing is sent", async () => {
+  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange("ashby");
   world.removeApplication(there.id);
   await sync(true);
-  expect(await shown()).toMatchObject({ disposition: "withdrawn", atsRemovedAt: expect.any(Date) });
+  expect(await saved()).toMatchObject({ disposition: "withdrawn", atsRemovedAt: expect.any(Date) });
   const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
-  expect(effects.at(-1)).toBe("The simulator no longer has this application: it is told nothing.");
+  expect(effects.at(-1)).toBe("The simulator no longer has this application: nothing is sent.");
   await settle(await reopenApplication(recruiter, { applicationId }));
   await sync(true);
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     disposition: "active",
     atsSync: "failed",
     syncReason: "The simulator no longer has this application.",
   });
 });
 
-test("somebody accepted here who withdraws there is a conflict, which a person settles", async () => {
-  const { recruiter, world, there, applicationId, settle, shown, sync } = await arranged("greenhouse");
+test("an application accepted here and withdrawn in the ATS is a conflict that a person resolves", async () => {
+  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange("greenhouse");
   await settle(await acceptApplication(recruiter, { applicationId }));
   world.withdraw(there.id);
   await sync();
-  expect(await shown()).toMatchObject({
+  expect(await saved()).toMatchObject({
     disposition: "accepted",
     atsSync: "failed",
     syncReason: "Conflict: accepted here, but withdrawn in The simulator. Nothing was overwritten.",
   });
   await keepTheirs(recruiter, { applicationId });
-  expect(await shown()).toMatchObject({ disposition: "withdrawn", atsSync: "not_linked" });
+  expect(await saved()).toMatchObject({ disposition: "withdrawn", atsSync: "not_linked" });
 });
 
-test("a rejection of somebody who has withdrawn there meanwhile is done, and stays ours", async () => {
-  const { recruiter, world, there, applicationId, settle, shown, sync } = await arranged("greenhouse");
+test("a rejection counts as sent when the candidate has withdrawn in the ATS, and stays a rejection here", async () => {
+  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange("greenhouse");
   const rejected = await rejectApplication(recruiter, { applicationId });
   world.withdraw(there.id);
   await settle(rejected);
   await sync();
-  expect(await shown()).toMatchObject({ disposition: "rejected", atsSync: "synced" });
+  expect(await saved()).toMatchObject({ disposition: "rejected", atsSync: "synced" });
   expect(world.writes).toEqual([]);
 });
 
-test("where nobody decided here, the ATS may tell another end", async () => {
-  const { world, there, shown, sync } = await arranged("greenhouse");
+test("follows every change of disposition in the ATS when nobody has decided here", async () => {
+  const { world, there, saved, sync } = await arrange("greenhouse");
   const ends = {
     rejected: () => world.reject(there.id, [...world.reasons.keys()][0]),
     withdrawn: () => world.withdraw(there.id),
@@ -212,6 +214,6 @@ test("where nobody decided here, the ATS may tell another end", async () => {
   for (const end of ["rejected", "withdrawn", "rejected", "withdrawn", "hired"] as const) {
     ends[end]();
     await sync();
-    expect(await shown()).toMatchObject({ disposition: end, atsSync: "not_linked" });
+    expect(await saved()).toMatchObject({ disposition: end, atsSync: "not_linked" });
   }
 });

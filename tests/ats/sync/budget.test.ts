@@ -10,7 +10,7 @@ import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { workableCredentials, workableSimulator } from "../../simulators/workable/server";
 
-test("reading leaves a fifth of what the ATS says it allows, and a decision still goes at once", async () => {
+test("a sync leaves a fifth of the ATS's rate limit unused, and a decision is sent immediately", async () => {
   const world = new SimWorld();
   const { id: jobId } = world.addJob("Backend Engineer");
   const application = world.apply(world.addCandidate("Ada", "Reyes").id, jobId);
@@ -23,43 +23,43 @@ test("reading leaves a fifth of what the ATS says it allows, and a decision stil
   const { connectionId, syncer, recruiter } = team;
   await team.sync();
 
-  // From here on it says in its headers what it allows.
+  // From here on the simulator reports its limit in response headers.
   const greenhouse = greenhouseSimulator(world, { limit: 50, pageCap: 1 });
-  const answers: number[] = [];
-  team.speakTo(async (request) => {
+  const statuses: number[] = [];
+  team.replaceHandler(async (request) => {
     const answer = await greenhouse(request);
-    answers.push(answer.status);
+    statuses.push(answer.status);
     return answer;
   });
-  const readUntilAsked = async () => {
+  const syncUntilPaused = async () => {
     await beginSync(syncer, { connectionId, full: true });
     for (;;) {
       const progress = await syncPage(syncer, connectionId);
       if (progress.state === "wait") return progress;
     }
   };
-  const { ms } = await readUntilAsked();
+  const { ms } = await syncUntilPaused();
   expect(ms).toBeGreaterThan(0);
   // The header names the reset in whole seconds, rounded up.
   expect(ms).toBeLessThanOrEqual(31_000);
-  expect(answers.length).toBeGreaterThan(30);
-  const read = answers.length;
+  expect(statuses.length).toBeGreaterThan(30);
+  const callsBefore = statuses.length;
   expect(await syncPage(syncer, connectionId)).toMatchObject({ state: "wait" });
-  expect(answers).toHaveLength(read);
+  expect(statuses).toHaveLength(callsBefore);
 
   const [row] = await rowsOf(team.organization.id).applications();
   const { decisionId } = await rejectApplication(recruiter, { applicationId: row!.id });
   expect(await pushDecision(syncer, { applicationId: row!.id, decisionId })).toEqual({ state: "settled" });
   expect(world.applications.get(application.id)?.state).toBe("rejected");
-  expect(answers).not.toContain(429);
+  expect(statuses).not.toContain(429);
 });
 
-test("a page that costs more calls than the limit allows at once is never finished, or asks for somebody twice", async () => {
+test("finishes a page that costs more calls than the rate limit allows, and requests no candidate twice", async () => {
   const world = worldOf(dialects.workable!);
   const { id: jobId } = world.addJob("Backend Engineer");
   const people = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hana", "Ivo", "Jo", "Kim", "Lea"];
   for (const name of people) world.apply(world.addCandidate(name, "Reyes").id, jobId);
-  // As Workable documents it for an account's token, but for the ten seconds.
+  // The limit that Workable documents for an account's token, in half a second instead of ten.
   const simulator = workableSimulator(world, { limit: 10, limitSeconds: 0.5 });
   const requests: string[] = [];
   const { connectionId, syncer, organization } = await connected(
@@ -72,7 +72,7 @@ test("a page that costs more calls than the limit allows at once is never finish
     { attachments: false },
   );
   await beginSync(syncer, { connectionId });
-  const ended = async () => {
+  const runToEnd = async () => {
     for (let pages = 0; pages < 30; pages++) {
       const progress = await syncPage(syncer, connectionId);
       if (progress.state === "wait") await setTimeout(progress.ms);
@@ -80,7 +80,7 @@ test("a page that costs more calls than the limit allows at once is never finish
     }
     return "never";
   };
-  expect(await ended()).toBe("done");
+  expect(await runToEnd()).toBe("done");
   expect(requests.filter((path) => /candidates\/\w+$/.test(path))).toHaveLength(people.length);
   expect(requests).not.toContain("refused");
   const rows = await rowsOf(organization.id).applications();

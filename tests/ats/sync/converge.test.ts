@@ -16,26 +16,26 @@ import { seal } from "@/lib/security/secrets";
 import { Dropped, type Fault, type Handler, withFaults } from "../../simulators/ats/faults";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { isWrite } from "../../simulators/ats/is-write";
-import { inDisorder } from "../../simulators/ats/webhooks";
+import { disordered } from "../../simulators/ats/webhooks";
 import type { SimApplication, SimWorld } from "../../simulators/ats/world";
 import { ownerDb } from "../../support/world";
 
 wire.leaseMs = 0;
-/** How many companies, and the seed of the first: to look at one that did not converge. The full form is 201. */
+/** Number of companies and seed of the first, to rerun one that did not converge. The full form has 201. */
 const runs = Number(process.env.CONVERGE_RUNS ?? 10);
 const from = Number(process.env.CONVERGE_FROM ?? 0);
-const atOnce = 4;
+const concurrency = 4;
 let crashes = 0;
 
-/** What a provider may do to us on top of the faults: Ashby forgets where we were. */
-type Whims = { tokensExpiredBefore?: number };
+/** Provider-specific trouble on top of the faults: Ashby's sync tokens expire. */
+type Quirks = { tokensExpiredBefore?: number };
 
 const providers = Object.entries(dialects).map(([provider, dialect]) => ({
   ...dialect,
   credentials: AtsCredentials.parse({ provider, ...vendors[provider]!.simulated }),
 }));
 
-/** A small, fast generator of numbers in [0, 1): a run is its seed. */
+/** A small, fast generator of numbers in [0, 1). The seed determines the whole run. */
 function random(seed: number) {
   let state = seed * 2654435761;
   return () => {
@@ -55,29 +55,29 @@ const kinds: Fault[] = [
   { kind: "delay", ms: 2 },
 ];
 
-/** One company's days: changes there, decisions here, syncs, webhooks in disorder, faults and crashes throughout. */
+/** Two days of a company: changes in the ATS, decisions here, syncs, disordered webhooks, faults and crashes. */
 async function run(seed: number) {
   const next = random(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   const provider = providers[seed % providers.length]!;
   const world = worldOf(provider);
   const jobs = [world.addJob("Backend Engineer"), world.addJob("Data Analyst")];
-  const hire = () => {
+  const addApplicant = () => {
     const person = world.addCandidate(pick(["Ada", "Ben", "Cleo"]), `Reyes${seed}`);
     if (next() < 0.7) world.addFile(person.id, "cv.pdf", Buffer.from(`%PDF-1.4 ${seed} ${person.id}`));
     if (next() < 0.9) world.apply(person.id, pick(jobs).id);
   };
-  for (let i = 0; i < 4; i++) hire();
+  for (let i = 0; i < 4; i++) addApplicant();
 
   let trouble = 0.12;
-  const whims: Whims = {};
+  const quirks: Quirks = {};
   const simulator = provider.simulator(
     world,
-    Object.assign(whims, { pageCap: 3, onSecondPlan: (id: string) => Number(id.slice(-3)) % 3 === 0 }),
+    Object.assign(quirks, { pageCap: 3, onSecondPlan: (id: string) => Number(id.slice(-3)) % 3 === 0 }),
   );
   const faulty = withFaults(simulator, () => (next() < trouble ? pick(kinds) : null));
   let crash = () => {};
-  // The process ends around a call, before or after it took effect: whoever waited for it never goes on.
+  // The process dies before or after a call takes effect: its caller never continues.
   const handler: Handler = async (request) => {
     if (next() >= (isWrite(request) ? 4 * trouble : trouble / 2)) return faulty(request);
     if (next() < 0.5) await simulator(request);
@@ -119,7 +119,7 @@ async function run(seed: number) {
   };
   const changes = async () => {
     const calls = world.takeChanges().flatMap((change) => provider.webhook(change, secret, world) ?? []);
-    for (const { body, headers } of inDisorder(calls, { drop: 0.3, duplicate: 0.2, next }))
+    for (const { body, headers } of disordered(calls, { drop: 0.3, duplicate: 0.2, next }))
       await receiveWebhook({ organizationId: organization.id, connectionId }, new Headers(headers), body);
     const waiting = await ownerDb.atsWebhook.findMany({ where: { connectionId, handledAt: null }, take: 5 });
     for (const { id } of waiting) await survive(() => handleChange(syncer, { connectionId, webhookId: id }));
@@ -143,12 +143,12 @@ async function run(seed: number) {
         of: row.externalId ?? "",
       });
   };
-  const there = () => {
+  const changeAts = () => {
     const people = [...world.candidates.keys()];
     const applications = [...world.applications.values()];
     const one = applications.length ? pick(applications) : null;
     const acts: (() => void)[] = [
-      hire,
+      addApplicant,
       () => world.rename(pick(people), "Renamed"),
       () => world.setJobStatus(pick(jobs).id, pick(["open", "closed"])),
       () => one && one.state === "active" && world.moveTo(one.id, pick(world.stagesOf(one.jobId)).id),
@@ -163,18 +163,20 @@ async function run(seed: number) {
       () => {
         const candidateId = pick(people);
         const jobId = pick(jobs).id;
-        const on = applications.some(
-          (each) => each.candidateId === candidateId && (world.oneEach || each.jobId === jobId),
+        const applied = applications.some(
+          (each) =>
+            each.candidateId === candidateId && (world.candidateIsApplication || each.jobId === jobId),
         );
-        if (!on) world.apply(candidateId, jobId);
+        if (!applied) world.apply(candidateId, jobId);
       },
-      () => (whims.tokensExpiredBefore = Date.parse(world.now())),
+      () => (quirks.tokensExpiredBefore = Date.parse(world.now())),
       () => {
         const into = pick(people);
         const from = pick(people);
         const held = applications.filter((each) => each.candidateId === into).map((each) => each.jobId);
         const clash = applications.some((each) => each.candidateId === from && held.includes(each.jobId));
-        if (people.length > 3 && into !== from && !clash && !world.oneEach) world.merge(into, from);
+        if (people.length > 3 && into !== from && !clash && !world.candidateIsApplication)
+          world.merge(into, from);
       },
     ];
     pick(acts)();
@@ -183,28 +185,28 @@ async function run(seed: number) {
   for (let day = 0; day < 2; day++) {
     await survive(() => team.sync(next() < 0.3));
     for (let hour = 0; hour < 4; hour++) {
-      there();
-      const what = next();
-      if (what < 0.35) await decide();
-      else if (what < 0.6) await push();
-      else if (what < 0.8) await changes();
+      changeAts();
+      const chance = next();
+      if (chance < 0.35) await decide();
+      else if (chance < 0.6) await push();
+      else if (chance < 0.8) await changes();
       else await survive(() => syncPage(syncer, connectionId));
     }
   }
-  // Then the weather clears: what is under way ends, what was missed is found.
+  // Then the faults stop: pending work finishes, and missed changes are found.
   trouble = 0;
   for (let i = 0; i < 3; i++) await push();
   await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { heldUntil: null } });
-  // The first ends what is under way.
+  // The first sync finishes the one in progress.
   for (let i = 0; i < 2; i++) expect(await team.sync()).toMatchObject({ state: "done" });
-  await arrived(world, organization.id);
+  await expectImported(world, organization.id);
   expect(await team.sync(true)).toMatchObject({ state: "done" });
-  await agree(world, organization.id);
-  await decidedOnce(world, organization.id, decided);
+  await expectAgreement(world, organization.id);
+  await expectDecidedOnce(world, organization.id, decided);
 }
 
-/** What there is has come with what changed; what is there no more a full reading finds. */
-async function arrived(world: SimWorld, organizationId: string) {
+/** Incremental syncs have imported every name and stage; only a full sync finds removals. */
+async function expectImported(world: SimWorld, organizationId: string) {
   const rows = rowsOf(organizationId);
   const names = new Map((await rows.candidates()).map((row) => [row.externalId, row.fullName]));
   for (const { id, firstName, lastName } of world.candidates.values())
@@ -214,14 +216,14 @@ async function arrived(world: SimWorld, organizationId: string) {
     expect(stageNames(world, application)).toContain(stages.get(application.id));
 }
 
-/** What a vendor may call the stage: hired is a stage with Teamtailor, and the archive is one with Ashby. */
+/** Possible names of an application's stage: Teamtailor has a stage for hired, Ashby one for archived. */
 const stageNames = (world: SimWorld, { state, stageId }: SimApplication) => [
   world.stages.get(stageId)!.name,
   ...{ active: [], hired: ["Hired"], rejected: ["Archived"] }[state],
 ];
 
-/** Holds what is here against what is there. */
-async function agree(world: SimWorld, organizationId: string) {
+/** Compares the rows here with the records in the ATS. */
+async function expectAgreement(world: SimWorld, organizationId: string) {
   const rows = rowsOf(organizationId);
   const present = <T extends { atsRemovedAt: Date | null }>(all: T[]) =>
     all.filter((row) => row.atsRemovedAt === null);
@@ -229,7 +231,7 @@ async function agree(world: SimWorld, organizationId: string) {
   const jobs = await rows.jobs();
   expect(ids(present(jobs))).toEqual([...world.jobs.keys()].sort());
   for (const job of jobs) expect(job.status).toBe(world.jobs.get(job.externalId ?? "")?.status);
-  // A job's last number tells how many applications it has.
+  // A job's last number equals its number of applications.
   for (const { id, lastNumber } of jobs)
     expect(await ownerDb.application.count({ where: { jobId: id } })).toBe(lastNumber);
   const options = await ownerDb.atsOption.findMany({ where: { organizationId } });
@@ -248,7 +250,7 @@ async function agree(world: SimWorld, organizationId: string) {
     expect(person).toMatchObject({ fullName: `${there.firstName} ${there.lastName}`, email: there.email });
     const own = files.filter((file) => file.candidateId === person.id).map((file) => file.sha256);
     expect(own).toEqual([...new Set(own)]);
-    // Teamtailor shows one file of a person.
+    // The candidate's first file has been imported.
     const file = [...world.files.values()].find((each) => each.candidateId === there.id);
     if (file) expect(own).toContain(sha256(file.bytes));
   }
@@ -264,7 +266,7 @@ async function agree(world: SimWorld, organizationId: string) {
       there.state === row.disposition ||
       (row.disposition === "accepted" && there.state === "active") ||
       (row.disposition === "withdrawn" && world.hasWithdrawn(there));
-    // What disagrees is shown to a person, and neither side was overwritten.
+    // A disagreement is shown as a conflict, and neither side was overwritten.
     if (!same) expect([row.atsSync, row.syncReason]).toEqual(["failed", expect.stringContaining("Conflict")]);
     expect(["pending", "unknown"]).not.toContain(row.atsSync);
     expect(["pending", "unknown"]).not.toContain(row.commentSync);
@@ -273,11 +275,11 @@ async function agree(world: SimWorld, organizationId: string) {
     expect(row.disposition).not.toBe("active");
 }
 
-/** A decision, and the application in the ATS it was about. */
+/** A decision, and the ATS's id of the application it was made on. */
 type Decided = { applicationId: string; decisionId: string; kind: "move" | "reject"; of: string };
 
-/** Every decision was told at most once, and of the application it was made on; every note was written at most once. */
-async function decidedOnce(world: SimWorld, organizationId: string, decided: Decided[]) {
+/** Every decision was sent at most once, to the application it was made on; every note was written at most once. */
+async function expectDecidedOnce(world: SimWorld, organizationId: string, decided: Decided[]) {
   for (const kind of ["move", "reject"] as const) {
     const written = world.writes.filter((write) => write.kind === kind).map((write) => write.applicationId);
     for (const of of new Set(written)) {
@@ -287,7 +289,7 @@ async function decidedOnce(world: SimWorld, organizationId: string, decided: Dec
   }
   const notes = world.writes.filter((write) => write.kind === "note").map((write) => write.detail);
   expect(notes).toEqual([...new Set(notes)]);
-  // Merged or deleted in the ATS, a decision stays with its application, that with whoever survived, and so does the trail.
+  // After a merge or deletion in the ATS, decisions and audit trail stay with the application, on the survivor.
   const decisions = await ownerDb.decision.findMany({
     where: { organizationId },
     include: { application: { include: { candidate: true } } },
@@ -305,13 +307,13 @@ async function decidedOnce(world: SimWorld, organizationId: string, decided: Dec
 }
 
 test(
-  `${runs} companies with faults and crashes all converge, and no decision is made twice`,
+  `${runs} companies with faults and crashes all converge, and no decision is sent twice`,
   { timeout: 1_800_000 },
   async () => {
     const failed: string[] = [];
     let seed = from;
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         while (seed < from + runs) {
           const mine = seed++;
           try {
@@ -329,7 +331,7 @@ test(
   },
 );
 
-test("the random numbers of a seed are always the same, and in range", () => {
+test("a seed always yields the same random numbers, all in [0, 1)", () => {
   fc.assert(
     fc.property(fc.nat(100_000), (seed) => {
       const a = random(seed);

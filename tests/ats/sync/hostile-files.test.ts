@@ -7,13 +7,13 @@ import { uploadBytes } from "@/lib/uploads/limits";
 import { hostileFiles } from "../../documents/hostile-files";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
-import { workOff } from "../../support/pipeline";
+import { runPipeline } from "../../support/pipeline";
 import { exampleContent, ownerDb } from "../../support/world";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 
 const hostile = ["saves.pdf", "jpx.pdf", "deep.docx", "runs.docx", "groups.rtf", "huge.png", "lists.txt"];
 
-test("hostile files that an ATS brings fail with a reason, once, and keep nobody else from being read", async () => {
+test("hostile files from an ATS fail once with a reason, and do not keep other files from being read", async () => {
   const world = new SimWorld();
   const job = world.addJob("Backend Engineer");
   const apply = (name: string) => {
@@ -33,7 +33,7 @@ test("hostile files that an ATS brings fail with a reason, once, and keep nobody
   expect(await team.sync()).toMatchObject({ state: "done" });
   const [{ id: jobId } = { id: "" }] = await rows.jobs();
   await publishScorecard(team.recruiter, { jobId, content: exampleContent() });
-  await workOff(team.organization.id);
+  await runPipeline(team.organization.id);
 
   const outcomes = async () =>
     (await rows.attachments()).map(({ fileName, readStatus, readFailure, readAttempts }) => ({
@@ -43,7 +43,7 @@ test("hostile files that an ATS brings fail with a reason, once, and keep nobody
       readAttempts,
     }));
   const first = await outcomes();
-  // One that is larger than we take is left out before it is kept.
+  // A file over the size limit is skipped before it is stored.
   expect(first.map(({ fileName }) => fileName).toSorted()).toEqual([...hostile, "fine.pdf"].toSorted());
   for (const { fileName, readStatus, readFailure, readAttempts } of first) {
     expect([fileName, readAttempts]).toEqual([fileName, 1]);
@@ -60,14 +60,14 @@ test("hostile files that an ATS brings fail with a reason, once, and keep nobody
     where: { jobId, candidate: { fullName: "fine Reyes" } },
   });
   expect(scored.scoreStatus).toBe("scored");
-  const reasonOf = await ownerDb.application.findFirstOrThrow({
+  const failing = await ownerDb.application.findFirstOrThrow({
     where: { jobId, candidate: { fullName: "saves.pdf Reyes" } },
   });
-  expect(reasonOf).toMatchObject({ scoreStatus: "failed", scoreReason: readFailureMessages.too_complex });
+  expect(failing).toMatchObject({ scoreStatus: "failed", scoreReason: readFailureMessages.too_complex });
 
   // The next full sync fetches and reads none of them again.
   expect(await team.sync(true)).toMatchObject({ state: "done" });
-  expect(await workOff(team.organization.id)).not.toContain("attachment.received");
+  expect(await runPipeline(team.organization.id)).not.toContain("attachment.received");
   expect(await outcomes()).toEqual(first);
   expect((await readDocument(sample)).ok).toBe(true);
 }, 240_000);

@@ -20,7 +20,7 @@ function company(people = 7) {
   return { world, jobs, candidates, applications };
 }
 
-test("an initial import brings jobs, people, applications with answers and stages, and files", async () => {
+test("an initial sync imports jobs, candidates, applications with answers and stages, and files", async () => {
   const { world, jobs, candidates, applications } = company();
   world.moveTo(applications[0]!.id, world.stagesOf(jobs[0].id)[2]!.id);
   world.reject(applications[1]!.id);
@@ -30,13 +30,13 @@ test("an initial import brings jobs, people, applications with answers and stage
   expect(await rows.jobs()).toMatchObject(
     jobs.map((job) => ({ externalId: job.id, title: job.title, status: "open" })),
   );
-  expect((await rows.candidates()).map((one) => one.email)).toEqual(candidates.map((one) => one.email));
-  const brought = await rows.applications();
-  expect(brought.map((one) => one.externalId)).toEqual(applications.map((one) => one.id));
-  expect(brought[0]).toMatchObject({ stage: "On-site", disposition: "active", scoreStatus: "not_scored" });
-  expect(brought[0]!.answers).toMatchObject([{ question: "When can you start?", text: "In a month." }]);
-  expect(brought[1]).toMatchObject({ disposition: "rejected" });
-  expect(brought.map((one) => one.number).sort()).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  expect((await rows.candidates()).map((row) => row.email)).toEqual(candidates.map((row) => row.email));
+  const imported = await rows.applications();
+  expect(imported.map((row) => row.externalId)).toEqual(applications.map((row) => row.id));
+  expect(imported[0]).toMatchObject({ stage: "On-site", disposition: "active", scoreStatus: "not_scored" });
+  expect(imported[0]!.answers).toMatchObject([{ question: "When can you start?", text: "In a month." }]);
+  expect(imported[1]).toMatchObject({ disposition: "rejected" });
+  expect(imported.map((row) => row.number).sort()).toEqual([1, 1, 2, 2, 3, 3, 4]);
   expect(await rows.attachments()).toMatchObject(
     candidates.map((_, i) => ({ fileName: `cv-${i}.pdf`, kind: "cv" })),
   );
@@ -48,7 +48,7 @@ test("an initial import brings jobs, people, applications with answers and stage
   expect(connection.lastSyncedAt).not.toBeNull();
 });
 
-test("a job that is closed and reopened in the ATS is so here, and takes who applies from then on", async () => {
+test("a job closed and reopened in the ATS is closed and reopened here, and takes new applications", async () => {
   const { world, jobs } = company(2);
   const team = await connected(credentials, greenhouseSimulator(world));
   await team.sync();
@@ -65,7 +65,7 @@ test("a job that is closed and reopened in the ATS is so here, and takes who app
   expect((await rows.applications()).map(({ externalId }) => externalId)).toContain(late.id);
 });
 
-test("an incremental sync brings changes and nothing twice", async () => {
+test("an incremental sync imports changes and duplicates nothing", async () => {
   const { world, jobs, candidates } = company(4);
   const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
   await team.sync();
@@ -75,7 +75,7 @@ test("an incremental sync brings changes and nothing twice", async () => {
   await team.sync();
   await team.sync();
   const rows = rowsOf(team.organization.id);
-  expect((await rows.candidates()).map((one) => one.fullName)).toEqual([
+  expect((await rows.candidates()).map((row) => row.fullName)).toEqual([
     "Ada0 Reyes",
     "Ada1 Reyes",
     "Zoë Reyes",
@@ -86,7 +86,7 @@ test("an incremental sync brings changes and nothing twice", async () => {
   expect(await rows.attachments()).toHaveLength(4);
 });
 
-test("goes on where it stopped, whatever call the crash hit", async () => {
+test("continues where it stopped, whichever call crashed", async () => {
   const { world } = company(5);
   let calls = 0;
   let crashAt = 0;
@@ -114,7 +114,7 @@ test("goes on where it stopped, whatever call the crash hit", async () => {
   ).toEqual([2, 5, 5, 5]);
 }, 60_000);
 
-test("what says when it was last synced is told with the end of the sync, or the sync goes on", async () => {
+test("a sync that cannot record its last sync time is not finished, and records it on the next page", async () => {
   const { world } = company(2);
   const team = await connected(credentials, greenhouseSimulator(world));
   const trigger = `refuse_${team.connectionId.replaceAll("-", "")}`;
@@ -138,7 +138,7 @@ test("what says when it was last synced is told with the end of the sync, or the
   expect(await syncPage(team.syncer, team.connectionId)).toEqual({ state: "done" });
 });
 
-test("two workers on one connection write every record once", async () => {
+test("concurrent workers on one connection write every record once", async () => {
   const { world } = company(9);
   const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
   await beginSync(team.syncer, { connectionId: team.connectionId });
@@ -147,14 +147,14 @@ test("two workers on one connection write every record once", async () => {
   };
   await Promise.all([work(), work(), work()]);
   const rows = rowsOf(team.organization.id);
-  expect((await rows.candidates()).map((one) => one.number).sort((a, b) => a - b)).toEqual([
+  expect((await rows.candidates()).map((row) => row.number).sort((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9,
   ]);
   expect(await rows.applications()).toHaveLength(9);
   expect(await rows.attachments()).toHaveLength(9);
 });
 
-test("a full sync finds what was removed, and brings it back when it returns", async () => {
+test("a full sync marks removed records, and restores them when they return", async () => {
   const { world, candidates, applications } = company(4);
   const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
   await team.sync();
@@ -164,13 +164,13 @@ test("a full sync finds what was removed, and brings it back when it returns", a
   };
   world.removeCandidate(candidates[1]!.id);
   await team.sync();
-  expect((await rowsOf(team.organization.id).candidates()).every((one) => one.atsRemovedAt === null)).toBe(
+  expect((await rowsOf(team.organization.id).candidates()).every((row) => row.atsRemovedAt === null)).toBe(
     true,
   );
   await team.sync(true);
-  const gone = (await rowsOf(team.organization.id).candidates())[1]!;
-  expect(gone.atsRemovedAt).not.toBeNull();
-  expect(gone.optedOutAt).toEqual(gone.atsRemovedAt);
+  const removedRow = (await rowsOf(team.organization.id).candidates())[1]!;
+  expect(removedRow.atsRemovedAt).not.toBeNull();
+  expect(removedRow.optedOutAt).toEqual(removedRow.atsRemovedAt);
   expect((await rowsOf(team.organization.id).applications())[1]).toMatchObject({ disposition: "withdrawn" });
   world.candidates.set(removed.candidate.id, removed.candidate);
   world.applications.set(removed.application.id, removed.application);
@@ -182,7 +182,7 @@ test("a full sync finds what was removed, and brings it back when it returns", a
   expect((await rowsOf(team.organization.id).applications())[1]).toMatchObject({ disposition: "active" });
 });
 
-test("a merge in the ATS moves the applications and leaves an alias; undone there, it is undone here", async () => {
+test("a merge in the ATS moves applications and leaves an alias; undoing it there undoes it here", async () => {
   const { world, candidates, applications } = company(4);
   const team = await connected(credentials, greenhouseSimulator(world));
   await team.sync();
@@ -191,11 +191,11 @@ test("a merge in the ATS moves the applications and leaves an alias; undone ther
   world.merge(candidates[0]!.id, candidates[1]!.id);
   await team.sync(true);
   const moved = (await rowsOf(team.organization.id).applications()).find(
-    (one) => one.externalId === applications[1]!.id,
+    (row) => row.externalId === applications[1]!.id,
   );
   expect(moved?.candidateId).toBe(before[0]!.id);
   expect(
-    (await rowsOf(team.organization.id).attachments()).filter((one) => one.candidateId === before[0]!.id),
+    (await rowsOf(team.organization.id).attachments()).filter((row) => row.candidateId === before[0]!.id),
   ).toHaveLength(2);
   const aliases = { organizationId: team.organization.id };
   expect(await ownerDb.candidateAlias.findMany({ where: { ...aliases, kind: "merged" } })).toMatchObject([
@@ -208,7 +208,7 @@ test("a merge in the ATS moves the applications and leaves an alias; undone ther
   });
   await team.sync(true);
   const back = (await rowsOf(team.organization.id).applications()).find(
-    (one) => one.externalId === applications[1]!.id,
+    (row) => row.externalId === applications[1]!.id,
   );
   expect(back?.candidateId).toBe(before[1]!.id);
   expect((await rowsOf(team.organization.id).candidates())[1]!.atsRemovedAt).toBeNull();
@@ -217,7 +217,7 @@ test("a merge in the ATS moves the applications and leaves an alias; undone ther
   ).toBe(0);
 });
 
-test("waits when asked to, leaves out what is not allowed, and stops where nothing is", async () => {
+test("waits when rate limited, skips what the credentials do not allow, and stops when they allow nothing", async () => {
   const { world } = company(2);
   const scopes = allScopes.filter((scope) => !scope.includes("attachments"));
   const options = { scopes };
@@ -232,18 +232,18 @@ test("waits when asked to, leaves out what is not allowed, and stops where nothi
 
   options.scopes = allScopes;
   const limited: Fault[] = [{ kind: "status", status: 429, when: "before", retryAfter: 30 }];
-  team.speakTo(
+  team.replaceHandler(
     withFaults(greenhouseSimulator(world, options), (request) =>
       request.url.includes("/v3/") ? (limited.shift() ?? null) : null,
     ),
   );
   const progress = await syncPage(team.syncer, team.connectionId);
   expect(progress).toMatchObject({ state: "wait", ms: 30_000 });
-  // The pause is the connection's, not this worker's: the next call is not even made.
+  // The pause applies to the whole connection: the next page makes no call at all.
   expect(await syncPage(team.syncer, team.connectionId)).toMatchObject({ state: "wait" });
 });
 
-test("a stranger cannot sync a connection, nor can a recruiter", async () => {
+test("refuses to sync a connection for another organization or for a member", async () => {
   const { world } = company(1);
   const team = await connected(credentials, greenhouseSimulator(world));
   const other = await connected(credentials, greenhouseSimulator(world));

@@ -64,7 +64,7 @@ test("lists by cursor, ends with a sync token, and lists only what changed with 
   });
 });
 
-test("a failure inside HTTP 200 is a failure; the wrong key is not accepted", async () => {
+test("reports a failure inside HTTP 200 as a missing permission, and rejects a wrong key", async () => {
   await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
   options.permissions = ["jobsRead", "candidatesRead", "apiKeysRead"];
   const access = await connect().check();
@@ -77,7 +77,7 @@ test("a failure inside HTTP 200 is a failure; the wrong key is not accepted", as
   expect((await connect().check()).every((each) => each.state === "granted")).toBe(true);
 });
 
-test("stages are told per job, files with their kind and bytes, applications with their answers", async () => {
+test("reads stages per job, files with kind and bytes, and applications with answers", async () => {
   // Two jobs, each with two plans of four stages and an archive.
   expect((await all("stages")).ids).toHaveLength(20);
   expect(await connect().stagesOf(jobs[0].id)).toHaveLength(10);
@@ -91,7 +91,7 @@ test("stages are told per job, files with their kind and bytes, applications wit
   expect(await connect().one("applications", ashbyIds(999))).toBeNull();
 });
 
-test("rejecting is archiving with a reason; moving, noting and finding the note work", async () => {
+test("rejects by archiving with a reason, moves, and writes and finds notes", async () => {
   const connector = connect();
   const application = (await connector.one("applications", applications[1]!.id))!;
   await connector.note(application, "Strong. [mark]");
@@ -111,7 +111,7 @@ test("rejecting is archiving with a reason; moving, noting and finding the note 
   expect(await connector.one("applications", application.externalId)).toMatchObject({ state: "rejected" });
 });
 
-test("takes a webhook only with its signature over the very body", () => {
+test("accepts a webhook only with a valid signature of its exact body", () => {
   const change = { kind: "application", id: applications[0]!.id, gone: false } as const;
   const { body, headers } = ashbyWebhook(change, "secret", world);
   expect(readAshbyWebhook(new Headers(headers), body, "secret")).toMatchObject([
@@ -121,7 +121,7 @@ test("takes a webhook only with its signature over the very body", () => {
   expect(readAshbyWebhook(new Headers(headers), body, "other")).toBeNull();
 });
 
-test("waits as long as it is asked to", async () => {
+test("reports a rate limit", async () => {
   options.limit = 0;
   await expect(connect().list("jobs", { since: null, next: null })).rejects.toMatchObject({
     kind: "limited",
@@ -130,7 +130,7 @@ test("waits as long as it is asked to", async () => {
 });
 
 test.each(["sync_token_invalid", "cursor_invalid", "invalid_next_cursor"])(
-  "%s is not read as a place that Ashby has forgotten",
+  "reads %s as an expired cursor",
   async (code) => {
     const accepts: (string | null)[] = [];
     const refusing = {
@@ -148,7 +148,7 @@ test.each(["sync_token_invalid", "cursor_invalid", "invalid_next_cursor"])(
   },
 );
 
-test("a job's words come from its advert, since a job has none", async () => {
+test("reads a job's description from its posting, since a job has none", async () => {
   const { records } = await connect().list("jobs", { since: null, next: null });
   expect(records[0]).toMatchObject({
     department: "Engineering",
@@ -158,12 +158,12 @@ test("a job's words come from its advert, since a job has none", async () => {
   expect(await connect().one("jobs", jobs[1].id)).toMatchObject({ department: "Engineering" });
 });
 
-test("a list of applications leaves answers open: only one application tells them", async () => {
+test("leaves answers null in a list of applications, which only has them one by one", async () => {
   const { records } = await connect().list("applications", { since: null, next: null });
   expect(records[0]).toMatchObject({ answers: null });
 });
 
-test("rejects and moves within the plan an application goes through, not its job's default", async () => {
+test("rejects and moves within an application's own interview plan, not its job's default", async () => {
   const other = world.apply(people[2]!.id, jobs[1].id);
   options.onSecondPlan = (id) => id === other.id;
   const connector = connect();
@@ -179,7 +179,7 @@ test("rejects and moves within the plan an application goes through, not its job
   delete options.onSecondPlan;
 });
 
-test("a 403 without a code is a key that is not accepted; one that names the permission is not", async () => {
+test("reads a 403 as a wrong key unless its code names a missing permission", async () => {
   options.permissions = ashbyPermissions.filter((name) => name !== "candidatesWrite");
   const application = (await connect().one("applications", applications[0]!.id))!;
   await expect(connect().note(application, "x")).rejects.toMatchObject({ kind: "forbidden" });
@@ -210,7 +210,7 @@ test.each<[string, object, object[]]>([
   ],
   ["interviewPlanTransition", { jobId: ashbyIds(4) }, [{ resource: "stages", externalId: ashbyIds(4) }]],
   ["ping", { webhookActionType: "ping" }, []],
-])("the webhook %s tells what to read again", (action, data, about) => {
+])("the webhook %s names the records to fetch", (action, data, about) => {
   const body = JSON.stringify({ action, data });
   const headers = new Headers({ "ashby-signature": `sha256=${hmac("secret", body)}` });
   const notices = readAshbyWebhook(headers, body, "secret");

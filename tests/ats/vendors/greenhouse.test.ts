@@ -65,7 +65,7 @@ test("pages through a list by cursor alone and reads every record once", async (
   expect(pages).toBe(3);
 });
 
-test("tells jobs with their adverts as plain text, applications with answers, and files with their bytes", async () => {
+test("reads jobs with their posts as plain text, applications with answers, and files with their bytes", async () => {
   const connector = connect();
   const { records: jobs } = await connector.list("jobs", { since: null, next: null });
   expect(jobs).toMatchObject([
@@ -96,7 +96,7 @@ test("reads only what changed since, with an hour's overlap", async () => {
   expect((await connect().list("candidates", { since: now, next: null })).records.length).toBe(2);
 });
 
-test("says which permissions are there, and what is off without the others", async () => {
+test("reports which permissions are missing and what that disables", async () => {
   options.scopes = allScopes.filter((scope) => !/attachments|:reject$/.test(scope));
   const access = await connect().check();
   options.scopes = allScopes;
@@ -109,14 +109,14 @@ test("says which permissions are there, and what is off without the others", asy
   });
 });
 
-test("a token that is refused is renewed once, and the call made again", async () => {
+test("renews a rejected token once and repeats the call", async () => {
   const connector = connect();
   await connector.list("jobs", { since: null, next: null });
   faults = [{ kind: "status", status: 401, when: "before" }];
   expect((await connector.list("stages", { since: null, next: null })).records.length).toBe(2);
 });
 
-test("a cursor that is no longer good says so; a limit is passed on with its pause", async () => {
+test("reports an invalid cursor as expired, and a rate limit with its pause", async () => {
   const connector = connect();
   await expect(connector.list("jobs", { since: null, next: "nonsense" })).rejects.toMatchObject({
     kind: "expired",
@@ -134,7 +134,7 @@ test("a cursor that is no longer good says so; a limit is passed on with its pau
   delete options.limit;
 });
 
-test("a write without an answer is uncertain, one that is refused is not, and a read is only unreachable", async () => {
+test("reports a write without an answer as uncertain, a refused one as refused, and a failed read as unreachable", async () => {
   const connector = connect();
   const application = (await connector.one("applications", applications[1]!.id))!;
   faults = [{ kind: "status", status: 503, when: "after" }];
@@ -169,7 +169,7 @@ test("moves, rejects with a reason, writes notes and finds them again", async ()
   });
 });
 
-test("takes a webhook only with its signature over the very body", () => {
+test("accepts a webhook only with a valid signature of its exact body", () => {
   const { body, headers } = greenhouseWebhook(
     { kind: "application", id: "42", gone: false },
     "secret",
@@ -183,13 +183,13 @@ test("takes a webhook only with its signature over the very body", () => {
   expect(readGreenhouseWebhook(new Headers(), body, "secret")).toBeNull();
 });
 
-test("a prospect who became an applicant counts as an application twice", () => {
+test("skips a prospect's application once it has been converted", () => {
   const row = { id: 1, candidate_id: 2, job_id: 3, status: "in_process", created_at: "2026-01-01T00:00:00Z" };
   expect(Application.parse(row)).toMatchObject({ state: "active" });
   expect(Application.parse({ ...row, status: "converted" })).toBeNull();
 });
 
-/** A connector whose answers from one address are others, and what it asked for there. */
+/** A connector whose responses at one path are altered by `rows`, and the queries it sent there. */
 function answering(at: string, rows: (listed: object[]) => object[] = (listed) => listed) {
   const queries: URLSearchParams[] = [];
   const changed: Transport = {
@@ -206,7 +206,7 @@ function answering(at: string, rows: (listed: object[]) => object[] = (listed) =
   return { queries, connector: greenhouse(changed, tokens, `${served.url}/greenhouse/v3`) };
 }
 
-test("of a job's adverts another is read than the newest that is live outside", async () => {
+test("reads a job's description from its newest live external post", async () => {
   const advert = { content: "<p>Newest words</p>", updated_at: "2030-01-01T00:00:00Z" };
   const { queries, connector } = answering("/job_posts", (posts) => [
     ...posts.map((post) => ({ ...post, ...advert })),
@@ -217,13 +217,13 @@ test("of a job's adverts another is read than the newest that is live outside", 
   expect([queries[0]?.get("live"), queries[0]?.get("internal")]).toEqual(["true", "false"]);
 });
 
-test("the reasons that every Greenhouse has are not asked for", async () => {
+test("requests the built-in rejection reasons", async () => {
   const { queries, connector } = answering("/rejection_reasons");
   await connector.list("rejection_reasons", { since: null, next: null });
   expect(queries[0]?.get("include_defaults")).toBe("true");
 });
 
-test("a token is used after the moment that its answer named, or its scopes are not read", async () => {
+test("renews a token when it expires, and reads its scopes", async () => {
   const issued: string[] = [];
   const payload = Buffer.from(JSON.stringify({ scope: "harvest:jobs:list" })).toString("base64url");
   const issuing: Transport = {
@@ -243,7 +243,7 @@ test("a token is used after the moment that its answer named, or its scopes are 
   expect(issued).toHaveLength(2);
 });
 
-test("asks for the adverts of at most fifty jobs in a call", async () => {
+test("requests the posts of at most fifty jobs per call", async () => {
   const large = new SimWorld();
   for (let i = 0; i < 70; i++) large.addJob(`Engineer ${i}`);
   const simulator = greenhouseSimulator(large);
@@ -257,12 +257,12 @@ test("asks for the adverts of at most fifty jobs in a call", async () => {
   expect(records.every(({ description }) => description.includes("We look for"))).toBe(true);
 });
 
-test("rejects with a reason or not at all, and takes an application that is rejected already for done", async () => {
+test("refuses a rejection without a reason, and treats an already rejected application as done", async () => {
   const connector = connect();
   const application = (await connector.one("applications", applications[4]!.id))!;
   await expect(connector.reject(application, null)).rejects.toMatchObject({
     kind: "refused",
-    message: "Greenhouse wants a rejection reason: choose one in the sync settings.",
+    message: "Greenhouse requires a rejection reason: choose one in the sync settings.",
   });
   const reason = [...world.reasons.keys()][0]!;
   await connector.reject(application, reason);
@@ -272,7 +272,7 @@ test("rejects with a reason or not at all, and takes an application that is reje
   );
 });
 
-test("a move says the stage it goes from, also where applications do not name it", async () => {
+test("sends the current stage with a move, also when applications do not name it", async () => {
   options.withoutIds = true;
   const other = world.apply(people[0]!.id, world.addJob("Data Analyst").id);
   const connector = connect();
@@ -287,7 +287,7 @@ test("a move says the stage it goes from, also where applications do not name it
   options.withoutIds = false;
 });
 
-test("a withdrawal is told from a rejection, also where applications do not name the reason", async () => {
+test("distinguishes a withdrawal from a rejection, also when applications do not name the reason", async () => {
   const [withdrawn, rejected] = ["Data Analyst", "Data Engineer"].map((title) =>
     world.apply(people[0]!.id, world.addJob(title).id),
   );
@@ -306,7 +306,7 @@ test("a withdrawal is told from a rejection, also where applications do not name
   options.scopes = allScopes;
 });
 
-test("stages keep their order", async () => {
+test("reads stages in their order", async () => {
   const stages = await connect().stagesOf(job.id);
   expect(stages.sort((a, b) => a.position - b.position).map(({ name }) => name)).toEqual([
     "Application Review",
@@ -316,14 +316,14 @@ test("stages keep their order", async () => {
   ]);
 });
 
-test("says that the acting user has to be a Site Admin where the scope alone does not do", async () => {
+test("says that the acting user has to be a Site Admin when the scope is not enough", async () => {
   options.notSiteAdmin = true;
   const [jobs] = await connect().check();
   options.notSiteAdmin = false;
   expect(jobs).toMatchObject({ state: "missing", disables: expect.stringContaining("Site Admin") });
 });
 
-test("a candidate who is still being made is left for later, not taken for removed", async () => {
+test("skips a candidate who is still being created, without treating them as removed", async () => {
   const late = world.addCandidate("Flo", "Reyes");
   options.pending = (id) => id === Number(late.id);
   const { records, listed } = await connect(greenhouseCredentials, 500).list("candidates", {
@@ -335,7 +335,7 @@ test("a candidate who is still being made is left for later, not taken for remov
   delete options.pending;
 });
 
-test("a file whose address has died is fetched from the one it has now", async () => {
+test("fetches a file from its current URL when the old one has expired", async () => {
   let moved = 0;
   options.filesMoved = () => moved;
   const [file] = (await connect().list("attachments", { since: null, next: null })).records;
@@ -358,7 +358,7 @@ test.each<[string, object, [string, string][]]>([
   ["job_post_updated", { id: 9, job_id: 3 }, [["jobs", "3"]]],
   ["job_interview_stage_deleted", { job_interview_stage: { id: 4 } }, [["stage", "4"]]],
   ["ping", {}, []],
-])("the webhook %s tells what to read again", (action, payload, about) => {
+])("the webhook %s names the records to fetch", (action, payload, about) => {
   const body = JSON.stringify({ action, payload });
   const headers = new Headers({ signature: `sha256 ${hmac("secret", body)}` });
   const notices = readGreenhouseWebhook(headers, body, "secret");

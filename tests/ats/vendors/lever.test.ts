@@ -30,7 +30,7 @@ const connect = (apiKey = leverKey) => lever(transport, { apiKey }, `${served.ur
 const all = <R extends Resource>(resource: R, since: string | null = null) =>
   everyPage(connect(), resource, since);
 
-test("a person is a contact, and every opportunity of theirs an application; one without a posting is none", async () => {
+test("reads contacts as candidates, and opportunities as applications unless they lack a posting", async () => {
   const people = await all("candidates");
   expect(new Set(people.map(({ externalId }) => externalId))).toEqual(new Set([ada, ben, cleo]));
   const applications = await all("applications");
@@ -47,7 +47,7 @@ test("a person is a contact, and every opportunity of theirs an application; one
   expect(await connect().one("applications", uuids(999))).toBeNull();
 });
 
-test("stages are the company's, in their order over pages; reasons that hire are not offered", async () => {
+test("lists the company's stages in order over pages, and leaves out reasons that mean hired", async () => {
   const stages = await all("stages");
   expect(stages.map(({ name, position, jobExternalId }) => [name, position, jobExternalId])).toEqual([
     ["Application Review", 0, null],
@@ -58,10 +58,10 @@ test("stages are the company's, in their order over pages; reasons that hire are
   expect((await all("rejection_reasons")).map(({ name }) => name)).not.toContain("Hired");
 });
 
-test("a change is found by its time, and its posting's words come as text", async () => {
+test("lists candidates by time of change, and a posting's description as plain text", async () => {
   world.candidates.get(ada!)!.updatedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
-  for (const one of [first, second, third])
-    one.updatedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  for (const application of [first, second, third])
+    application.updatedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
   world.rename(ben!, "Benno");
   world.candidates.get(cleo!)!.updatedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
   const changed = await all("candidates", new Date().toISOString());
@@ -69,7 +69,7 @@ test("a change is found by its time, and its posting's words come as text", asyn
   expect((await all("jobs"))[0]!.description).toContain("- PostgreSQL & TypeScript");
 });
 
-test("archived for a reason that hires is hired, for any other rejected", async () => {
+test("reads an archived opportunity as hired or rejected, depending on its reason", async () => {
   world.hire(second.id);
   const connector = connect();
   await connector.reject((await connector.one("applications", third.id))!, [...world.reasons.keys()][0]!);
@@ -77,7 +77,7 @@ test("archived for a reason that hires is hired, for any other rejected", async 
   expect([states.get(second.id), states.get(third.id)]).toEqual(["hired", "rejected"]);
 });
 
-test("files are fetched with the key; an address of somebody else's never gets it", async () => {
+test("lists files by kind, and fetches them with the key", async () => {
   const files = await all("attachments");
   expect(
     files.map(({ kind, fileName, candidateExternalId }) => [kind, fileName, candidateExternalId]),
@@ -89,7 +89,7 @@ test("files are fetched with the key; an address of somebody else's never gets i
   await expect(connect("wrong").file(files[0]!, 1000)).rejects.toMatchObject({ kind: "refused" });
 });
 
-test("moves, writes notes and finds them; a rejection without a reason and a place nobody knows are refused", async () => {
+test("moves, writes and finds notes, refuses a rejection without a reason, and reports an expired cursor", async () => {
   const connector = connect();
   const application = (await connector.one("applications", first.id))!;
   await connector.move(application, { externalId: "on-site", name: "On-site" });
@@ -106,7 +106,7 @@ test("moves, writes notes and finds them; a rejection without a reason and a pla
   });
 });
 
-test("says what a key may read; one that is not accepted is refused", async () => {
+test("reports what the key may not read, and rejects a wrong key", async () => {
   options.readable = (path) => path !== "archive_reasons";
   const access = await connect().check();
   expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
@@ -116,7 +116,7 @@ test("says what a key may read; one that is not accepted is refused", async () =
   await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
 });
 
-test("takes a webhook with one of its tokens only, once for each token and time, and of the last day", () => {
+test("accepts a webhook signed with one of its tokens in the last day, keyed by its token and time", () => {
   const change = { kind: "application", id: first.id, gone: false } as const;
   const { body } = leverWebhook(change, "second", world)!;
   const read = (raw: string, secret = "first second") => readLeverWebhook(new Headers(), raw, secret);
@@ -125,7 +125,7 @@ test("takes a webhook with one of its tokens only, once for each token and time,
     { resource: "applications", externalId: first.id, eventKey: expect.any(String) as string },
     [],
   ]);
-  // What is not signed may change: it is the same event still.
+  // A change in the unsigned part is still the same event.
   expect(read(body.replace(first.id, second.id))![0]!.eventKey).toBe(notice!.eventKey);
   expect(read(body, "first")).toBeNull();
   expect(read(body.replace(/"triggeredAt":\d/, '"triggeredAt":2'))).toBeNull();

@@ -47,14 +47,14 @@ async function all(resource: Resource, since: string | null = null) {
   }
 }
 
-test("reads every page and knows how many there are", async () => {
+test("reads every page and the total count", async () => {
   const { pages, total } = await all("candidates");
   expect(pages.map((page) => page.length)).toEqual([2, 3]);
   expect(pages.flat()).toEqual(people.map((person) => person.id));
   expect(total).toBe(5);
 });
 
-test("asks for the people who changed by the filter, and reads jobs by their newest change", async () => {
+test("lists changed candidates by filter, and jobs by their latest change", async () => {
   const old = new Date(Date.now() - 5 * hour).toISOString();
   const lately = new Date(Date.now() - hour).toISOString();
   for (const person of people.slice(1)) person.updatedAt = old;
@@ -67,7 +67,7 @@ test("asks for the people who changed by the filter, and reads jobs by their new
   expect(pages).toHaveLength(1);
 });
 
-test("tells hired from the stage, names stages, and gives the résumé", async () => {
+test("reads hired from the stage, names stages, and downloads the résumé", async () => {
   world.hire(applications[4]!.id);
   const { records } = await connect().list("applications", { since: null, next: "3" });
   expect(records).toMatchObject([{ state: "hired", stageName: "Hired" }]);
@@ -81,7 +81,7 @@ test("tells hired from the stage, names stages, and gives the résumé", async (
 });
 
 test.each([{ "stage-type": "Hired" }, { "legacy-stage-type-name": "hired" }])(
-  "a stage that hires is not seen by %s",
+  "recognizes a stage that means hired by %s",
   (type) => {
     const application = { stageExternalId: "7", state: "active" } as AtsApplication;
     nameStages([application], [{ type: "stages", id: "7", attributes: { name: "Contract", ...type } }]);
@@ -89,7 +89,7 @@ test.each([{ "stage-type": "Hired" }, { "legacy-stage-type-name": "hired" }])(
   },
 );
 
-test("answers come with one application, from its candidate; a list leaves them open", async () => {
+test("reads answers from the candidate of one application, and leaves them null in a list", async () => {
   const { records } = await connect().list("applications", { since: null, next: null });
   expect(records[0]).toMatchObject({ stageName: "Application Review", answers: null });
   expect(await connect().one("applications", applications[0]!.id)).toMatchObject({
@@ -97,7 +97,7 @@ test("answers come with one application, from its candidate; a list leaves them 
   });
 });
 
-test("tells answers of every kind of question in words", () => {
+test("reads answers to every kind of question as text", () => {
   const question = (id: string, alternatives: object[] = []) => ({
     id,
     type: "questions",
@@ -128,7 +128,7 @@ test("tells answers of every kind of question in words", () => {
   ]);
 });
 
-test("asks for a file's address anew right before each download: it lives for seconds", async () => {
+test("requests a file's URL again right before each download, since it is valid for seconds", async () => {
   options.fileSeconds = -1;
   const [file] = (await connect().list("attachments", { since: null, next: null })).records;
   delete options.fileSeconds;
@@ -144,7 +144,7 @@ test("asks for a file's address anew right before each download: it lives for se
   ]);
 });
 
-test("a note has an author, and is looked for back to when it can have been written", async () => {
+test("refuses a note without an author, and searches notes only back to the attempt", async () => {
   const connector = teamtailor(transport, { apiKey: teamtailorKey }, `${served.url}/teamtailor/v1`);
   const application = (await connector.one("applications", applications[0]!.id))!;
   await expect(connector.note(application, "x")).rejects.toMatchObject({ kind: "refused" });
@@ -161,7 +161,7 @@ test("a note has an author, and is looked for back to when it can have been writ
   expect(read).toHaveLength(1);
 });
 
-test("says what a key may read; one that is not accepted is refused", async () => {
+test("reports what the key may not read, and rejects a wrong key", async () => {
   options.readable = (path) => path !== "reject-reasons";
   const access = await connect().check();
   expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
@@ -171,7 +171,7 @@ test("says what a key may read; one that is not accepted is refused", async () =
   await expect(connect("wrong").check()).rejects.toMatchObject({ kind: "unauthorized" });
 });
 
-test("waits as long as it is asked to", async () => {
+test("reports a rate limit with the time to wait", async () => {
   options.limit = 0;
   const first = { since: null, next: null };
   const failure = await connect()
@@ -198,7 +198,7 @@ test("rejects silently with a reason, moves, writes notes and finds them", async
   expect(await connector.one("applications", application.externalId)).toMatchObject({ state: "rejected" });
 });
 
-test("takes a webhook only with its signature over the very body and the time it was made", () => {
+test("accepts a webhook only with a recent signature of its exact body and time", () => {
   const change = { kind: "application", id: "42", gone: true } as const;
   const { body, headers } = teamtailorWebhook(change, "secret");
   expect(readTeamtailorWebhook(new Headers(headers), body, "secret")).toMatchObject([

@@ -34,7 +34,7 @@ const connect = (overrides: Partial<typeof workableCredentials> = {}) =>
 const all = <R extends Resource>(resource: R, since: string | null = null) =>
   everyPage(connect(), resource, since);
 
-test("a candidate is a person and an application under one id; one without a job is a person only", async () => {
+test("reads a candidate as a person and an application with one id, and without a job as a person only", async () => {
   expect((await all("candidates")).map(({ externalId }) => externalId)).toEqual([ada, ben, cleo]);
   const applications = await all("applications");
   expect(applications.map((each) => [each.externalId, each.stageName, each.answers])).toEqual([
@@ -49,7 +49,7 @@ test("a candidate is a person and an application under one id; one without a job
   expect(await connect().one("applications", "1")).toBeNull();
 });
 
-test("the next page is read at the host that was entered, whatever host its address names", async () => {
+test("reads the next page from the configured host, whatever host its link names", async () => {
   const hosts: string[] = [];
   const elsewhere = workable(
     {
@@ -69,7 +69,7 @@ test("the next page is read at the host that was entered, whatever host its addr
   expect(new Set(hosts)).toEqual(new Set([new URL(served.url).host]));
 });
 
-test("stages are of a job by their slugs, jobs go by their shortcodes and bring their words", async () => {
+test("identifies stages by job and slug and jobs by shortcode, and reads a job's description", async () => {
   expect((await connect().stagesOf(job.id)).map(({ externalId, name }) => [externalId, name])).toEqual([
     [`${job.id}:application-review`, "Application Review"],
     [`${job.id}:phone-screen`, "Phone Screen"],
@@ -85,7 +85,7 @@ test("stages are of a job by their slugs, jobs go by their shortcodes and bring 
   });
 });
 
-test("reads the states of jobs and candidates, and answers of every kind, in words", () => {
+test("reads job states, and answers of every kind as text", () => {
   const of = (state: string) => Job.parse({ shortcode: "A", title: "x", state }).status;
   expect(["draft", "published", "closed", "archived"].map(of)).toEqual(["on_hold", "open", "open", "closed"]);
   const answer = (value: object) => ({ question: { body: "Q" }, answer: value });
@@ -108,7 +108,7 @@ test("reads the states of jobs and candidates, and answers of every kind, in wor
   expect(() => Details.parse({ candidate: {} })).toThrow();
 });
 
-test("asks for a résumé's address anew right before each download", async () => {
+test("requests a fresh résumé URL right before each download", async () => {
   options.fileSeconds = -1;
   const [file] = await all("attachments");
   options.fileSeconds = 60;
@@ -116,23 +116,23 @@ test("asks for a résumé's address anew right before each download", async () =
   expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
 });
 
-test("moves, disqualifies with a reason or without, comments and finds comments, all in a member's name", async () => {
+test("moves, disqualifies with or without a reason, and writes and finds comments, all on behalf of a member", async () => {
   const connector = connect();
-  const one = (await connector.one("applications", ada!))!;
-  await connector.move(one, { externalId: `${job.id}:on-site`, name: "On-site" });
+  const row = (await connector.one("applications", ada!))!;
+  await connector.move(row, { externalId: `${job.id}:on-site`, name: "On-site" });
   expect(await connector.one("applications", ada!)).toMatchObject({ stageName: "On-site" });
-  await connector.note(one, "Strong. [mark]");
+  await connector.note(row, "Strong. [mark]");
   expect([
-    await connector.hasNote(one, "[mark]", new Date(0)),
-    await connector.hasNote(one, "[no]", new Date(0)),
+    await connector.hasNote(row, "[mark]", new Date(0)),
+    await connector.hasNote(row, "[no]", new Date(0)),
   ]).toEqual([true, false]);
-  await expect(connect({ memberId: "other" }).note(one, "x")).rejects.toMatchObject({ kind: "refused" });
-  await connector.reject(one, null);
+  await expect(connect({ memberId: "other" }).note(row, "x")).rejects.toMatchObject({ kind: "refused" });
+  await connector.reject(row, null);
   await connector.reject((await connector.one("applications", ben!))!, [...world.reasons.keys()][0]!);
   expect((await all("applications")).map(({ state }) => state)).toEqual(["rejected", "rejected"]);
 });
 
-test("reads its limits, whose reset is a moment and not a wait", async () => {
+test("reads rate limits whose reset is a timestamp rather than a duration", async () => {
   options.limit = 5;
   await connect().list("jobs", { since: null, next: null });
   expect(allowances.at(-1)).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ test("reads its limits, whose reset is a moment and not a wait", async () => {
   delete options.limit;
 });
 
-test("says what a token may read and whether the member is there; one that is not accepted is refused", async () => {
+test("reports what the token may not read and a missing member, and rejects a wrong token", async () => {
   options.readable = (path) => path !== "disqualification_reasons";
   const access = await connect({ memberId: "gone" }).check();
   expect(access.filter((each) => each.state === "missing").map((each) => each.id)).toEqual([
@@ -156,7 +156,7 @@ test("says what a token may read and whether the member is there; one that is no
   await expect(connect({ token: "wrong" }).check()).rejects.toMatchObject({ kind: "unauthorized" });
 });
 
-test("takes a webhook only with its signature over the body, and only about candidates", () => {
+test("accepts a webhook only with a valid signature of its body, and only about candidates", () => {
   const { body, headers } = workableWebhook({ kind: "application", id: ada!, gone: false }, "token", world)!;
   const read = (raw: string, secret = "token") => readWorkableWebhook(new Headers(headers), raw, secret);
   expect(read(body)).toMatchObject([{ resource: "applications", externalId: ada }]);

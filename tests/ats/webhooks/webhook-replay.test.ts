@@ -23,7 +23,7 @@ afterAll(() => door.close());
 const greenhouse = { provider: "greenhouse", ...greenhouseCredentials } as const;
 const change = (id = "42") => ({ kind: "application", id, gone: false }) as const;
 
-async function hooked(credentials: AtsCredentials) {
+async function connect(credentials: AtsCredentials) {
   const { connectionId, organization } = await connected(credentials, () => new Response());
   await ownerDb.atsConnection.update({
     where: { id: connectionId },
@@ -34,12 +34,12 @@ async function hooked(credentials: AtsCredentials) {
     const answer = await fetch(url, { method: "POST", body, headers });
     return { status: answer.status, wait: answer.headers.get("retry-after"), json: await answer.json() };
   };
-  const taken = () => ownerDb.atsWebhook.count({ where: { connectionId } });
-  return { connectionId, post, taken };
+  const events = () => ownerDb.atsWebhook.count({ where: { connectionId } });
+  return { connectionId, post, events };
 }
 
-/** As a window that has ended is: the next call opens another. */
-const windowOver = (key: string) =>
+/** Ends a rate limit window: the next call opens another. */
+const endWindow = (key: string) =>
   ownerDb.rateLimit.updateMany({ where: { key: { contains: key } }, data: { lastRequest: 0n } });
 
 test.each<[AtsCredentials, () => Call]>([
@@ -53,21 +53,21 @@ test.each<[AtsCredentials, () => Call]>([
     () => teamtailorWebhook(change(), "secret"),
   ],
 ])(
-  "one signed call of $provider, sent fifty times with invented event ids, is one event",
+  "records one event for a signed call of $provider replayed fifty times with invented event ids",
   async (account, sign) => {
-    const { post, taken } = await hooked(account);
+    const { post, events } = await connect(account);
     const { body, headers } = sign();
     const invented = () => ({ "greenhouse-event-id": randomUUID(), "x-request-id": randomUUID() });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post({ body, headers: { ...headers, ...invented() } })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await taken()).toBe(1);
+    expect(await events()).toBe(1);
   },
 );
 
-test("a signature of Teamtailor's is good for no other body, and for no other time", async () => {
-  const { post, taken } = await hooked({ provider: "teamtailor", apiKey: teamtailorKey, region: "eu" });
+test("rejects a Teamtailor signature on another body or at another time", async () => {
+  const { post, events } = await connect({ provider: "teamtailor", apiKey: teamtailorKey, region: "eu" });
   const { body, headers } = teamtailorWebhook(change(), "secret");
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, i) => post({ body: body.replace("{", `{"n":${i},`), headers })),
@@ -75,15 +75,15 @@ test("a signature of Teamtailor's is good for no other body, and for no other ti
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
   const old = teamtailorWebhook(change(), "secret", Math.floor(Date.now() / 1000) - 3600);
   expect((await post(old)).status).toBe(401);
-  expect(await taken()).toBe(0);
+  expect(await events()).toBe(0);
 });
 
-test("a connection that is called too often says when to try again, and takes what is tried again", async () => {
-  const { connectionId, post, taken } = await hooked(greenhouse);
+test("a connection called too often answers 429 with Retry-After, and accepts the retry", async () => {
+  const { connectionId, post, events } = await connect(greenhouse);
   const unsigned = { body: "{}", headers: { signature: "sha256 0" } };
   for (let i = 0; i < 20; i++) expect((await post(unsigned)).status).toBe(401);
   await post(greenhouseWebhook(change("1"), "secret"));
-  // Strangers' calls are not counted against the connection.
+  // Calls with a wrong signature do not count against the connection.
   const key = `webhook:${connectionId}`;
   expect(await ownerDb.rateLimit.findFirstOrThrow({ where: { key } })).toMatchObject({ count: 1 });
   await ownerDb.rateLimit.updateMany({ where: { key }, data: { count: 300 } });
@@ -92,13 +92,13 @@ test("a connection that is called too often says when to try again, and takes wh
   expect(refused).toMatchObject({ status: 429, json: { error: "rate_limited" } });
   expect(Number(refused.wait)).toBeGreaterThan(0);
   expect(Number(refused.wait)).toBeLessThanOrEqual(60);
-  expect(await taken()).toBe(1);
-  await windowOver(key);
+  expect(await events()).toBe(1);
+  await endWindow(key);
   expect(await post(next)).toMatchObject({ status: 200, json: { taken: 1 } });
 });
 
-test("an address that calls too often is turned away before anything of its call is looked at", async () => {
-  const { post } = await hooked(greenhouse);
+test("rejects an IP address that calls too often, even with a valid signature", async () => {
+  const { post } = await connect(greenhouse);
   const signed = greenhouseWebhook(change(), "secret");
   const key = "address:webhook:127.0.0.1";
   expect((await post({ body: "{}", headers: {} })).status).toBe(401);
@@ -106,6 +106,6 @@ test("an address that calls too often is turned away before anything of its call
   const refused = await post(signed);
   expect(refused).toMatchObject({ status: 429, json: { error: "rate_limited" } });
   expect(Number(refused.wait)).toBeGreaterThan(0);
-  await windowOver(key);
+  await endWindow(key);
   expect(await post(signed)).toMatchObject({ status: 200, json: { taken: 1 } });
 });

@@ -10,12 +10,12 @@ import { deliver } from "../../simulators/ats/webhooks";
 import { ownerDb } from "../../support/world";
 
 const served: Served[] = [];
-afterAll(() => Promise.all(served.map((one) => one.close())));
+afterAll(() => Promise.all(served.map((server) => server.close())));
 
 test.each(Object.entries(dialects))(
-  "calls of %s that come twice, late and in disorder bring what is there; lost ones a sync does",
+  "webhooks of %s that arrive twice, late and out of order import the current state; a sync makes up for lost ones",
   async (provider, dialect) => {
-    const { simulator, webhook, tells } = dialect;
+    const { simulator, webhook, notifies } = dialect;
     const world = worldOf(dialect);
     const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
     const job = world.addJob("Backend Engineer");
@@ -33,14 +33,14 @@ test.each(Object.entries(dialects))(
     );
     served.push(door);
 
-    const happens = (name: string, stage: number) => {
+    const changeAts = (name: string, stage: number) => {
       for (const person of people) world.rename(person.id, name);
       for (const { id } of applications) world.moveTo(id, world.stagesOf(job.id)[stage]!.id);
     };
-    const arrive = async (drop: number) => {
+    const deliverCalls = async (drop: number) => {
       const calls = world.takeChanges().flatMap((change) => webhook(change, "secret", world) ?? []);
       let turn = 0;
-      // Spread evenly and in no order: multiples of the golden ratio.
+      // Evenly spread but unordered: multiples of the golden ratio.
       const next = () => (++turn * 0.618034) % 1;
       const answers = await deliver(door.url, calls, { drop, duplicate: 0.5, delayMs: 40, next });
       const waiting = await ownerDb.atsWebhook.findMany({
@@ -55,7 +55,7 @@ test.each(Object.entries(dialects))(
       names: [...new Set((await rows.candidates()).map((row) => row.fullName))],
       stages: (await rows.applications()).map((row) => [row.externalId, row.disposition, row.stage]),
     });
-    const there = (name: string, stage: string, delivered = { names: true, removals: true }) => ({
+    const expected = (name: string, stage: string, delivered = { names: true, removals: true }) => ({
       names: delivered.names ? [`${name} Reyes`] : ["Ada Reyes", "Ben Reyes", "Cleo Reyes", "Dan Reyes"],
       stages: [
         [gone!.id, delivered.removals ? "withdrawn" : "active", "Application Review"],
@@ -64,19 +64,19 @@ test.each(Object.entries(dialects))(
     });
 
     world.takeChanges();
-    happens("Zoe", 2);
+    changeAts("Zoe", 2);
     world.removeApplication(gone!.id);
-    const { calls, answers, waiting } = await arrive(0);
+    const { calls, answers, waiting } = await deliverCalls(0);
     expect(answers.length).toBeGreaterThan(calls);
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(waiting).toBeGreaterThan(0);
     expect(waiting).toBeLessThanOrEqual(calls);
-    expect(await here()).toEqual(there("Zoe", "On-site", tells));
+    expect(await here()).toEqual(expected("Zoe", "On-site", notifies));
 
-    happens("Mia", 3);
-    expect(await arrive(1)).toMatchObject({ answers: [], waiting: 0 });
-    expect(await here()).toEqual(there("Zoe", "On-site", tells));
+    changeAts("Mia", 3);
+    expect(await deliverCalls(1)).toMatchObject({ answers: [], waiting: 0 });
+    expect(await here()).toEqual(expected("Zoe", "On-site", notifies));
     await team.sync(true);
-    expect(await here()).toEqual(there("Mia", "Offer"));
+    expect(await here()).toEqual(expected("Mia", "Offer"));
   },
 );

@@ -10,7 +10,7 @@ const countsOf = (text: string) => {
   return counts;
 };
 
-/** BM25 with the same words and stems as the evaluator, document frequencies taken from the pool it is given. */
+/** BM25 with the evaluator's words and stems, and document frequencies from this pool. */
 export function bm25Over(pool: string[]) {
   const frequency = new Map<string, number>();
   let length = 0;

@@ -2,18 +2,18 @@ import { calibrationError, mean, median } from "./measures";
 
 /** A score from 0 to 100 and whether the CV was the one written for the job. */
 export type Case = { score: number; matched: boolean };
-/** From which score on which likelihood holds, ascending. */
+/** The likelihood from each score on, ascending. */
 type Grades = [from: number, likelihood: number][];
 
-/** Keeps a full score short of certainty. */
-const never = 1.02;
+/** Above 1, so that a score of 100 still leaves some doubt. */
+const doubtOffset = 1.02;
 const cuts = [1 / 3, 2 / 3];
 const steps = 30;
 
-/** What is left open counts: from 90 to 95 doubt halves, from 40 to 45 hardly anything changes. */
-const openness = (score: number) => -Math.log(never - score / 100);
+/** The regression uses the remaining doubt: it halves from 90 to 95, and hardly changes from 40 to 45. */
+const remainingDoubt = (score: number) => -Math.log(doubtOffset - score / 100);
 
-/** Logistic regression of `matched` on how little a score leaves open, by Newton's method. */
+/** Logistic regression of `matched` on a score's remaining doubt, by Newton's method. */
 function fitLogistic(cases: Case[]): { intercept: number; slope: number } {
   let intercept = 0;
   let slope = 0;
@@ -24,7 +24,7 @@ function fitLogistic(cases: Case[]): { intercept: number; slope: number } {
     let h01 = 0;
     let h11 = 1e-6;
     for (const { score, matched } of cases) {
-      const x = openness(score);
+      const x = remainingDoubt(score);
       const p = 1 / (1 + Math.exp(-(intercept + slope * x)));
       const error = Number(matched) - p;
       const weight = p * (1 - p);
@@ -41,10 +41,10 @@ function fitLogistic(cases: Case[]): { intercept: number; slope: number } {
   return { intercept, slope };
 }
 
-/** Three grades: the scores at which the fitted curve passes 1/3 and 2/3, each with the share that matched between. */
+/** Three grades, divided where the fitted curve passes 1/3 and 2/3, each with the share that matched within it. */
 export function fitGrades(cases: Case[]): Grades {
   const { intercept, slope } = fitLogistic(cases);
-  const scoreAt = (p: number) => 100 * (never - Math.exp((intercept - Math.log(p / (1 - p))) / slope));
+  const scoreAt = (p: number) => 100 * (doubtOffset - Math.exp((intercept - Math.log(p / (1 - p))) / slope));
   const bounds = [0, ...cuts.map(scoreAt)];
   return bounds.map((from, at) => {
     const within = cases.filter(({ score }) => score >= from && score < (bounds[at + 1] ?? Infinity));
@@ -54,7 +54,7 @@ export function fitGrades(cases: Case[]): Grades {
 
 const gradeOf = (grades: Grades, score: number) => grades.findLast(([from]) => score >= from)?.[1] ?? 0;
 
-/** Numbers from 0 to 1 that look random and are the same on every run. */
+/** A seeded pseudo-random generator of numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -73,12 +73,12 @@ function shuffled<T>(list: T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** One split hits or misses by chance; of this many the median is told. */
+/** A single split depends on chance, so the median of this many is reported. */
 const splits = 20;
 
 /**
- * Calibration error on cases that had no part in the fit, the median over random splits: `pairs` hold the cases of
- * one job, which stay together. Every fold is fitted on the others and tested once.
+ * Calibration error on cases not used for the fit, as the median over random splits. Each of `pairs` holds the cases
+ * of one job, which stay in one fold. Each fold is tested once with the fit of the others.
  */
 export const crossValidatedError = (pairs: Case[][], folds: number): number =>
   median(Array.from({ length: splits }, (_, seed) => errorOfSplit(shuffled(pairs, seed), folds)));
@@ -89,6 +89,6 @@ function errorOfSplit(pairs: Case[][], folds: number): number {
     const test = pairs.filter((_, at) => at % folds === fold).flat();
     return test.map(({ score, matched }) => ({ likelihood: gradeOf(grades, score), matched }));
   });
-  // Two halves are two experiments of half the size; of many folds only all together are enough to count.
+  // Two halves are large enough to be measured separately; many folds only when pooled.
   return folds === 2 ? mean(tested.map(calibrationError)) : calibrationError(tested.flat());
 }

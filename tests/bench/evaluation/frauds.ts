@@ -6,8 +6,8 @@ import { ownJobs } from "./own-jobs";
 import { titleOf } from "./plain-bm25";
 
 /**
- * What jobs invented out of the description or the criteria add to the CV of a stranger to the occupation, in points,
- * beside what anybody may claim: an invented role of which nothing is told, and the criteria as a list of skills.
+ * The points that invented roles, copied from the description or the criteria, add to an unrelated CV. Compared with
+ * what anybody may claim: an invented role without details, and the criteria as a list of skills.
  */
 export async function measureFrauds(asOf: Date) {
   const jobs = Object.values(ownJobs).map((description) => {
@@ -27,15 +27,15 @@ export async function measureFrauds(asOf: Date) {
     "a title and dates alone": await gains(bareRole),
     "these and the criteria as skills": claimed,
   };
-  let more = 0;
+  let excessGains = 0;
   const tried = Object.entries(frauds);
   for (const [name, fraud] of tried) {
-    const gained = await gains(fraud);
-    Object.assign(rows, { [name]: gained });
-    more += gained.filter((gain, at) => gain > (claimed[at] ?? 0)).length;
+    const increases = await gains(fraud);
+    Object.assign(rows, { [name]: increases });
+    excessGains += increases.filter((gain, at) => gain > (claimed[at] ?? 0)).length;
   }
   console.log(`Points that an invented job adds, the mean over ${jobs.length} jobs:`);
-  for (const [name, gained] of Object.entries(rows))
-    console.log(`  ${mean(gained).toFixed(1).padStart(5)}  ${name}`);
-  return { fraudGains: more };
+  for (const [name, increases] of Object.entries(rows))
+    console.log(`  ${mean(increases).toFixed(1).padStart(5)}  ${name}`);
+  return { fraudGains: excessGains };
 }

@@ -1,16 +1,16 @@
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { readDocument } from "@/lib/documents/read-document";
-import { evaluateText, readyDocument } from "@/lib/evaluation/evaluate-text";
+import { evaluateText, prepareDocument } from "@/lib/evaluation/evaluate-text";
 import { job, strong, weak } from "../../evaluation/cvs";
 import { hiddenTricks } from "../../evaluation/hidden-tricks";
 
-/** How many of the tricks that hide work from people raise the score of a CV without it. */
+/** Counts the tricks for hiding text from people that raise the score of a CV. */
 export async function measureHidden(asOf: Date) {
   const content = draftWithRefusals(job).content;
   const score = async (file: Uint8Array) => {
     const result = await readDocument(file);
     if (!result.ok) throw new Error(`Not read: ${result.failure}`);
-    const { totals } = await evaluateText(job, readyDocument(result.document, asOf), { asOf, content });
+    const { totals } = await evaluateText(job, prepareDocument(result.document, asOf), { asOf, content });
     return totals.overall ?? 0;
   };
   const work = strong.slice(strong.indexOf("Experience"), strong.indexOf("Education"));
@@ -18,7 +18,7 @@ export async function measureHidden(asOf: Date) {
   for (const [name, file] of Object.entries(hiddenTricks))
     if ((await score(file(weak, work))) > (await score(file(weak, "")))) gaining.push(name);
   console.log(
-    `${Object.keys(hiddenTricks).length} ways to hide text; that gain: ${gaining.join(", ") || "none"}.`,
+    `${Object.keys(hiddenTricks).length} ways to hide text; ways that raise the score: ${gaining.join(", ") || "none"}.`,
   );
   return { hiddenGains: gaining.length };
 }

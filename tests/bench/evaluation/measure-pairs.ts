@@ -3,7 +3,7 @@ import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { termsOf } from "@/lib/language/terms";
 import { type Assessed } from "@/lib/evaluation/assess-dossier";
-import { evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
+import { evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
 import { likelihoodOfMatch } from "@/lib/evaluation/likelihood";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -32,7 +32,7 @@ const wordsOf = (text: string) =>
       .map(({ key }) => key),
   );
 
-/** The criterion a labelled skill became: the one whose name shares most with it, at least half of both. Time is no skill. */
+/** The criterion that matches a labelled skill best, sharing at least half of the words. Skips criteria of years. */
 function criterionFor(skill: string, content: ScorecardContent): string | null {
   const wanted = wordsOf(skill);
   let best: { id: string; share: number } | null = null;
@@ -47,7 +47,7 @@ function criterionFor(skill: string, content: ScorecardContent): string | null {
   return best?.id ?? null;
 }
 
-/** Time this process kept a core busy, in ms: other work on the machine does not count. */
+/** CPU time of this process in ms, which other load on the machine does not affect. */
 const cpuMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -57,9 +57,9 @@ const isEvidenced = (assessed: Assessed, id: string) => {
   const verdict = assessed.assessments.find((a) => a.criterionId === id)?.verdict;
   return verdict === "met" || verdict === "partly";
 };
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+const round4 = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Measures over all pairs, every nth where it is slow, prints what needs words and gives the keys of the last line. */
+/** Measures all pairs, or every nth for slow measures; prints explanations and returns the keys of the last line. */
 export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
   const evaluate = (pair: Pair, cv: string): Promise<Assessed> =>
     evaluateText(jobOf(pair), cv, { asOf, content: contentOf(pair) });
@@ -116,8 +116,8 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
       moved.push(scoreOf(await evaluate(pair, other)) === scoreOf(good) ? 0 : 1);
   }
 
-  /** Genuine CVs against weakened ones with something added, over all ways to add it. */
-  async function above(ways: ((cv: string, pair: Pair) => string)[]) {
+  /** Compares genuine CVs with weakened ones that have text added, over all ways to add it. */
+  async function compareAdded(ways: ((cv: string, pair: Pair) => string)[]) {
     const [own, other]: [number, number][][] = [[], []];
     for (const [at, pair] of pairs.entries()) {
       for (const [number, way] of ways.entries()) {
@@ -129,10 +129,10 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     }
     return { own: wins(own ?? []), bm25: wins(other ?? []) };
   }
-  const pasted = await above(pastings);
-  const dumped = await above(dumps);
+  const pasted = await compareAdded(pastings);
+  const dumped = await compareAdded(dumps);
 
-  /** Every attack comes round on many of the CVs. */
+  /** Cycles through the attacks, so that each is tried on many CVs. */
   const attacksOnEach = 3;
   let gains = 0;
   let unflagged = 0;
@@ -149,9 +149,9 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     }
   }
 
-  /** Where the CV written for a job comes among all CVs, as a mean reciprocal rank. */
+  /** The mean reciprocal rank of a job's own CV among all CVs. */
   const sampled = pairs.filter((_, at) => at % (2 * every) === 0);
-  const readied = pairs.map((pair) => readyText(pair.matched, asOf));
+  const readied = pairs.map((pair) => prepareText(pair.matched, asOf));
   const reciprocal = (scores: number[], own: number) =>
     1 / (1 + scores.filter((s) => s > (scores[own] ?? 0)).length);
   const ranks: number[] = [];
@@ -164,7 +164,7 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     for (const cv of readied) {
       scores.push(scoreOf(await evaluateText(jobOf(pair), cv, { asOf, content: contentOf(pair) })));
     }
-    // The first job reads every CV; the speed of scoring is that of the jobs after it.
+    // Every CV is parsed for the first job; only the later jobs measure scoring alone.
     if (pair !== sampled[0]) {
       scoring.ms += cpuMs() - started;
       scoring.pairs += readied.length;
@@ -181,36 +181,36 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
 
   const started = cpuMs();
   for (const pair of pairs)
-    judgeNow(readyText(pair.matched, asOf).dossier, contentOf(pair).criteria.slice(0, 1));
+    judgeNow(prepareText(pair.matched, asOf).dossier, contentOf(pair).criteria.slice(0, 1));
   const parseMs = (cpuMs() - started) / pairs.length;
 
   const versus = pairs.map((_, at) => [matched[at] ?? 0, weakened[at] ?? 0] as const);
   const baseVersus = pairs.map((_, at) => [baseline.matched[at] ?? 0, baseline.weakened[at] ?? 0] as const);
   const result = {
-    matchedOverWeakened: rounded(wins(versus)),
-    aucMatchedWeakened: rounded(areaUnderCurve(matched, weakened)),
-    matchedOverShortened: rounded(wins(shortened)),
-    matchedOverPasted: rounded(pasted.own),
-    matchedOverDump: rounded(dumped.own),
-    genuineFlagged: rounded(mean(flagged.map(Number))),
-    criterionFound: rounded(mean(evidenced)),
-    criterionNotFound: rounded(mean(notFound.literal)),
+    matchedOverWeakened: round4(wins(versus)),
+    aucMatchedWeakened: round4(areaUnderCurve(matched, weakened)),
+    matchedOverShortened: round4(wins(shortened)),
+    matchedOverPasted: round4(pasted.own),
+    matchedOverDump: round4(dumped.own),
+    genuineFlagged: round4(mean(flagged.map(Number))),
+    criterionFound: round4(mean(evidenced)),
+    criterionNotFound: round4(mean(notFound.literal)),
     injectionGains: gains,
     renamedMoved: moved.filter(Boolean).length,
-    ece: rounded(calibrationError(calibration)),
-    eceTenFold: rounded(crossValidatedError(cases, 10)),
-    eceHalves: rounded(crossValidatedError(cases, 2)),
-    quotesVerbatim: rounded(verbatim.found / verbatim.quotes),
-    parseMs: rounded(parseMs),
-    scoreMs: rounded(scoring.ms / scoring.pairs),
+    ece: round4(calibrationError(calibration)),
+    eceTenFold: round4(crossValidatedError(cases, 10)),
+    eceHalves: round4(crossValidatedError(cases, 2)),
+    quotesVerbatim: round4(verbatim.found / verbatim.quotes),
+    parseMs: round4(parseMs),
+    scoreMs: round4(scoring.ms / scoring.pairs),
     pdfMs: await pdfToProfileMs(asOf),
   };
   const base = {
-    matchedOverWeakened: rounded(wins(baseVersus)),
-    aucMatchedWeakened: rounded(areaUnderCurve(baseline.matched, baseline.weakened)),
-    matchedOverShortened: rounded(wins(baseline.shortened)),
-    matchedOverPasted: rounded(pasted.bm25),
-    matchedOverDump: rounded(dumped.bm25),
+    matchedOverWeakened: round4(wins(baseVersus)),
+    aucMatchedWeakened: round4(areaUnderCurve(baseline.matched, baseline.weakened)),
+    matchedOverShortened: round4(wins(baseline.shortened)),
+    matchedOverPasted: round4(pasted.bm25),
+    matchedOverDump: round4(dumped.bm25),
   };
   console.log(
     `${pairs.length} pairs; ${shortened.length} with a shortened tenure; ${moved.length} renamed; ${tried} attacks tried, ${unflagged} not flagged.`,
@@ -221,13 +221,13 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     `"criterionNotFound" counts removed skills not written letter for letter in the weakened copy (${notFound.literal.length}).`,
   );
   console.log(
-    `Over all labels (${notFound.all.length}) it is ${rounded(mean(notFound.all))}; over those that no line of the copy says in any form (${notFound.silent.length}) ${rounded(mean(notFound.silent))}.`,
+    `Over all labels (${notFound.all.length}) it is ${round4(mean(notFound.all))}; over those that no line of the copy says in any form (${notFound.silent.length}) ${round4(mean(notFound.silent))}.`,
   );
   console.log(
-    `Grades of likelihood fitted on all pairs: ${JSON.stringify(fitGrades(cases.flat()).map((grade) => grade.map(rounded)))}.`,
+    `Grades of likelihood fitted on all pairs: ${JSON.stringify(fitGrades(cases.flat()).map((grade) => grade.map(round4)))}.`,
   );
   console.log(
-    `A job's own CV among ${pairs.length}, mean reciprocal rank over ${sampled.length} jobs: ${rounded(mean(ranks))}, BM25 ${rounded(mean(baselineRanks))}.`,
+    `A job's own CV among ${pairs.length}, mean reciprocal rank over ${sampled.length} jobs: ${round4(mean(ranks))}, BM25 ${round4(mean(baselineRanks))}.`,
   );
   console.table(
     Object.entries(base).map(([measure, bm]) => ({

@@ -1,10 +1,10 @@
 export const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
-/** Share of pairs whose first is above its second; a tie is half a win. */
+/** Share of pairs whose first value is above the second; a tie counts as half. */
 export const wins = (pairs: (readonly [number, number])[]) =>
   mean(pairs.map(([above, below]) => (above > below ? 1 : above === below ? 0.5 : 0)));
 
-/** Area under the receiver operating characteristic: the chance that any positive is above any negative. */
+/** Area under the ROC curve: the probability that a random positive is above a random negative. */
 export function areaUnderCurve(positives: number[], negatives: number[]): number {
   const all = [...positives.map((s) => [s, 1] as const), ...negatives.map((s) => [s, 0] as const)];
   all.sort((a, b) => a[0] - b[0]);
@@ -18,7 +18,7 @@ export function areaUnderCurve(positives: number[], negatives: number[]): number
   return (ranks - (positives.length * (positives.length + 1)) / 2) / (positives.length * negatives.length);
 }
 
-/** Expected calibration error over ten equal bins: how far likelihoods are from what happened. */
+/** Expected calibration error over ten equal bins: how far likelihoods are from the observed rates. */
 export function calibrationError(cases: { likelihood: number; matched: boolean }[]): number {
   const bins = Array.from({ length: 10 }, () => ({ n: 0, likelihood: 0, matched: 0 }));
   for (const { likelihood, matched } of cases) {

@@ -1,6 +1,6 @@
 /**
- * Jobs of our own for the occupations of the real CVs that `real-jobs-dev.json` has no job for, written before any
- * score of theirs was looked at. They tell whether what was tuned on the jobs given holds on others.
+ * Our own jobs for the occupations of the real CVs that are missing in `real-jobs-dev.json`, written before looking
+ * at any of their scores. They show whether tuning on the given jobs generalizes.
  */
 export const ownJobs: Record<string, string> = {
   CONSTRUCTION: `Construction Site Supervisor

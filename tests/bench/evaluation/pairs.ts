@@ -7,7 +7,7 @@ const Labels = z.union([
   z.record(z.string(), z.unknown()).transform((r) => Object.keys(r)),
 ]);
 
-/** A job, a CV that matches it, and a weakened copy of that CV with the list of what it lacks. */
+/** A job, a CV that matches it, and a weakened copy of that CV with the list of what was removed. */
 const Pair = z.object({
   id: z.union([z.string(), z.number()]),
   jd: z.string(),
@@ -24,7 +24,7 @@ export function readPairs(file: string): Pair[] | null {
   return lines.map((line) => Pair.parse(JSON.parse(line)));
 }
 
-/** The matching CV with nothing changed but one tenure cut short; null where the label names none that can be found. */
+/** The matching CV with only one tenure shortened; null when the label names none that is in the CV. */
 export function withShortenedTenure({ matched, removed }: Pair): string | null {
   const label = /^instead of ".*?\((\d{4}) - (\d{4})\)" use ".*?\((\d{4}) - (\d{4})\)"/s.exec(
     removed.Experience ?? "",
@@ -54,7 +54,7 @@ const names = [
   "DeShawn Washington",
 ];
 
-/** The CV under other names, wherever the name or a part of it stands; none where it gives no name. */
+/** Copies of the CV with its name replaced by other names; empty when it has no name. */
 export function renamed(cv: string): string[] {
   const labelled = /Name\W{1,6}(\p{L}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,3})/u.exec(cv)?.[1]?.trim();
   const name = labelled ?? parseProfile(cv, new Date(0)).name?.value;

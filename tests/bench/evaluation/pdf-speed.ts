@@ -7,7 +7,7 @@ import { median } from "./measures";
 const folder = "samples";
 const rounds = 5;
 
-/** Median milliseconds from the bytes of a PDF to a profile, over the samples that can be read; null without any. */
+/** Median milliseconds to parse a PDF into a profile, over the readable samples; null without any. */
 export async function pdfToProfileMs(asOf: Date): Promise<number | null> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const times: number[] = [];
@@ -18,7 +18,7 @@ export async function pdfToProfileMs(asOf: Date): Promise<number | null> {
       const result = await readDocument(bytes);
       if (!result.ok) break;
       parseProfile(result.document.text, asOf);
-      // The first reading starts the worker.
+      // The first round also starts the worker.
       if (round > 0) times.push(performance.now() - started);
     }
   }

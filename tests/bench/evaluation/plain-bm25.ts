@@ -1,4 +1,4 @@
-/** The words, stems and formula of `../shared/tools/real-cvs.mjs`: a baseline that shares nothing with the evaluator. */
+/** The words, stems and formula of `../shared/tools/real-cvs.mjs`: a baseline without any code of the evaluator. */
 const stop = new Set(
   "a an and or the of to in for with on by as is are be at from that this it its your you we our".split(" "),
 );
@@ -16,7 +16,7 @@ const wordsOf = (text: string) =>
 
 export const titleOf = (description: string) => description.split("\n")[0] ?? "";
 
-/** BM25 of a query over texts, and the sum of it and of BM25 of the query's first line, each as standard scores. */
+/** BM25 of a query over texts; `withTitle` adds BM25 of the query's first line, both as standard scores. */
 export function plainBm25Over(texts: string[]) {
   const documents = texts.map((text) => {
     const words = wordsOf(text);

@@ -4,7 +4,7 @@ import type { Verdict } from "@/lib/ai/judging";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
-/** A criterion and a passage of a CV. Those of the held half were not looked at while rules were made. */
+/** A criterion and a passage of a CV. The "held" half was not looked at while writing rules. */
 export type Probe = {
   half: "tuned" | "held";
   occupation: string;
@@ -14,7 +14,7 @@ export type Probe = {
   text: string;
 };
 
-/** Passages that share words with a criterion and do not show it; passages that show one without its words. */
+/** Look-alikes share words with a criterion but do not show it; paraphrases show one without its words. */
 export const readProbes = (kind: "look-alikes" | "paraphrases"): Probe[] =>
   readFileSync(path.resolve("tests/bench/probes", `${kind}.jsonl`), "utf8")
     .split("\n")
@@ -29,7 +29,7 @@ const headings = {
   pt: { profile: "Perfil", work: "Experiência profissional", education: "Formação", role: "Empregada" },
 };
 
-/** A CV that says nothing but the passage, in its place. */
+/** A CV that contains only the passage, in its section. */
 function cvOf({ language, place, text }: Probe): string {
   const { profile, work, education, role } = headings[language];
   const lines = {
@@ -42,7 +42,7 @@ function cvOf({ language, place, text }: Probe): string {
 
 const asOf = new Date("2026-01-01");
 
-/** What the judge says of a probe's criterion, by the product's own path. */
+/** The judge's verdict on a probe's criterion, through the product's code. */
 export async function judgeProbe(probe: Probe): Promise<Verdict> {
   const content = ScorecardContent.parse({
     criteria: [
@@ -59,7 +59,7 @@ export async function judgeProbe(probe: Probe): Promise<Verdict> {
   return assessed.assessments[0]?.verdict ?? "not_evidenced";
 }
 
-/** The share of probes of which the judge says "met". */
+/** The share of probes that the judge marks as "met". */
 export async function shareMet(probes: readonly Probe[]): Promise<number> {
   const verdicts = await Promise.all(probes.map(judgeProbe));
   return verdicts.filter((verdict) => verdict === "met").length / verdicts.length;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { type Readied, evaluateText, readyText } from "@/lib/evaluation/evaluate-text";
+import { type Readied, evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
 import type { Totals } from "@/lib/evaluation/evaluation";
 import { areaUnderCurve, mean } from "./measures";
 import { ownJobs } from "./own-jobs";
@@ -15,11 +15,11 @@ const Cv = z.object({
   text: z.string(),
 });
 type Cv = z.infer<typeof Cv>;
-/** A description by the occupation it is for, its title in the first line. */
+/** Job descriptions by occupation; the first line is the title. */
 type Jobs = Record<string, string>;
 export type RealCvs = { cvs: Cv[]; jobs: Jobs };
 
-/** Real CVs filed under occupations, and jobs for some of these; null where the files are not there. */
+/** Reads real CVs labelled with occupations, and jobs for some of these. Returns null when a file is missing. */
 export function readRealCvs(cvsFile: string, jobsFile: string): RealCvs | null {
   if (!existsSync(cvsFile) || !existsSync(jobsFile)) return null;
   const raw = readFileSync(cvsFile);
@@ -32,11 +32,11 @@ export function readRealCvs(cvsFile: string, jobsFile: string): RealCvs | null {
 }
 
 /**
- * Ranks all CVs for every job, for the jobs given and for twelve of our own, beside BM25 over the same texts. A CV is
- * relevant where it was filed under the job's occupation. Prints both, and gives the keys of the jobs given.
+ * Ranks all CVs for every given job and for twelve of our own, compared with BM25 over the same texts. A CV is
+ * relevant if it is labelled with the job's occupation. Prints both, and returns the keys of the given jobs.
  */
 export async function measureRealCvs({ cvs, jobs }: RealCvs, asOf: Date) {
-  const readied = cvs.map(({ text }) => readyText(text, asOf));
+  const readied = cvs.map(({ text }) => prepareText(text, asOf));
   const measured = await measureJobs(cvs, readied, jobs, asOf);
   print("Real CVs for the jobs given", measured);
   const categories = new Set(cvs.map(({ category }) => category));
@@ -51,14 +51,14 @@ export async function measureRealCvs({ cvs, jobs }: RealCvs, asOf: Date) {
   }
   const { product, bm25Title } = measured.means;
   return {
-    realNdcgRatio: rounded(product.ndcg10 / bm25Title.ndcg10),
-    realMapRatio: rounded(product.map / bm25Title.map),
-    ownDeclined: rounded(measured.advice.decline),
-    realFlagged: rounded(measured.flagged),
+    realNdcgRatio: round4(product.ndcg10 / bm25Title.ndcg10),
+    realMapRatio: round4(product.map / bm25Title.map),
+    ownDeclined: round4(measured.advice.decline),
+    realFlagged: round4(measured.flagged),
   };
 }
 
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+const round4 = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const methods = ["product", "bm25", "bm25Title"] as const;
 type Figures = { ndcg10: number; map: number; p10: number; auc: number };
@@ -102,12 +102,12 @@ async function measureJobs(cvs: Cv[], readied: Readied[], jobs: Jobs, asOf: Date
     },
     advice,
     shortlistPrecision: mean(shortlisted.map(Number)),
-    /** Of the CVs, that are flagged for any of the jobs. */
+    /** The share of CVs that are flagged for any job. */
     flagged: flagged.size / cvs.length,
   };
 }
 
-/** Of equal scores the smaller id comes first, as in the service's own lists. */
+/** Ties are ordered by ascending id, as in the service's own lists. */
 function figuresOf(scores: number[], isRelevant: boolean[], cvs: Cv[]): Figures {
   const idOf = (at: number) => cvs[at]?.id ?? "";
   const order = cvs
@@ -137,16 +137,16 @@ const meanOf = (rows: Figures[]): Figures => ({
 });
 
 function print(
-  what: string,
+  heading: string,
   { byJob, means, advice, shortlistPrecision }: Awaited<ReturnType<typeof measureJobs>>,
 ) {
-  console.log(`${what}: nDCG@10 and average precision of the product | BM25 | BM25 with the title.`);
+  console.log(`${heading}: nDCG@10 and average precision of the product | BM25 | BM25 with the title.`);
   for (const [category, figures] of Object.entries(byJob)) console.log(`  ${category.padEnd(22)} ${figures}`);
   console.table(
     Object.fromEntries(
       Object.entries(means).map(([method, figures]) => [
         method,
-        Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, rounded(value)])),
+        Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, round4(value)])),
       ]),
     ),
   );

@@ -3,8 +3,8 @@ import type pg from "pg";
 type Copies = { from: string; to: string; count: number; status?: "queued" | "not_scored" };
 
 /**
- * The read CV of the job's first candidate once more for each of `count` people, who are queued for `to`, or wait there
- * for its next version.
+ * Copies the first candidate of the job `from`, with their parsed CV, `count` times into the job `to`: queued for
+ * scoring, or not scored until its next scorecard version.
  */
 export async function copyPeople(db: pg.Client, { from, to, count, status = "queued" }: Copies) {
   await db.query(

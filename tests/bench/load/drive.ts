@@ -1,12 +1,12 @@
 import http from "node:http";
 
-export type Wish = { url: string; method: "GET" | "POST"; headers: Record<string, string>; body?: string };
+export type Target = { url: string; method: "GET" | "POST"; headers: Record<string, string>; body?: string };
 
-/** What came of many requests: milliseconds and status of each; 0 where nothing came back. */
+/** The results of many requests: milliseconds and status of each; status 0 when there was no response. */
 export type Outcome = { status: number; ms: number }[];
 
-function ask(
-  { url, method, headers, body }: Wish,
+function send(
+  { url, method, headers, body }: Target,
   agent: http.Agent,
 ): Promise<{ status: number; ms: number }> {
   const begun = performance.now();
@@ -20,26 +20,26 @@ function ask(
   });
 }
 
-/** As fast as `connections` of them answer. */
-export async function saturate(wish: Wish, seconds: number, connections = 16) {
+/** Sends requests back to back on `connections` connections. */
+export async function saturate(target: Target, seconds: number, connections = 16) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1_000;
   const outcome: Outcome = [];
-  const one = async () => {
-    while (performance.now() < end) outcome.push(await ask(wish, agent));
+  const sendInTurn = async () => {
+    while (performance.now() < end) outcome.push(await send(target, agent));
   };
-  await Promise.all(Array.from({ length: connections }, one));
+  await Promise.all(Array.from({ length: connections }, sendInTurn));
   agent.destroy();
   return outcome;
 }
 
-/** So many a second whatever the answers do, as people and agents come. */
-export async function arrive(wish: Wish, perSecond: number, seconds: number): Promise<Outcome> {
+/** Sends `perSecond` requests per second without waiting for responses, as people and agents do. */
+export async function arrive(target: Target, perSecond: number, seconds: number): Promise<Outcome> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 2_000 });
   const begun = performance.now();
   const pending: Promise<{ status: number; ms: number }>[] = [];
   for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - begun) {
-    while (pending.length < (elapsed / 1_000) * perSecond) pending.push(ask(wish, agent));
+    while (pending.length < (elapsed / 1_000) * perSecond) pending.push(send(target, agent));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const outcome = await Promise.all(pending);

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../../scripts/ports.ts";
 import { type Outcome, answered, arrive, quantile } from "./drive.ts";
-import { arriveApart } from "./alive.ts";
+import { arriveFromWorker } from "./alive.ts";
 import type { Service } from "./service.ts";
 
 /**
- * Pages at twice what can be answered and agents at all that can be, together, while the health address is asked at both
- * its ports. What a server takes meanwhile that has nothing else to do is what the machine takes.
+ * Sends pages at twice their capacity and agent calls at full capacity together, and probes the health endpoint on
+ * both its ports. The latency of an idle server at the same time shows the machine's own share.
  */
 export async function overload(
   { url, healthUrl, page, tool, jobs }: Service,
@@ -15,7 +15,7 @@ export async function overload(
   seconds: number,
 ) {
   const idle = await idleServer();
-  const probe = (url: string) => arriveApart({ url, method: "GET", headers: {} }, 50, seconds);
+  const probe = (url: string) => arriveFromWorker({ url, method: "GET", headers: {} }, 50, seconds);
   const [pages, agents, alive, aliveAtApp, idleAlive] = await Promise.all([
     arrive(page(`/jobs/${jobs.small}`), 2 * capacity.pages, seconds),
     arrive(tool("listJobCandidates", { jobId: jobs.small }), capacity.agents, seconds),

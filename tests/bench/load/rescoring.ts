@@ -4,11 +4,11 @@ import { type Outcome, arrive, quantile } from "./drive.ts";
 import { type Service, untilScored } from "./service.ts";
 
 /**
- * A scorecard with a new criterion is published and everybody of the large job judged anew, while pages and calls go
- * on as before. @returns people a second, and the 95th percentile of each beside that of the time before
+ * Publishes a scorecard with a new criterion, so that all applications of the large job are rescored, while pages and
+ * calls continue. @returns applications per second, and the 95th percentiles during it relative to before
  */
 export async function rescoring(service: Service, people: number, seconds: number) {
-  const idle = await visited(service, seconds);
+  const idle = await backgroundLoad(service, seconds);
   const begun = performance.now();
   await service.publish(service.jobs.large, {
     criteria: [
@@ -16,11 +16,11 @@ export async function rescoring(service: Service, people: number, seconds: numbe
       { ...content.criteria[0], id: randomUUID(), name: "Kubernetes", description: "Ran it.", weight: 20 },
     ],
   });
-  const during: Awaited<ReturnType<typeof visited>> = { pages: [], agents: [] };
+  const during: Awaited<ReturnType<typeof backgroundLoad>> = { pages: [], agents: [] };
   let done = false;
   const others = (async () => {
     while (!done) {
-      const { pages, agents } = await visited(service, 1);
+      const { pages, agents } = await backgroundLoad(service, 1);
       during.pages.push(...pages);
       during.agents.push(...agents);
     }
@@ -40,8 +40,8 @@ export async function rescoring(service: Service, people: number, seconds: numbe
   };
 }
 
-/** Some people and an agent at work: 4 pages and 10 calls a second. */
-async function visited({ page, tool, jobs }: Service, seconds: number) {
+/** A background load of 4 pages and 10 agent calls per second. */
+async function backgroundLoad({ page, tool, jobs }: Service, seconds: number) {
   const [jobList, shortlist, agents] = await Promise.all([
     arrive(page("/jobs"), 2, seconds),
     arrive(page(`/jobs/${jobs.small}`), 2, seconds),

@@ -12,24 +12,24 @@ import { PASSWORD, newRecruiter } from "../../support/recruiter.ts";
 import { toolCalls } from "../../support/tool-calls.ts";
 import { content } from "../mcp/seed.ts";
 import { copyPeople } from "./copy-people.ts";
-import type { Wish } from "./drive.ts";
+import type { Target } from "./drive.ts";
 import { withinMemory } from "./within-memory.ts";
 
-export type Service = Awaited<ReturnType<typeof hiring>> & {
+export type Service = Awaited<ReturnType<typeof setUpJobs>> & {
   url: string;
-  /** Where a thread of its own says that the app lives. */
+  /** The health endpoint, served by a separate thread of the app. */
   healthUrl: string;
   db: pg.Client;
-  /** Of the app, and of PostgreSQL. */
+  /** Process ids of the app and of PostgreSQL. */
   pids: { app: number; database: number };
-  /** Within the limit, where there is one: what was used of it at most so far, in MB. */
+  /** The peak memory use within the limit so far, in MB; null without a limit. */
   highest: (() => number) | null;
 };
 
 /**
- * Serves the production build with the local engine on a database of its own, with a recruiter and an agent of theirs
- * and two jobs: one of 16 people, and one of `people`. All are scored. Everything is gone afterwards. With `counted`
- * PostgreSQL counts statements, in pg_stat_statements; `limitMb` is for the app, what reads for it, and the engine.
+ * Serves the production build with the local engine on its own database, with a recruiter, their agent and two jobs:
+ * one with 16 applications and one with `people`, all scored. Removes everything afterwards. `counted` enables
+ * pg_stat_statements; `limitMb` limits the memory of the app, its reader processes and the engine together.
  */
 export async function withService<T>(
   { people, counted = false, limitMb }: { people: number; counted?: boolean; limitMb?: number | undefined },
@@ -39,7 +39,7 @@ export async function withService<T>(
   chmodSync(home, 0o711);
   try {
     const start = () => startEmbeddedPostgres({ home, durable: true, hold: false });
-    if (counted) await haveStatementsCounted((await start()).ownerUrl, home);
+    if (counted) await enableStatementCounts((await start()).ownerUrl, home);
     const { ownerUrl, appUrl, sqlUrl } = await start();
     prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
     const database = { name: "shortlist", ownerUrl, appUrl, sqlUrl };
@@ -57,7 +57,7 @@ export async function withService<T>(
     if (counted) await db.query("CREATE EXTENSION pg_stat_statements");
     try {
       const pids = { app: app.pid ?? 0, database: await postmaster(db) };
-      const hired = await hiring(app.url, db, people);
+      const hired = await setUpJobs(app.url, db, people);
       return await work({ url: app.url, healthUrl, db, pids, highest, ...hired });
     } finally {
       await db.end();
@@ -69,8 +69,8 @@ export async function withService<T>(
   }
 }
 
-/** From the next start on. */
-async function haveStatementsCounted(ownerUrl: string, home: string) {
+/** Enables pg_stat_statements from the next start on. */
+async function enableStatementCounts(ownerUrl: string, home: string) {
   const db = new pg.Client({ connectionString: ownerUrl });
   await db.connect();
   await db.query("ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'");
@@ -83,11 +83,11 @@ async function postmaster(db: pg.Client): Promise<number> {
   return Number(readFileSync(path.join(rows[0]!.folder, "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-async function hiring(url: string, db: pg.Client, people: number) {
+async function setUpJobs(url: string, db: pg.Client, people: number) {
   const { email, visitor } = await newRecruiter(url);
   const { accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
   const cookie = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
-  const page = (path: string): Wish => ({
+  const page = (path: string): Target => ({
     url: url + path,
     method: "GET",
     headers: { cookie, accept: "text/html" },
@@ -108,17 +108,17 @@ async function hiring(url: string, db: pg.Client, people: number) {
   const begun = performance.now();
   await publish(jobs.large, { criteria: content.criteria.map((each) => ({ ...each, weight: 50 })) });
   await untilScored(db, jobs.large, people + 1);
-  /** By one publication, while nobody asks for anything. */
+  /** Measured by publishing a scorecard while the service is otherwise idle. */
   const judgedPerSecond = (people * 1_000) / (performance.now() - begun);
   return { page, tool, call, publish, jobs, judgedPerSecond };
 }
 
-/** What one person may take to be scored for the first time, by a run of its own. */
-const longestEachMs = 300;
+/** The longest that a first scoring may take per application, in its own workflow run. */
+const maxMsPerApplication = 300;
 
-/** Until so many applications of a job are scored by the version in force. */
+/** Waits until `scored` applications of a job are scored by its current scorecard version. */
 export async function untilScored(db: pg.Client, jobId: string, scored: number) {
-  const deadline = Date.now() + 60_000 + scored * longestEachMs;
+  const deadline = Date.now() + 60_000 + scored * maxMsPerApplication;
   for (; Date.now() < deadline; await sleep(100)) {
     const { rows } = await db.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM "Application" a JOIN "Scorecard" s ON s."jobId" = a."jobId"
@@ -127,5 +127,5 @@ export async function untilScored(db: pg.Client, jobId: string, scored: number) 
     );
     if ((rows[0]?.count ?? 0) >= scored) return;
   }
-  throw new Error("The scores did not come.");
+  throw new Error("Timed out waiting for scores.");
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Has what is started meanwhile, and whatever that starts, get along with so much memory, as in a container: in a control
- * group of Linux, version 1 or 2, made as root. What does not fit in is swapped or killed. `highest` is what the group
- * has used at most so far, in MB, with the pages of files that it read.
+ * Runs `start` and all its child processes with a memory limit, as in a container: in a Linux control group (v1 or
+ * v2), created as root. Memory beyond the limit is swapped or the process killed. `highest` is the group's peak use
+ * so far in MB, including the page cache.
  */
 export async function withinMemory<T>(limitMb: number, start: () => Promise<T>) {
   const isV2 = existsSync("/sys/fs/cgroup/cgroup.controllers");

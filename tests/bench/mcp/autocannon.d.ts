@@ -1,4 +1,4 @@
-/** What tests/bench/mcp/load.ts uses of it; the package has no types of its own. */
+/** The parts that tests/bench/mcp/load.ts uses; the package has no types. */
 declare module "autocannon" {
   type Options = {
     url: string;

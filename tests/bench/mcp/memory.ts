@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { family } from "./cpu.ts";
 
-/** Resident megabytes of a process, and of all that it started. */
+/** Resident memory of a process and, as `readers`, of its descendants, in MB. */
 export function residentMb(pid: number) {
   const weight = (id: number) => {
     try {

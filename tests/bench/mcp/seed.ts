@@ -13,7 +13,7 @@ export const content = {
   criteria: [criterion("PostgreSQL", "hard_skills", 60), criterion("Mentoring", "soft_skills", 40)],
 };
 
-/** Fills a job with scored applications that have everything a listed candidate shows. Past row-level security. */
+/** Fills a job with scored applications that have everything a list row shows. Needs a login that bypasses RLS. */
 export async function fillJob(db: pg.Client, jobId: string, applications: number) {
   const { rows } = await db.query<{ organization: string; version: string }>(
     `SELECT v."organizationId" AS organization, v.id AS version FROM "ScorecardVersion" v
@@ -84,7 +84,7 @@ export async function fillJob(db: pg.Client, jobId: string, applications: number
   return organization;
 }
 
-/** Other jobs of the same organization, with the same people. */
+/** Adds jobs with the same candidates to the organization. */
 export async function fillOtherJobs(db: pg.Client, organization: string, applications: number, each: number) {
   for (let made = 0; made < applications; made += each) {
     const jobId = randomUUID();

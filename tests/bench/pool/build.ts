@@ -10,14 +10,14 @@ import { index } from "../../talent-pool/index/indexed";
 import { person, query, termsOfPerson, vocabulary } from "./people";
 import { round, say } from "./say";
 
-export const best = 100;
+export const bestCount = 100;
 export const queries = Array.from({ length: 8 }, (_, number) => query(number));
 
-/** Written in one transaction, and left to be merged at once: as much as an import brings while one merge runs. */
+/** Candidates per transaction, and per merge: as many as an import adds while one merge runs. */
 const batch = 1_000;
-const merged = 10_000;
+const mergeEvery = 10_000;
 
-/** A pool that is ready to be searched, and what filling it cost. `expected` is what each of `queries` has to find. */
+/** A searchable pool, and the cost of filling it. `expected` holds the correct matches of each of `queries`. */
 export type BuiltPool = {
   people: number;
   organizationId: string;
@@ -27,8 +27,8 @@ export type BuiltPool = {
   expected: Scored[][];
 };
 
-/** The pool of so many people in this home, made if it is not there: through the product's own writing and merging. */
-export async function builtPool(people: number, home: string, ownerUrl: string): Promise<BuiltPool> {
+/** The pool of `people` candidates in this home; creates it if missing, with the product's indexing and merging. */
+export async function buildPool(people: number, home: string, ownerUrl: string): Promise<BuiltPool> {
   const cacheFile = path.join(home, `pool-${people}.json`);
   if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, "utf8")) as BuiltPool;
   const owner = new pg.Client({ connectionString: ownerUrl });
@@ -39,51 +39,51 @@ export async function builtPool(people: number, home: string, ownerUrl: string):
   );
   const organizationId = rows[0]?.id ?? "";
   const bytesBefore = await indexBytes(owner);
-  const { having, seconds } = await fill(organizationId, people);
-  const grown = (await indexBytes(owner)) - bytesBefore;
-  // What merging leaves behind is room for what is merged next, and how much of it there is depends on when autovacuum
-  // came by: the size is that of the index without it.
+  const { candidatesByRank, seconds } = await fill(organizationId, people);
+  const bytesWithFreeSpace = (await indexBytes(owner)) - bytesBefore;
+  // Merging leaves free space for the next merge, and how much depends on when autovacuum last ran. The reported size
+  // excludes it.
   await owner.query(`VACUUM FULL "PostingList"`);
   await owner.query(`VACUUM ANALYZE "PostingList", "PostingDelta", "PostingBlock"`);
   const bytes = (await indexBytes(owner)) - bytesBefore;
   say(
-    `${people} candidates indexed in ${round(seconds)} s: ${round(bytes / 1e6)} MB, with free room ${round(grown / 1e6)} MB`,
+    `${people} candidates indexed in ${round(seconds)} s: ${round(bytes / 1e6)} MB, with free space ${round(bytesWithFreeSpace / 1e6)} MB`,
   );
-  const expected = bestOfAll(people, having, queries, best);
-  say("every candidate looked at");
+  const expected = bestOfAll(people, candidatesByRank, queries, bestCount);
+  say("every candidate scored");
   await fullTextTable(owner, people);
-  say("tsvector table made");
+  say("tsvector table created");
   await owner.end();
   const pool = {
     people,
     organizationId,
     expected,
     indexBytes: bytes,
-    termsPerCandidate: having.reduce((sum, count) => sum + count, 0) / people,
+    termsPerCandidate: candidatesByRank.reduce((sum, count) => sum + count, 0) / people,
     indexPerSecond: people / seconds,
   };
   writeFileSync(cacheFile, JSON.stringify(pool));
   return pool;
 }
 
-/** How many have each word, and the seconds that indexing took: making people up is not indexing them. */
+/** Indexes the people. Returns how many have each word, and the seconds of indexing without generating the people. */
 async function fill(organizationId: string, people: number) {
   const indexer = systemActor(organizationId, "reader");
-  const having = new Int32Array(vocabulary);
+  const candidatesByRank = new Int32Array(vocabulary);
   let seconds = 0;
   for (let from = 1; from <= people; from += batch) {
     const entries = Array.from({ length: Math.min(batch, people - from + 1) }, (_, i) => {
-      const one = person(from + i);
-      for (const rank of one.ranks) having[rank] = (having[rank] as number) + 1;
-      return { number: from + i, terms: termsOfPerson(one) };
+      const entry = person(from + i);
+      for (const rank of entry.ranks) candidatesByRank[rank] = (candidatesByRank[rank] as number) + 1;
+      return { number: from + i, terms: termsOfPerson(entry) };
     });
     const began = performance.now();
     await index(indexer, { entries });
     const written = from - 1 + entries.length;
-    if (written % merged === 0 || written === people) await compactPool(indexer);
+    if (written % mergeEvery === 0 || written === people) await compactPool(indexer);
     seconds += (performance.now() - began) / 1000;
   }
-  return { having, seconds };
+  return { candidatesByRank, seconds };
 }
 
 async function indexBytes(owner: pg.Client): Promise<number> {

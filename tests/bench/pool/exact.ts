@@ -3,15 +3,15 @@ import type { Scored } from "@/lib/talent-pool/search/best";
 import { weigh } from "@/lib/talent-pool/search/score-pool";
 import { person, rankOf, vocabulary } from "./people";
 
-/** The best of each query by looking at every candidate, one after the other. */
+/** The best matches of each query, by scoring every candidate. */
 export function bestOfAll(
   people: number,
-  having: Int32Array,
+  candidatesByRank: Int32Array,
   queries: readonly ReadonlyMap<string, number>[],
   most: number,
 ): Scored[][] {
   const weights = queries.map((query) => {
-    const of = new Map([...query.keys()].map((term) => [term, having[rankOf(term)] as number]));
+    const of = new Map([...query.keys()].map((term) => [term, candidatesByRank[rankOf(term)] as number]));
     const byRank = new Int32Array(vocabulary);
     for (const [term, weight] of weigh(query, { candidates: people, of })) byRank[rankOf(term)] = weight;
     return byRank;

@@ -4,10 +4,10 @@ import { person, termOf } from "./people";
 const batch = 5_000;
 const tableOf = (people: number) => `bench_full_text_${people}`;
 
-/** The same people as tsvectors with a GIN index, as one would search them with PostgreSQL alone. */
+/** Stores the same people as tsvectors with a GIN index, for a search with PostgreSQL alone. */
 export async function fullTextTable(client: pg.Client, people: number): Promise<void> {
   const table = tableOf(people);
-  // Nothing here has to outlive a crash, and reading is the same.
+  // Unlogged: the table need not survive a crash, and reads are just as fast.
   await client.query(`CREATE UNLOGGED TABLE ${table} (number int PRIMARY KEY, words tsvector NOT NULL)`);
   for (let from = 1; from <= people; from += batch) {
     const numbers = Array.from({ length: Math.min(batch, people - from + 1) }, (_, i) => from + i);
@@ -29,7 +29,7 @@ export async function fullTextTable(client: pg.Client, people: number): Promise<
   await client.query(`VACUUM ANALYZE ${table}`);
 }
 
-/** Milliseconds for the best hundred by ts_rank of whoever has any of the words. */
+/** Milliseconds to find the best hundred by ts_rank among people with any of the words. */
 export async function fullTextSearch(
   client: pg.Client,
   people: number,

@@ -2,16 +2,16 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
 import { systemActor } from "@/lib/access/system";
-import { forgetLists } from "@/lib/talent-pool/search/list-cache";
+import { clearLists } from "@/lib/talent-pool/search/list-cache";
 import { readPool } from "@/lib/talent-pool/search/read-pool";
 import { topCandidates } from "@/lib/talent-pool/search/score-pool";
-import { type BuiltPool, best, queries } from "./build";
+import { type BuiltPool, bestCount, queries } from "./build";
 import { fullTextSearch } from "./full-text";
 import { round, say } from "./say";
 import { searchableAfter } from "./searchable";
 import { syncRate } from "./sync";
 
-/** ts_rank takes seconds in a large pool: some of the same queries tell how many. */
+/** ts_rank takes seconds in a large pool, so only some of the queries are measured. */
 const comparedQueries = 3;
 const repeats = 5;
 
@@ -26,20 +26,20 @@ export async function measurePool(pool: BuiltPool, ownerUrl: string): Promise<ob
   const search = async (query: ReadonlyMap<string, number>) => {
     const began = performance.now();
     const { pool } = await readPool(actor, { terms: [...query.keys()] });
-    const matches = await topCandidates(pool, query, best);
+    const matches = await topCandidates(pool, query, bestCount);
     return { matches, ms: performance.now() - began };
   };
   let exact = true;
   for (const [q, query] of queries.entries())
     exact &&= isDeepStrictEqual((await search(query)).matches, expected[q]);
-  say(`the same as by looking at every candidate: ${exact ? "yes" : "NO"}`);
+  say(`same result as a scan of every candidate: ${exact ? "yes" : "NO"}`);
 
   const blocked = monitorEventLoopDelay({ resolution: 1 });
   blocked.enable();
   const cold: number[] = [];
   for (let i = 0; i < repeats; i++)
     for (const query of queries) {
-      forgetLists();
+      clearLists();
       cold.push((await search(query)).ms);
     }
   const warm: number[] = [];
@@ -58,7 +58,7 @@ export async function measurePool(pool: BuiltPool, ownerUrl: string): Promise<ob
   say(`ts_rank: ${round(tsRankMs)} ms`);
   const searchableAfterMs = round(await searchableAfter(organizationId, ownerUrl));
   const syncPerSecond = round(await syncRate(organizationId, ownerUrl));
-  // Whom these brought in are not among those looked at: a kept pool is measured again without them.
+  // Removes the candidates that these two added, so that a pool kept with --home can be measured again.
   await owner.query(`DELETE FROM "PostingDelta" WHERE "organizationId" = $1`, [organizationId]);
   await owner.end();
   return {

@@ -1,6 +1,6 @@
 import { impactOf } from "@/lib/talent-pool/index/candidate-terms";
 
-/** Different words in use: a few are in most CVs, most are in few (Zipf–Mandelbrot), as in collections of real CVs. */
+/** The number of distinct words: a few are in most CVs, most are in few (Zipf–Mandelbrot), as in real CVs. */
 export const vocabulary = 50_000;
 const shift = 20;
 const exponent = 1.05;
@@ -18,7 +18,7 @@ export function generator(seed: number): () => number {
 
 const drawn = ranksByChance();
 
-/** The rank at each of 2^20 equal parts of the distribution: drawing a word is one look-up. */
+/** The rank at each of 2^20 equal steps of the distribution, so that drawing a word is one look-up. */
 function ranksByChance(): Uint16Array {
   const weights = Array.from({ length: vocabulary }, (_, rank) => (rank + shift) ** -exponent);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -37,7 +37,7 @@ export const rankOf = (term: string) => parseInt(term.slice(4), 36);
 
 export type Person = { ranks: Uint16Array; frequencies: Uint8Array; length: number };
 
-/** A candidate: about 150 different terms (40 to 400), each said once to a few times. */
+/** A candidate: about 150 different terms (40 to 400), each used once to a few times. */
 export function person(number: number): Person {
   const random = generator(number);
   for (let i = 0; i < 3; i++) random();
@@ -56,7 +56,7 @@ export function person(number: number): Person {
 export const termsOfPerson = ({ ranks, frequencies, length }: Person): Map<string, number> =>
   new Map(Array.from(ranks, (rank, i) => [termOf(rank), impactOf(frequencies[i] as number, length)]));
 
-/** What a scorecard looks for: thirty words, from very common to rare, weighted; the same every time. */
+/** A scorecard's query: thirty weighted words, from very common to rare. Deterministic. */
 export function query(number: number): Map<string, number> {
   const random = generator(9_000_000 + number);
   const terms = new Map<string, number>();

@@ -11,8 +11,8 @@ import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-redisc
 import { exampleCriteria } from "./scorecard";
 
 /**
- * Milliseconds from handing in a CV until a search of the whole pool proposes the candidate: stored, read from PDF,
- * indexed, searched for and judged. The workflow engine's own time is not in it.
+ * Milliseconds from submitting a CV until a search of the whole pool proposes the candidate: stored, parsed from PDF,
+ * indexed, searched and judged. Does not include the workflow engine's time.
  */
 export async function searchableAfter(organizationId: string, ownerUrl: string): Promise<number> {
   const owner = new pg.Client({ connectionString: ownerUrl });
@@ -39,25 +39,25 @@ export async function searchableAfter(organizationId: string, ownerUrl: string):
   const from = await job();
   const to = await job();
   await owner.end();
-  const handIn = async (sample: string) => {
+  const submitCv = async (sample: string) => {
     const file = readFileSync(new URL(`../../../samples/candidates/${sample}`, import.meta.url));
     const { attachments, candidateId } = await createCandidate(recruiter, {
       jobId: from,
       files: [{ fileName: "cv.pdf", contentBase64: file.toString("base64") }],
-      // Every run of the benchmark brings the same people.
+      // Every run of the benchmark submits the same people.
       samePerson: "create",
     });
     await readAttachment(systemActor(organizationId, "reader"), attachments[0]?.attachmentId ?? "");
     return candidateId;
   };
-  // The first file of a process starts the thread that reads them, and its first search fills caches.
-  await handIn("02-tomas-ferreira.pdf");
+  // Warm-up: the first file starts the thread that parses files, and the first search fills caches.
+  await submitCv("02-tomas-ferreira.pdf");
   await previewRediscovery(recruiter, { jobId: to });
 
   const began = performance.now();
-  const candidateId = await handIn("01-amara-lindqvist.pdf");
+  const candidateId = await submitCv("01-amara-lindqvist.pdf");
   const { candidates } = await previewRediscovery(recruiter, { jobId: to });
   const elapsed = performance.now() - began;
-  if (!candidates.some((each) => each.candidateId === candidateId)) throw new Error("Not found.");
+  if (!candidates.some((each) => each.candidateId === candidateId)) throw new Error("Not proposed.");
   return elapsed;
 }

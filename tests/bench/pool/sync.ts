@@ -11,8 +11,8 @@ import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/gre
 const people = 3_000;
 
 /**
- * Candidates a second that a first sync brings in, each with an application, from a simulator in this process that
- * has no limits; files are off.
+ * Candidates per second in a first sync, each with an application, from a simulator in this process without rate
+ * limits; attachments are off.
  */
 export async function syncRate(organizationId: string, ownerUrl: string): Promise<number> {
   const world = new SimWorld();

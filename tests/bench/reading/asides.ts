@@ -1,7 +1,7 @@
 /**
- * Sentences of messages about a job that ask nothing of a candidate: said to a colleague, about the organization, about
- * what the job offers or how it is filled. Written by hand for this bench, as recruiters and hiring managers write them,
- * and put behind the briefs of their language.
+ * Sentences from messages about a job that are not requirements: addressed to a colleague, or about the organization,
+ * the offer or the hiring process. Written by hand for this benchmark, in the style of recruiters and hiring
+ * managers, and appended to the briefs in their language.
  */
 export const asides: Record<string, string[]> = {
   en: [

@@ -1,6 +1,6 @@
-/** A thing that a brief asks for: how it may be said, and the years or the importance that belong to it. */
+/** A requirement of a brief: its accepted wordings, and its years or importance. */
 type Thing = { says: string[]; years?: number; nice?: true };
-/** A job as a recruiter types it into a message, with everything a person reads out of it. */
+/** A job as a recruiter describes it in a message, with everything a person understands from it. */
 export type Brief = {
   id: string;
   text: string;
@@ -11,7 +11,7 @@ export type Brief = {
   start?: string;
 };
 
-/** "payroll 3" asks for three years of it, "?CEGID" would be nice; "a|b" are two ways to say it. */
+/** "payroll #3" asks for three years of it, "?CEGID" is nice to have; "a|b" are two accepted wordings. */
 const things = (text: string): Thing[] =>
   text.split(" · ").map((part) => {
     const [, wish, says = "", years] = /^(\?)?(.*?)(?:\s#(\d+))?$/.exec(part) ?? [];
@@ -36,7 +36,7 @@ const brief = (
   ...fields,
 });
 
-/** Written by hand for this bench, in the five languages and Dutch; over all 24 occupations of the real CVs. */
+/** Written by hand for this benchmark, in the five languages and Dutch, for all 24 occupations of the real CVs. */
 export const briefs: Brief[] = [
   brief(
     "en accountant",

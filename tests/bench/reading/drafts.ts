@@ -22,7 +22,7 @@ export const readAdvertisements = (file: string): Advertisement[] =>
         .map((line) => JSON.parse(line) as Advertisement)
     : [];
 
-/** Of what a thing says, this much must be said by a criterion's name and skills. */
+/** The share of a requirement's weighted terms that a criterion's name and skills must contain. */
 const requiredShare = 0.75;
 
 function says({ name, skills }: Criterion, thing: string): boolean {
@@ -35,23 +35,23 @@ function says({ name, skills }: Criterion, thing: string): boolean {
   return totalWeight(terms.filter(({ key }) => keys.has(key))) >= requiredShare * totalWeight(terms);
 }
 
-/** The things of a brief that no criterion asks for: each answers one thing, with its years and its importance. */
+/** The requirements of a brief without a criterion. Each criterion covers one, with the same years and importance. */
 export function missedIn(brief: Brief): string[] {
-  const free = [...draftOf(brief.text).content.criteria];
+  const unmatched = [...draftOf(brief.text).content.criteria];
   return brief.asks.flatMap(({ says: ways, years = null, nice = false }) => {
-    const at = free.findIndex(
-      (one) =>
-        ways.some((way) => says(one, way)) &&
-        (years === null || one.minimumYears === years) &&
-        nice === (one.importance === "nice"),
+    const at = unmatched.findIndex(
+      (criterion) =>
+        ways.some((way) => says(criterion, way)) &&
+        (years === null || criterion.minimumYears === years) &&
+        nice === (criterion.importance === "nice"),
     );
     if (at < 0) return [ways.join("|")];
-    free.splice(at, 1);
+    unmatched.splice(at, 1);
     return [];
   });
 }
 
-/** The fields of a brief's job that are not read from it. */
+/** The fields of a brief's job that are not parsed correctly. */
 export function fieldsMissedIn({ text, title, location, employmentType, start }: Brief): string[] {
   const job = structureJob(text);
   return [
@@ -65,8 +65,8 @@ export function fieldsMissedIn({ text, title, location, employmentType, start }:
 }
 
 /**
- * What becomes of sentences that ask nothing of a candidate, each behind a brief of its language: those that become
- * criteria, and those that the draft neither asks for nor lists as left out.
+ * Drafts from sentences that are not requirements, each after a brief in its language. Returns those that become
+ * criteria, and those that the draft neither uses nor lists as left out.
  */
 export function readAsides(): { drafted: string[]; unlisted: string[] } {
   const read = Object.entries(asides).flatMap(([language, sentences]) => {
@@ -84,7 +84,7 @@ export function readAsides(): { drafted: string[]; unlisted: string[] } {
   });
   return {
     drafted: read.filter(({ isDrafted }) => isDrafted).map(({ sentence }) => sentence),
-    unlisted: read.filter((one) => !one.isDrafted && !one.isListed).map(({ sentence }) => sentence),
+    unlisted: read.filter((aside) => !aside.isDrafted && !aside.isListed).map(({ sentence }) => sentence),
   };
 }
 
@@ -92,19 +92,19 @@ const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const draftOf = (description: string) => draftWithRefusals({ title: "", description });
 const criteriaNames = ({ content }: Draft) => content.criteria.map(({ name }) => name);
 
-/** A sentence of an advertisement that names a degree, whoever reads it. */
+/** Matches an advertisement that names a degree. */
 const degree =
   /\b(?:bachelor|(?:master['’]?s|associate['’]?s?|university) degree|degree in|ph\.?d|high school diploma)/i;
 const sentences = (text: string) => text.split(/\n|(?<=[a-z)]{2}[.;])\s/);
-/** Advertisements from this length on are long. */
+/** Advertisements count as long from this many characters. */
 const long = 3_000;
 
 const lastAsked = 5;
-/** Whether most of the qualifications that a description asks for last are said by no criterion. */
+/** Whether most of the last five qualifications of a description have no criterion. */
 function losesEnd(description: string, criteria: Criterion[]): boolean {
   const { requirements } = requirementsIn(readStatements(description).statements);
   const last = requirements.filter(({ isAside }) => !isAside).slice(-lastAsked);
-  return last.filter(({ name }) => !criteria.some((one) => says(one, name))).length > lastAsked / 2;
+  return last.filter(({ name }) => !criteria.some((item) => says(item, name))).length > lastAsked / 2;
 }
 
 const share = (of: boolean[]) => of.filter(Boolean).length / Math.max(1, of.length);
@@ -115,7 +115,7 @@ export const yearsStated = (text: string) =>
     /experience/i.test(sentence) ? (statedYears(sentence)?.years ?? []) : [],
   );
 
-/** How drafts of advertisements and briefs do. None of the advertisements asks for what the law protects: every refusal is false. */
+/** Measures drafts of advertisements and briefs. No advertisement asks for a protected trait: refusals are false. */
 export function benchDrafts(advertisements: Advertisement[]) {
   for (const { text } of briefs.slice(0, 5)) draftOf(text);
   const begun = performance.now();

@@ -1,17 +1,17 @@
-/** How well CVs are read: the reading half of `npm run bench:reading`. */
+/** How well CVs are parsed: the first half of `npm run bench:reading`. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { fold } from "@/lib/language/letters";
 import { linesOf, sourceText, tidy } from "@/lib/language/lines";
-import { dateRangesIn } from "@/lib/language/moments";
+import { dateRangesIn } from "@/lib/language/dates";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import type { Profile } from "@/lib/profile/profile";
 
 type Cv = { id: string; text: string };
 type Role = Profile["roles"][number];
-/** A role as a person read it. Words are kept as hashes, so that none of the data's wording is here. */
+/** A role as labelled by a person. Texts are stored as hashes, to keep the data's wording out of the repository. */
 type Labelled = { from: string | null; to: string | null; title: string | null; employer: string | null };
 
 const asOf = new Date("2026-01-01");
@@ -30,18 +30,18 @@ const readCvs = (file: string): Cv[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Cv);
 
-/** Whether a CV states any stretch of time at all. */
+/** Whether a CV contains any date range. */
 const hasDates = ({ text }: Cv) =>
   linesOf(sourceText(text)).some(({ low }) => dateRangesIn(low).some(({ single, from }) => !single && from));
 
-/** Where the document gives no title, the employer stands for it. */
+/** Without a title in the document, the parsed title must be the employer. */
 const isRead = (role: Role, { from, to, title, employer }: Labelled) =>
   role.from === from &&
   (role.current ? "now" : role.to) === to &&
   hashed(role.title) === (title ?? employer) &&
   (title === null || hashed(role.organization) === employer);
 
-/** The shares of CVs that are read as people read them; the CVs have no names, so every name read is false. */
+/** The shares of CVs that are parsed as labelled; the CVs contain no names, so every parsed name is false. */
 export function measureReading(data = path.resolve("../shared/data/real-cvs-dev.jsonl.gz")) {
   const cvs = readCvs(data);
   for (const { text } of cvs.slice(0, 100)) parseProfile(text, asOf);

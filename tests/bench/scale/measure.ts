@@ -6,13 +6,13 @@ import { type Service, untilScored, withService } from "../load/service.ts";
 import { cpuMs } from "../mcp/cpu.ts";
 import { content } from "../mcp/seed.ts";
 
-/** Milliseconds of processor of the app (with its reading processes) and of PostgreSQL; statements and transactions. */
+/** CPU milliseconds of the app (with its reader processes) and of PostgreSQL; statements and transactions. */
 type Cost = { app: number; database: number; statements: number; transactions: number };
 type Act = "page" | "person" | "call" | "search" | "decision" | "intake" | "evaluation" | "anew";
 export type Measured = {
   measuredOn: string;
   acts: Record<Act, Cost>;
-  /** A candidate with one CV, read and judged by a scorecard of two criteria. */
+  /** Storage of one candidate with a parsed CV, judged by a scorecard of two criteria. */
   bytes: { database: number; files: number };
 };
 
@@ -20,27 +20,27 @@ const PEOPLE = 200;
 const folder = "samples/candidates";
 const cvs = readdirSync(folder).filter((name) => !/scan|cut-short|protected/.test(name));
 
-/** What each act costs a warm production build. Processor time: what else the machine does blurs it little. */
+/** The cost of each act in a warm production build, as CPU time: other load on the machine hardly affects it. */
 export const measure = (): Promise<Measured> =>
   withService({ people: PEOPLE, counted: true }, async (service) => {
     const { page, tool, jobs, db } = service;
-    const measureCost = (wish: ReturnType<typeof page>) =>
-      costOf(service, async () => (await saturate(wish, 6)).length);
+    const measureCost = (target: ReturnType<typeof page>) =>
+      costOf(service, async () => (await saturate(target, 6)).length);
     const people = await peopleOf(service, jobs.small);
-    const wishes = {
+    const targets = {
       page: page(`/jobs/${jobs.small}`),
       person: page(`/applications/${people[0]}`),
       call: tool("listJobCandidates", { jobId: jobs.small }),
       search: tool("search", { query: "PostgreSQL in production" }),
     };
-    for (const wish of Object.values(wishes)) await saturate(wish, 4);
+    for (const target of Object.values(targets)) await saturate(target, 4);
     const measured = {
-      page: await measureCost(wishes.page),
-      person: await measureCost(wishes.person),
-      call: await measureCost(wishes.call),
-      search: await measureCost(wishes.search),
+      page: await measureCost(targets.page),
+      person: await measureCost(targets.person),
+      call: await measureCost(targets.call),
+      search: await measureCost(targets.search),
       decision: await costOf(service, () => decide(service, people)),
-      intake: await costOf(service, () => takeIn(service)),
+      intake: await costOf(service, () => createCandidates(service)),
     };
     await untilScored(db, jobs.small, 16 + cvs.length);
     const before = await size(service);
@@ -50,7 +50,7 @@ export const measure = (): Promise<Measured> =>
       return PEOPLE;
     });
     const database = ((await size(service)) - before) / PEOPLE;
-    const anew = await costOf(service, () => judgeAnew(service, 2 * PEOPLE + 1));
+    const anew = await costOf(service, () => rescore(service, 2 * PEOPLE + 1));
     const files = cvs.reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0) / cvs.length;
     return {
       measuredOn: `${new Date().toISOString().slice(0, 10)}, Node ${process.version}`,
@@ -59,8 +59,8 @@ export const measure = (): Promise<Measured> =>
     };
   });
 
-/** Each of our CVs is taken in and read; judging them is not awaited here, and is in the measure all the same. */
-async function takeIn({ call, jobs }: Service): Promise<number> {
+/** Creates a candidate from each sample CV. Does not wait for reading and judging, but their cost is included. */
+async function createCandidates({ call, jobs }: Service): Promise<number> {
   for (const fileName of cvs) {
     const contentBase64 = readFileSync(`${folder}/${fileName}`).toString("base64");
     await call("createCandidate", {
@@ -72,7 +72,7 @@ async function takeIn({ call, jobs }: Service): Promise<number> {
   return cvs.length;
 }
 
-/** Each is rejected by an agent: the preview, the recruiter's yes, and what follows of it. */
+/** An agent rejects each application: preview, confirmation, and everything that follows. */
 async function decide({ call }: Service, people: string[]): Promise<number> {
   for (const applicationId of people) {
     const { confirmationToken } = await call("rejectCandidate", { applicationId });
@@ -81,8 +81,8 @@ async function decide({ call }: Service, people: string[]): Promise<number> {
   return people.length;
 }
 
-/** A version that asks for something else is published, by which everybody is judged. */
-async function judgeAnew({ publish, jobs, db }: Service, people: number): Promise<number> {
+/** Publishes a version with a different criterion, and waits until all applications are rescored. */
+async function rescore({ publish, jobs, db }: Service, people: number): Promise<number> {
   const [first, ...others] = content.criteria;
   await publish(jobs.large, {
     criteria: [{ ...first, name: "Kafka", description: "Kafka, for years." }, ...others],
@@ -100,14 +100,14 @@ async function peopleOf({ db }: Service, jobId: string): Promise<string[]> {
 }
 
 async function costOf({ pids, db }: Service, act: () => Promise<number>): Promise<Cost> {
-  const taken = async () => ({
+  const readUsage = async () => ({
     app: cpuMs(pids.app) ?? NaN,
     database: cpuMs(pids.database) ?? NaN,
-    ...(await asked()),
+    ...(await readCounters()),
   });
-  const before = await taken();
+  const before = await readUsage();
   const times = await act();
-  const after = await taken();
+  const after = await readUsage();
   const each = (of: keyof Cost) => Number(((after[of] - before[of]) / times).toFixed(2));
   return {
     app: each("app"),
@@ -116,8 +116,8 @@ async function costOf({ pids, db }: Service, act: () => Promise<number>): Promis
     transactions: each("transactions"),
   };
 
-  async function asked() {
-    // Counted when a connection reports, at most a second later.
+  async function readCounters() {
+    // Connections report their counts with up to a second's delay.
     await sleep(1_500);
     const { rows } = await db.query<{ statements: string; transactions: string }>(
       `SELECT xact_commit AS transactions, (SELECT sum(calls) FROM pg_stat_statements WHERE dbid = datid) AS statements

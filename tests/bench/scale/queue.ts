@@ -1,11 +1,11 @@
-/** Something that is asked for, so many times a second, and the mean milliseconds it takes at each station. */
+/** A kind of request: its rate per second, and its mean service time in ms at each station. */
 export type Kind = { perSecond: number; app: number; database: number };
 export type Servers = { app: number; database: number };
 
 /**
- * Requests come at random times, wait in line for one of some app processes, then for one of some cores of the database,
- * first come first served; service times are exponential about their means. @returns the 95th percentile of the whole
- * time of each kind, in ms. The same numbers every time.
+ * Simulates requests that arrive at random times and queue first for an app process, then for a database core, first
+ * come first served, with exponential service times. @returns the 95th percentile of the total time of each kind, in
+ * ms. Deterministic.
  */
 export function simulate<Name extends string>(
   kinds: Record<Name, Kind>,

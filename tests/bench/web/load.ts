@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 
 /**
- * Loads a page with nothing in the cache. @returns when its largest content was painted, in ms since the navigation
- * began, as the browser counts; and its scripts as they are served, compressed, in kB of 1,000 bytes
+ * Loads a page with the cache disabled. @returns its largest contentful paint, in ms since the navigation began, and
+ * the compressed size of its scripts as served, in kB of 1,000 bytes
  */
-export async function loaded(page: Page, path: string): Promise<{ lcpMs: number; jsKb: number }> {
+export async function load(page: Page, path: string): Promise<{ lcpMs: number; jsKb: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Opens a list and waits until its rows hear keys: React has taken over, and its effects have run. */
+/** Opens a list and waits until its rows handle keys: React has hydrated them, and its effects have run. */
 export async function openList(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
   await page.waitForFunction(() =>

@@ -3,24 +3,24 @@ import { openList } from "./open-list.ts";
 
 const people = 10;
 
-/** Milliseconds from the key to the frame that shows whom it peeks at, one person after another. */
-export async function peekedAt(page: Page, path: string): Promise<number[]> {
+/** Milliseconds from the key to the frame that shows the candidate's panel, for ten candidates in turn. */
+export async function measurePeeks(page: Page, path: string): Promise<number[]> {
   await openList(page, path);
-  const took: number[] = [];
+  const times: number[] = [];
   for (let at = 0; at < people; at++) {
     await page.keyboard.press("j");
     const shown = untilShown(page);
-    // The browser takes one after the other: by now it is watching.
+    // The browser evaluates in order: when this returns, the listener is installed.
     await page.evaluate(() => undefined);
     await page.keyboard.press("Space");
-    took.push(await shown);
+    times.push(await shown);
     await page.keyboard.press("Escape");
     await page.locator("aside[aria-label=Candidate]").waitFor({ state: "detached" });
   }
-  return took;
+  return times;
 }
 
-/** From the next key on. */
+/** Milliseconds from the next key until the panel shows the focused candidate. */
 const untilShown = (page: Page) =>
   page.evaluate(
     () =>

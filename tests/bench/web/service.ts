@@ -12,18 +12,18 @@ import { PASSWORD, newRecruiter } from "../../support/recruiter.ts";
 import { toolCalls } from "../../support/tool-calls.ts";
 import { content, fillJob } from "../mcp/seed.ts";
 
-const slowed = 4;
+const cpuSlowdown = 4;
 
 type LongList = {
-  /** Signed in, with a slowed processor. */
+  /** Signed in, with a throttled CPU. */
   page: Page;
-  /** Of the job. */
+  /** The path of the job's page. */
   path: string;
-  /** How many of its people are decided on. */
+  /** Counts the job's applications that have a decision. */
   decided: () => Promise<number>;
 };
 
-/** Serves the production build with a job of so many people on a database of its own. Everything is gone afterwards. */
+/** Serves the production build on its own database, with a job of `people` applications; cleans up afterwards. */
 export async function withLongList<T>(people: number, work: (list: LongList) => Promise<T>): Promise<T> {
   const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-web-"));
   chmodSync(home, 0o711);
@@ -45,7 +45,7 @@ export async function withLongList<T>(people: number, work: (list: LongList) => 
       });
       page.setDefaultTimeout(60_000);
       const session = await page.context().newCDPSession(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+      await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
       const decided = async () => {
         const { rows } = await db.query<{ count: number }>(
           `SELECT count(*)::int AS count FROM "Application" WHERE "jobId" = $1 AND disposition <> 'active'`,

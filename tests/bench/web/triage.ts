@@ -3,16 +3,16 @@ import type { Page } from "playwright";
 import { openList } from "./open-list.ts";
 
 const people = 10;
-/** Somebody quick. */
+/** The pace of a fast recruiter. */
 const betweenKeysMs = 400;
 
 type Watched = { interactions: Map<number, number> };
 
 /**
- * Ten people decided on by keys. @returns how many keys that took, and from each key to the next paint, in ms; those
- * below the browser's threshold of 16 ms are given as 16
+ * Decides on ten candidates by keyboard. @returns the number of keystrokes, and each one's time to the next paint in
+ * ms; times below the browser's threshold of 16 ms are reported as 16
  */
-export async function triaged(page: Page, path: string, decided: () => Promise<number>) {
+export async function measureTriage(page: Page, path: string, decided: () => Promise<number>) {
   await openList(page, path);
   await page.evaluate(() => {
     const interactions = new Map<number, number>();

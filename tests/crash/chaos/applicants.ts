@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 type Call = (name: string, args: object) => Promise<unknown>;
 
 /**
- * Three agents create one application after another, each person of their own, and try the same again until it is
- * answered: with an application, or with the word that the person is on record already.
+ * Starts three agents that create applications one after another, each for a new person. They retry each one until
+ * the answer is an application, or an error that says the person has applied already.
  */
-export function applying(call: Call, jobId: string) {
+export function startApplicants(call: Call, jobId: string) {
   const acknowledged = new Set<string>();
   let next = 0;
   let stopped = false;
@@ -21,12 +21,12 @@ export function applying(call: Call, jobId: string) {
     }
   }
   async function create(email: string, number: number) {
-    // Answered or not, whoever was begun is brought to an end.
+    // Retries even after `stop`, so that every application that was begun is acknowledged.
     for (;;) {
       try {
         return void (await call("createCandidate", { jobId, email, files: [textCv(number)] }));
       } catch (error) {
-        if (/Nothing was created|on this job already/.test(String(error))) return;
+        if (/Nothing was created|already has an application/.test(String(error))) return;
         await sleep(200);
       }
     }
@@ -34,7 +34,7 @@ export function applying(call: Call, jobId: string) {
 
   const agents = [agent(), agent(), agent()];
   return {
-    /** The addresses of those whose application was answered for. */
+    /** The email addresses whose application was acknowledged. */
     acknowledged,
     async stop() {
       stopped = true;
@@ -45,7 +45,7 @@ export function applying(call: Call, jobId: string) {
 
 const addressOf = (number: number) => `person-${number}@mail.example`;
 
-/** A CV as a text file: as many people as there are numbers. */
+/** A CV as a text file; each number is a different person. */
 export const textCv = (number: number) => ({
   fileName: `cv-${number}.txt`,
   contentBase64: Buffer.from(cv(number)).toString("base64"),
@@ -59,5 +59,5 @@ Backend engineer, Example ${number} GmbH, January 2016 to March 2022
 Ran PostgreSQL in production and mentored ${number} juniors.
 `;
 
-/** A name has no digits. */
+/** Replaces digits by letters, because names have no digits. */
 const letters = (number: number) => [...String(number)].map((digit) => "abcdefghij"[Number(digit)]).join("");

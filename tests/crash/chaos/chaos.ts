@@ -12,28 +12,28 @@ import { authorizeAgent } from "../../support/agent.ts";
 import { rememberDatabase } from "../../support/confirm-address.ts";
 import { PASSWORD, newRecruiter } from "../../support/recruiter.ts";
 import { toolCalls } from "../../support/tool-calls.ts";
-import { applying } from "./applicants.ts";
+import { startApplicants } from "./applicants.ts";
 import { install, victims } from "./installation.ts";
-import { type Broken, broken } from "./invariants.ts";
+import { type Violations, countViolations } from "./invariants.ts";
 
 export type Report = {
   rounds: number;
   applications: number;
-  /** Whether it says that it lives, at a port of its own. */
+  /** Whether /api/health on the separate health port answers 200. */
   healthy: boolean;
   slowestReturnMs: number;
   seconds: number;
-} & Broken;
+} & Violations;
 
 /**
- * Kills a part of the service in every round, each in turn, while agents create applications and a slow model judges
- * them; lets it come to rest, and counts what was lost, doubled or charged twice.
+ * Kills one part of the service per round, in turn, while agents create applications and a slow model judges them.
+ * Then waits until all work is done, and counts what was lost, doubled or charged twice.
  */
 export async function chaos(rounds: number, port: number, dist = ".next"): Promise<Report> {
   const begun = performance.now();
   const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-chaos-"));
   chmodSync(home, 0o711);
-  // Slow, so that a kill falls between asking it and recording what it said.
+  // Slow, so that a kill falls between a call of the model and recording its answer.
   const model = await startOpenAiSimulator(async (request) => {
     await sleep(250);
     return honestMind(request);
@@ -51,7 +51,7 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
   });
   try {
     const { call, openJob } = await agentWithCredits(service.url, service.ownerUrl, home);
-    const applicants = applying(call, await openJob("Backend engineer", content));
+    const applicants = startApplicants(call, await openJob("Backend engineer", content));
     let slowestReturnMs = 0;
     for (let round = 0; round < rounds; round++) {
       await sleep(400 + Math.random() * 1_200);
@@ -59,7 +59,7 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
       const before = applicants.acknowledged.size;
       const killed = performance.now();
       await service.kill(victim);
-      // Three at most were under way already.
+      // At most three were in progress at the kill.
       await until(() => applicants.acknowledged.size > before + 3);
       const took = performance.now() - killed;
       slowestReturnMs = Math.max(slowestReturnMs, Math.round(took));
@@ -68,7 +68,7 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
     await applicants.stop();
     await service.answering();
     const { ok: healthy } = await fetch(`http://127.0.0.1:${healthPort}/api/health`);
-    const violations = await broken(service.ownerUrl, applicants.acknowledged);
+    const violations = await countViolations(service.ownerUrl, applicants.acknowledged);
     const seconds = Math.round((performance.now() - begun) / 1_000);
     const applications = applicants.acknowledged.size;
     return { rounds, applications, healthy, ...violations, slowestReturnMs, seconds };
@@ -90,7 +90,7 @@ async function agentWithCredits(url: string, ownerUrl: string, home: string) {
     ownerUrl,
     async (db) => (await db.query<{ id: string }>('SELECT id FROM "Organization"')).rows,
   );
-  // By the ledger, which is what is checked afterwards.
+  // With a ledger entry, because the ledger is checked afterwards.
   await run("Granting credits", ["scripts/admin.ts", "credits", organization!.id, "100000", "chaos"], {
     env: { SHORTLIST_HOME: home, DATABASE_URL: "", DATABASE_OWNER_URL: "" },
     quiet: true,

@@ -6,11 +6,11 @@ import pg from "pg";
 import { ended, startChild, stopChild } from "../../../scripts/child.ts";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../../scripts/embedded-postgres.ts";
 
-/** What is killed. "leftover": the database, of which one backend lives on for 1.5 s with its memory. */
+/** What is killed. "leftover": the database, except for one backend that keeps its shared memory for 1.5 s. */
 export const victims = ["app", "engine", "database", "leftover", "launcher", "all"] as const;
 export type Victim = (typeof victims)[number];
 
-/** `npm start` on a home of its own, started again when it dies, as a supervisor does. Killed part by part. */
+/** Runs `npm start` on this home and restarts it when it dies, as a supervisor would. Its parts can be killed. */
 export async function install(home: string, port: number, env: Record<string, string>) {
   const log = path.join(home, "launcher.log");
   let launcher: ChildProcess;
@@ -41,9 +41,9 @@ export async function install(home: string, port: number, env: Record<string, st
   return {
     url,
     ownerUrl,
-    /** Ends it with kill -9. Resolves when it has been done, not when it has been got over. */
+    /** Sends kill -9. Resolves once the signal is sent, without waiting for recovery. */
     async kill(victim: Victim) {
-      // Killed in turn, one may die while the last is not yet back: what is not there cannot be killed.
+      // The previous victim may not have recovered yet, and "leftover" needs a running database.
       if (victim === "leftover") return answering(url).then(() => killWithLeftover(home, ownerUrl));
       const pids = {
         app: childOf(launcher.pid, "next/dist/bin/next"),
@@ -51,10 +51,10 @@ export async function install(home: string, port: number, env: Record<string, st
         database: postmaster(home),
         launcher: launcher.pid,
       };
-      for (const pid of victim === "all" ? Object.values(pids) : [pids[victim]]) end(pid);
+      for (const pid of victim === "all" ? Object.values(pids) : [pids[victim]]) killProcess(pid);
     },
     answering: () => answering(url),
-    /** What it has printed so far. */
+    /** The launcher's output so far. */
     output: () => readFileSync(log, "utf8"),
     async stop() {
       stopping = true;
@@ -79,7 +79,7 @@ async function killWithLeftover(home: string, ownerUrl: string) {
   await backend.connect();
   const { rows } = await backend.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   process.kill(rows[0]!.pid, "SIGSTOP");
-  end(postmaster(home));
+  killProcess(postmaster(home));
   await sleep(1_500);
   process.kill(rows[0]!.pid, "SIGCONT");
 }
@@ -91,14 +91,14 @@ function childOf(parent: number | undefined, command: string): number | undefine
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .find((pid) => parentOf(pid) === parent && of(pid, "cmdline").includes(command));
+    .find((pid) => parentOf(pid) === parent && readProc(pid, "cmdline").includes(command));
 }
 
-const parentOf = (pid: number) => Number(/\) \S (\d+)/.exec(of(pid, "stat"))?.[1]);
+const parentOf = (pid: number) => Number(/\) \S (\d+)/.exec(readProc(pid, "stat"))?.[1]);
 
-const of = (pid: number, file: "stat" | "cmdline") => read(`/proc/${pid}/${file}`);
+const readProc = (pid: number, file: "stat" | "cmdline") => read(`/proc/${pid}/${file}`);
 
-/** Empty when there is no such file: a process that has ended, a database that is down. */
+/** Returns "" when the file is missing: the process has ended, or the database is down. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
@@ -107,11 +107,11 @@ function read(file: string): string {
   }
 }
 
-/** It may have died of the last one just now. */
-function end(pid: number | undefined) {
+/** Kills a process, which may just have died from the previous kill. */
+function killProcess(pid: number | undefined) {
   try {
     if (pid) process.kill(pid, "SIGKILL");
   } catch {
-    // Gone already.
+    // It has exited already.
   }
 }

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connected } from "../../../scripts/postgres/roles.ts";
 
-/** What must hold of a job's applications after whatever was killed; each a number that should be nought. */
-export type Broken = {
-  /** Answered for, and not there. */
+/** Violated invariants of a job's applications after the kills, counted; each count should be 0. */
+export type Violations = {
+  /** Acknowledged, but not in the database. */
   lost: number;
-  /** Not scored when nothing moved any more. */
+  /** Still unscored after progress stopped. */
   stuck: number;
-  /** More applications or evaluations than people. */
+  /** People with more than one application or evaluation. */
   doubled: number;
-  /** More charges than evaluations, by subject. */
+  /** People whose number of charges differs from their number of evaluations. */
   chargedTwice: number;
-  /** Credits by which the balance is not the sum of the ledger. */
+  /** Credits by which balances differ from the sum of the ledger. */
   offBy: number;
 };
 
-/** Waits until everybody is scored, or for two minutes nobody more was, and counts. */
-export async function broken(ownerUrl: string, acknowledged: Set<string>): Promise<Broken> {
+/** Waits until all applications are scored, or there is no progress for two minutes, and counts. */
+export async function countViolations(ownerUrl: string, acknowledged: Set<string>): Promise<Violations> {
   const rows = async <Row extends object>(sql: string) =>
     connected(ownerUrl, async (db) => (await db.query<Row>(sql)).rows);
   const unscored = `SELECT id FROM "Application" WHERE "scoreStatus" <> 'scored'`;

@@ -2,7 +2,7 @@ import { type Browser, type Page, expect, test as base } from "@playwright/test"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { looksRightAsItIs } from "./look.ts";
-import { untilPageHears } from "../../support/until-page-hears.ts";
+import { untilHydrated } from "../../support/until-hydrated.ts";
 
 /** Seeded by SEED=demo. */
 const recruiter = { email: "recruiter@demo.example", password: "shortlist-demo" };
@@ -28,31 +28,31 @@ export async function signIn(page: Page, email = recruiter.email) {
   await page.waitForURL("**/jobs");
 }
 
-/** Decisions of the tests of a file leave after two seconds, not after fifteen: they are about what comes then. */
-export function decisionsLeaveSoon() {
-  const choose = async (browser: Browser, baseURL: string | undefined, seconds: string) => {
+/** Sets the time to undo decisions to 2 instead of 15 seconds, for test files about what follows it. */
+export function shortenUndoTime() {
+  const setUndoTime = async (browser: Browser, baseURL: string | undefined, seconds: string) => {
     const page = await browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } });
     await signIn(page);
     await page.goto("/settings");
-    await untilPageHears(page);
+    await untilHydrated(page);
     const field = page.getByLabel("Seconds to undo a decision");
     await field.fill(seconds);
     await page.locator("form", { has: field }).getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
     await page.close();
   };
-  base.beforeAll(({ browser, baseURL }) => choose(browser, baseURL, "2"));
-  base.afterAll(({ browser, baseURL }) => choose(browser, baseURL, "15"));
+  base.beforeAll(({ browser, baseURL }) => setUndoTime(browser, baseURL, "2"));
+  base.afterAll(({ browser, baseURL }) => setUndoTime(browser, baseURL, "15"));
 }
 
-/** From a file to a published scorecard, as a recruiter does it. Returns the job's id. */
+/** Creates a job from a file and publishes its scorecard. Returns the job's id. */
 export async function openJob(page: Page, { blindReview = false } = {}): Promise<string> {
   await page.goto("/jobs");
   await page.getByRole("button", { name: "Create job" }).click();
   await page.getByLabel("Choose a job description").setInputFiles(jobFile);
   await page.getByRole("dialog").getByRole("button", { name: "Create job" }).click();
   await page.waitForURL("**/scorecard");
-  // The draft starts by itself.
+  // The draft starts automatically.
   const publish = page.getByRole("button", { name: "Publish version 1" });
   await publish.waitFor({ timeout: 60_000 });
   if (blindReview) await page.getByLabel("Blind review").click();
@@ -64,7 +64,7 @@ export async function openJob(page: Page, { blindReview = false } = {}): Promise
   return page.url().split("/").at(-1) ?? "";
 }
 
-/** Adds one person on the job page that is open, by a file of theirs. */
+/** Adds one candidate with a CV on the open job page. */
 export async function addCandidate(page: Page, name: string, text: string) {
   const mimeType = name.endsWith(".pdf") ? "application/pdf" : "text/plain";
   await page.getByRole("button", { name: "Add candidates" }).first().click();
@@ -72,7 +72,7 @@ export async function addCandidate(page: Page, name: string, text: string) {
   await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
 }
 
-/** Sends the sample CVs and waits until each is scored or known to be unreadable. */
+/** Uploads the sample CVs and waits until each is scored or reported as unreadable. */
 export async function addCandidates(page: Page, jobId: string) {
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole("button", { name: "Add candidates" }).first().click();
@@ -81,7 +81,7 @@ export async function addCandidates(page: Page, jobId: string) {
   await dialog.getByRole("button", { name: `Add ${candidateFiles.length} candidates` }).click();
   await expect(dialog).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByText(`${candidateFiles.length} candidates added`).first()).toBeVisible();
-  // No reload: the page follows the work by itself.
+  // No reload: the page updates automatically.
   await expect(page.locator("[data-application]")).toHaveCount(candidateFiles.length);
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(readable, {
     timeout: 90_000,
@@ -104,8 +104,8 @@ async function prepare(browser: Browser, baseURL: string | undefined): Promise<P
 }
 
 /**
- * Tests that begin signed in, with one job whose candidates are scored. Made once for all of them: the worker
- * that follows a failed test takes what the first one made, since its people are on record by then.
+ * Tests that start signed in, with one job whose candidates are scored. Prepared once for all of them: the worker
+ * that follows a failed test reuses the first one's job, because its candidates are stored already.
  */
 export const test = base.extend<object, { prepared: Prepared }>({
   prepared: [
@@ -121,13 +121,13 @@ export const test = base.extend<object, { prepared: Prepared }>({
     { scope: "worker", timeout: 240_000 },
   ],
   storageState: async ({ prepared }, use) => use(prepared.storage),
-  // A page that has been gone to hears the first key: a loaded machine takes seconds to get there. What a path ends on
-  // looks right.
+  // Waits after each navigation until the page handles keys, which takes seconds on a loaded machine. Checks the page
+  // that a test ends on.
   page: async ({ page }, use, info) => {
     const goto = page.goto.bind(page);
     page.goto = async (...address) => {
       const response = await goto(...address);
-      await untilPageHears(page);
+      await untilHydrated(page);
       return response;
     };
     await use(page);

@@ -4,7 +4,7 @@ import { eventually } from "../support/eventually.ts";
 import { startGiven, type Given } from "../support/given.ts";
 
 let world: Given;
-/** The most steps that were ever at work at once, by name. */
+/** The most steps that ever ran concurrently, by name. */
 const peak = new Map<string, number>();
 const busy = new Map<string, number>();
 const ended: string[] = [];
@@ -42,15 +42,15 @@ afterAll(() => world.stop());
 const send = (events: Record<string, unknown>[], name: string) =>
   world.inngest.send(events.map((data) => ({ name: world.on(name).triggers[0].event, data })));
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
-const endedOf = (key: string) => ended.filter((one) => one.startsWith(key)).length;
+const endedOf = (key: string) => ended.filter((name) => name.startsWith(key)).length;
 
-/** Never more than the limit; and more than one, or it would hold for the wrong reason. */
+/** Expects at most `limit`, and more than one: a strictly serial run would prove nothing. */
 function expectPeak(name: string, limit: number) {
   expect(peak.get(name)).toBeLessThanOrEqual(limit);
   expect(peak.get(name)).toBeGreaterThan(1);
 }
 
-test("a limit holds under load", async () => {
+test("keeps a concurrency limit under load", async () => {
   await send(
     times(60, () => ({})),
     "whole",
@@ -59,7 +59,7 @@ test("a limit holds under load", async () => {
   expectPeak("whole", 3);
 });
 
-test("two limits hold together: per key and for the whole function", async () => {
+test("keeps a limit per key and a limit for the whole function together", async () => {
   await send(
     times(80, (i) => ({ org: `o${i % 8}`, ms: 25 })),
     "keyed",
@@ -69,7 +69,7 @@ test("two limits hold together: per key and for the whole function", async () =>
   for (const org of times(8, (i) => `keyed.o${i}`)) expect(peak.get(org), org).toBeLessThanOrEqual(2);
 });
 
-test("a saturated key does not hold up another, however many wait before it", async () => {
+test("a saturated key does not delay another key, however many runs wait before it", async () => {
   await send(
     times(400, () => ({ org: "crowded", ms: 20 })),
     "keyed",
@@ -80,7 +80,7 @@ test("a saturated key does not hold up another, however many wait before it", as
   expect(endedOf("crowded")).toBeLessThan(200);
 });
 
-test("a run that sleeps holds no slot", async () => {
+test("a sleeping run does not occupy a concurrency slot", async () => {
   const began = Date.now();
   const { ids } = await send(
     times(5, () => ({})),

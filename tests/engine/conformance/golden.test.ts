@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "../support/eventually.ts";
 import { startGiven, type Given } from "../support/given.ts";
 
-// Recorded between an Inngest server and the SDK at the version pinned here: what the app was asked, whole, and
-// what it answered. The same functions run on our engine must be asked the same, ids and times apart.
+// Calls recorded between an Inngest server and the SDK at the version pinned here, complete with the app's answers.
+// Our engine must make the same calls for the same functions, except for ids and times.
 type Recorded = { url: string; headers: Record<string, string>; body: Body };
 type Body = { ctx: Record<string, unknown>; steps: Record<string, unknown>; [more: string]: unknown };
 const recorded = readFileSync(path.join(import.meta.dirname, "golden/inngest-server.jsonl"), "utf8")
@@ -50,7 +50,7 @@ afterAll(() => world.stop());
 const volatile = new Set(["run_id", "request_id", "job_id", "qi_id", "fn_id", "ts"]);
 const ulid = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The same value with ids, times and stack traces named instead of shown. */
+/** The same value with ids, times and stack traces replaced by placeholders. */
 function normal(value: unknown, key = ""): unknown {
   if (volatile.has(key)) return `<${typeof value}>`;
   if (typeof value === "string") {
@@ -64,15 +64,15 @@ function normal(value: unknown, key = ""): unknown {
 }
 
 function normalHeaders(headers: Record<string, string>) {
-  // The server of the recording had no key to sign with.
+  // The recorded server had no signing key.
   const own = Object.entries(headers).filter(([name]) => /^x-(?!inngest-signature)/.test(name));
   return Object.fromEntries(
     own.map(([name, value]) => [name, /id$/.test(name) && !/generation|step/.test(name) ? "<id>" : value]),
   );
 }
 
-/** Which moment of which run a call belongs to. */
-const moment = ({ url, body }: { url: string; body: Body }) =>
+/** Identifies a call across servers: its path, run, attempt and memoized steps. */
+const callKey = ({ url, body }: { url: string; body: Body }) =>
   JSON.stringify([
     url,
     (body.event as { data: { n?: number } }).data.n,
@@ -83,14 +83,14 @@ const moment = ({ url, body }: { url: string; body: Body }) =>
 test.each(recorded.map((call, i) => [i, call.url.split("?")[1] ?? "", call] as const))(
   "call %i (%s) is what Inngest's server sends",
   (_, __, call) => {
-    const ours = world.app.calls.find((candidate) => moment(candidate) === moment(call));
-    expect(ours, "we made no such call").toBeDefined();
+    const ours = world.app.calls.find((candidate) => callKey(candidate) === callKey(call));
+    expect(ours, "our engine made no such call").toBeDefined();
     expect(normal(ours?.body)).toEqual(normal(call.body));
     expect(normalHeaders(ours?.headers ?? {})).toEqual(normalHeaders(call.headers));
   },
 );
 
-test("we make no call that Inngest's server did not make", () => {
-  const recordedMoments = new Set(recorded.map((call) => moment(call)));
-  expect(world.app.calls.filter((call) => !recordedMoments.has(moment(call)))).toEqual([]);
+test("makes no call that Inngest's server does not make", () => {
+  const recordedKeys = new Set(recorded.map((call) => callKey(call)));
+  expect(world.app.calls.filter((call) => !recordedKeys.has(callKey(call)))).toEqual([]);
 });

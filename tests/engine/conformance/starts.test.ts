@@ -29,18 +29,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test("an event with an id counts once", async () => {
+test("an event sent twice with the same id starts one run", async () => {
   const id = `e-${Date.now()}`;
   const first = await world.send("plain", { key: "twice" }, { id });
   const second = await world.send("plain", { key: "twice" }, { id });
   await world.ended(first);
   await world.ended(await world.send("plain", { key: "later" }));
   expect(startsOf("plain.twice")).toHaveLength(1);
-  // Ours gives a copy the id of the first one; what others answer is their own affair.
+  // Our engine answers a duplicate with the id of the first; other servers may answer something else.
   if (!given) expect(second).toBe(first);
 });
 
-test("the SDK's own retry of a send is no second event", async () => {
+test("a send that the SDK retries creates no second event", async () => {
   const name = world.on("plain").triggers[0].event;
   const seed = `${Date.now()},${btoa(`${Math.random()}`)}`;
   const post = () =>
@@ -55,24 +55,24 @@ test("the SDK's own retry of a send is no second event", async () => {
   for (const id of first.ids) expect(await world.ended(id)).toHaveLength(1);
 });
 
-test("a condition chooses events; one about what is not there chooses nothing", async () => {
+test("a condition starts only matching events, and an event without the field does not match", async () => {
   await world.send("plain", { key: "b", kind: "b" });
   await world.send("plain", { key: "none" });
   await world.ended(await world.send("plain", { key: "a", kind: "a" }), 2);
   await eventually(() => expect(startsOf("picky")).toMatchObject([{ what: "picky.a" }]));
 });
 
-test("debounce runs once, with the last event", async () => {
+test("debounce starts one run per key, with the last event", async () => {
   for (const text of ["h", "he", "hello"]) await world.send("typed", { field: "a", text });
   await world.send("typed", { field: "b", text: "x" });
   await eventually(() => expect(startsOf("typed")).toHaveLength(2));
   expect(startsOf("typed.a.hello")).toHaveLength(1);
-  // The key is free again.
+  // The key starts a new debounce period.
   await world.send("typed", { field: "a", text: "again" });
   await eventually(() => expect(startsOf("typed.a.again")).toHaveLength(1));
 });
 
-test("events that keep coming are not waited for beyond debounce's timeout", async () => {
+test("debounce starts a run at its timeout even while events keep coming", async () => {
   for (let n = 1; n <= 10; n++) {
     await world.send("impatient", { n });
     await sleep(400);
@@ -81,13 +81,13 @@ test("events that keep coming are not waited for beyond debounce's timeout", asy
   expect(startsOf("impatient").length).toBeGreaterThan(1);
 });
 
-test("an event of the future waits for its time", async () => {
+test("an event with a future timestamp starts at that time", async () => {
   const sent = Date.now();
   await world.run(await world.send("plain", { key: "future" }, { ts: sent + 600 }));
   expect((startsOf("plain.future")[0]?.at ?? 0) - sent).toBeGreaterThanOrEqual(590);
 });
 
-// Of our own engine tests/engine/cron.test.ts asks it without waiting.
-test.runIf(given)("cron starts at its minute", { timeout: 90_000 }, () =>
+// For our own engine, tests/engine/cron.test.ts checks this without waiting.
+test.runIf(given)("starts a cron function within a minute", { timeout: 90_000 }, () =>
   vi.waitFor(() => expect(startsOf("minute").length).toBeGreaterThan(0), { timeout: 80_000 }),
 );

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually.ts";
 import { startGiven, type Given } from "../support/given.ts";
 
-// The ways in which the SDK may report steps: as it goes, in its answers alone, and as it goes until its time is up.
-describe.each([true, false, { maxRuntime: 5 }])("steps, checkpointing %j", (checkpointing) => {
+// How the SDK may report steps: in checkpoints, only in its answers, and in checkpoints until its time is up.
+describe.each([true, false, { maxRuntime: 5 }])("steps with checkpointing %j", (checkpointing) => {
   let world: Given;
   const ran: string[] = [];
-  const note = (what: string) => void ran.push(what);
-  const noted = (prefix: string) => ran.filter((what) => what.startsWith(prefix));
+  const note = (entry: string) => void ran.push(entry);
+  const noted = (prefix: string) => ran.filter((entry) => entry.startsWith(prefix));
 
   beforeAll(async () => {
     world = await startGiven(
@@ -75,12 +75,12 @@ describe.each([true, false, { maxRuntime: 5 }])("steps, checkpointing %j", (chec
     const run = await world.run(await world.send("sequence", { n: 1 }));
     expect(run).toMatchObject({ status: "Completed", output: { a: 1, b: 2 } });
     expect(noted("sequence")).toEqual(["sequence.a", "sequence.b"]);
-    // Out of time, the SDK leaves a step for a call of its own.
+    // When its time is up, the SDK leaves a step to a separate call.
     const ofOneStep = world.app.calls.some(({ url }) => !url.endsWith("stepId=step"));
     expect(ofOneStep).toBe(typeof checkpointing === "object");
   });
 
-  test("a step that fails is tried again alone, and the run goes on", async () => {
+  test("only the failing step is retried, and the run continues", async () => {
     const run = await world.run(await world.send("flaky", { failures: 2, key: "x" }));
     expect(run).toMatchObject({ status: "Completed", output: 2 });
     expect(noted("flaky.steady.x")).toHaveLength(1);
@@ -93,27 +93,27 @@ describe.each([true, false, { maxRuntime: 5 }])("steps, checkpointing %j", (chec
     expect(noted("flaky.shaky.y")).toHaveLength(3);
   });
 
-  test("NonRetriableError is not tried again and can be caught", async () => {
+  test("a NonRetriableError is not retried and can be caught", async () => {
     const run = await world.run(await world.send("caught"));
     expect(run).toMatchObject({ status: "Completed", output: "rescued: never" });
     expect(noted("caught.bad")).toHaveLength(1);
   });
 
-  test("RetryAfterError says when", async () => {
+  test("a RetryAfterError delays the retry by its time", async () => {
     const run = await world.run(await world.send("later"));
     expect(run).toMatchObject({ status: "Completed", output: "served" });
-    const [first = 0, second = 0] = noted("later").map((what) => Number(what.split(".")[1]));
+    const [first = 0, second = 0] = noted("later").map((entry) => Number(entry.split(".")[1]));
     expect(second - first).toBeGreaterThan(400);
   });
 
-  test("a function that fails for good calls its onFailure", async () => {
+  test("a function that has used its retries calls its onFailure", async () => {
     const run = await world.run(await world.send("doomed"));
     expect(run.status).toBe("Failed");
     expect(noted("doomed.run")).toHaveLength(3);
     await eventually(() => expect(noted("doomed.onFailure")).toEqual(["doomed.onFailure.doomed.always"]));
   });
 
-  test("a sleep lasts its time, and what ran before it does not run again", async () => {
+  test("a sleep lasts its full time, and steps before it do not run again", async () => {
     const began = Date.now();
     expect(await world.run(await world.send("nap"))).toMatchObject({ status: "Completed", output: "rested" });
     expect(Date.now() - began).toBeGreaterThan(990);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Inngest, InngestFunction } from "inngest";
 import { serve } from "inngest/edge";
 
-/** One call as the app saw it, and what it answered. */
+/** One call as the app received it, and its answer. */
 export type Call = {
   at: number;
   url: string;
@@ -16,12 +16,12 @@ export type Call = {
 export type App = {
   url: string;
   calls: Call[];
-  /** Begins to answer with these functions; until then, and after `serve(null)`, it answers 503. */
+  /** Starts answering with these functions; before that, and after `serve(null)`, the app answers 503. */
   serve(served: { client: Inngest.Any; functions: InngestFunction.Any[] } | null): void;
   stop(): Promise<void>;
 };
 
-/** An app of its own, with the SDK unmodified behind a real HTTP server that keeps what passes. */
+/** Starts an app: the unmodified SDK behind a real HTTP server that records every call. */
 export async function startApp(port = 0): Promise<App> {
   let handler: ((request: Request) => Promise<Response>) | null = null;
   const calls: Call[] = [];

@@ -1,4 +1,4 @@
-// The app that the crash test kills. Run by Node itself; notes every step body it begins in SIDE_LOG.
+// The app that the crash test kills. Runs in plain Node; logs every step body it begins to SIDE_LOG.
 import { appendFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";

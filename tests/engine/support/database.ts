@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import type {} from "../../support/global-database.ts";
 import { startEmbeddedPostgres } from "../../../scripts/embedded-postgres.ts";
 
-/** A database with nothing in it, on the test run's own PostgreSQL. The engine brings its own tables. */
+/** Creates an empty database on the test run's PostgreSQL. The engine creates its own tables. */
 export async function emptyDatabase(): Promise<string> {
   const server = await startEmbeddedPostgres({ home: inject("databaseHome"), durable: false, hold: false });
   const name = `engine_${randomBytes(6).toString("hex")}`;
@@ -12,7 +12,7 @@ export async function emptyDatabase(): Promise<string> {
   return server.urlsFor(name).ownerUrl;
 }
 
-/** Looks past the engine's own API, into its tables. */
+/** Runs one statement on the engine's tables directly, bypassing its API. */
 export async function query<Row>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

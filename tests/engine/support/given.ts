@@ -7,15 +7,15 @@ import { serveFrom, startWorld, type Define, type Served } from "./world.ts";
 
 const { INNGEST_BASE_URL, INNGEST_SIGNING_KEY: signingKey } = process.env;
 
-/** Whether the tests were given an Inngest server; what only our own engine has to show is left out then. */
+/** Whether the tests were given an Inngest server; they then skip checks that apply only to our own engine. */
 export const given = Boolean(INNGEST_BASE_URL);
 
 type On = (event: string) => { id: string; triggers: [{ event: string }] };
 export type Given = Served & { on: On };
 
 /**
- * An app on the Inngest server that the tests were given, else on an engine of ours. Its id and its events carry
- * `name`, so that apps that others left on the server hear nothing of them.
+ * Starts an app on the Inngest server that the tests were given, else on our own engine. Its id and events contain
+ * `name`, so that apps left on the server by other runs do not receive them.
  */
 export async function startGiven(
   define: (inngest: Inngest, on: On) => object[],

@@ -5,7 +5,7 @@ import path from "node:path";
 
 const root = path.join(import.meta.dirname, "../../..");
 
-/** Starts a script under Node itself and waits until it prints a line that holds `ready`. */
+/** Runs a script with plain Node and waits until it prints `ready`. @throws with its stderr when it exits before */
 export async function startProcess(script: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(root, script)], {
     cwd: root,

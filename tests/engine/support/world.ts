@@ -13,7 +13,7 @@ export type Run = {
   output: unknown;
 };
 
-/** An app on an Inngest server, ours or another: what can be asked of both. */
+/** An app on an Inngest server, ours or another, with the API that both have. */
 export type Served = {
   inngest: Inngest;
   app: App;
@@ -31,7 +31,7 @@ export type World = Served & { engine: Engine; databaseUrl: string; config: Conf
 
 export type WorldOptions = { config?: Partial<Config>; client?: Partial<ClientOptions> };
 
-// Not InngestFunction.Any[]: as a contextual type it would make any of every handler's arguments.
+// Not InngestFunction.Any[]: as a contextual type it would turn every handler's arguments into `any`.
 export type Define = (inngest: Inngest) => object[];
 
 export const silent = { info() {}, warn() {}, error() {}, debug() {} };
@@ -67,7 +67,7 @@ export async function startWorld(define: Define, options: WorldOptions = {}): Pr
   };
 }
 
-/** Has an app serve these functions to the server at `baseUrl`, without registering them there. */
+/** Makes an app serve these functions to the server at `baseUrl`, without registering them there. */
 export function serveFrom(
   app: App,
   define: Define,

@@ -1,7 +1,7 @@
 import "../../support/database";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
-// The service reads its environment once, so the model has to be there before anything is imported.
+// The service reads its environment once, so the model must be configured before anything is imported.
 const simulator = await vi.hoisted(async () => {
   const { startBatchSimulator } = await import("../../simulators/openai/batches");
   const { honestMind } = await import("../../simulators/openai/minds");
@@ -32,19 +32,19 @@ import { startWorld } from "../../engine/support/world";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { storedCv } from "../../support/stored-cv";
 
-// Each judges twenty applications and more.
+// Each test judges twenty or more applications.
 vi.setConfig({ testTimeout: 300_000 });
 afterAll(() => simulator.close());
 beforeEach(() => {
-  simulator.fates(() => "answered");
-  simulator.withoutBatches(false);
+  simulator.setOutcomes(() => "answered");
+  simulator.refuseBatches(false);
   simulator.singles.length = 0;
 });
 
 const text = (number: number) =>
   `Person ${number}\n\nExperience\nDatabase Engineer, Harbour Systems Ltd, 03/2019 - 02/2024\n- Ran PostgreSQL for ${number} services\n`;
 
-/** A job with read CVs that wait to be scored. */
+/** A job with applications whose CVs are read and wait to be scored. */
 async function waiting(people: number, credits = 100) {
   const { recruiter, organization, system } = await hiringTeam({ credits });
   const { job } = await configuredJob(recruiter);
@@ -89,7 +89,7 @@ async function waiting(people: number, credits = 100) {
   return { recruiter, system, jobId, open, statuses, charged, collectAll };
 }
 
-test("many are asked for together, charged once each at half the price, and nothing is left at the provider", async () => {
+test("judges many applications together at half the price, charges each once, and leaves no file at the provider", async () => {
   const { recruiter, system, open, statuses, charged, collectAll } = await waiting(22);
   const { batched, batchId } = await open();
   expect(batched).toBe(22);
@@ -109,7 +109,7 @@ test("many are asked for together, charged once each at half the price, and noth
   expect(batch).toMatchObject({ status: "done", applications: 22, judged: 22, waiting: 0, others: [] });
 });
 
-test("the workflow function sends a batch, looks for its answers after a pause, and has them judged", async () => {
+test("sends a batch from the workflow function, polls for its answers after a pause, and scores them", async () => {
   const { system, open, statuses, charged } = await waiting(20);
   const { batchId } = await open();
   const { opts, fn } = judgeBatchWhenOpened as unknown as { opts: never; fn: never };
@@ -117,7 +117,7 @@ test("the workflow function sends a batch, looks for its answers after a pause, 
   try {
     const { organizationId } = system;
     const eventId = await world.send(judgeBatchOpened.name, { organizationId, batchId });
-    // Once it sleeps, what it waits for is there, and its minute is over.
+    // While the function sleeps, answer the batch and end its pause early.
     await eventually(async () =>
       expect(await query(world.databaseUrl, "select name from engine.pause")).toEqual([{ name: "pause 1" }]),
     );
@@ -131,11 +131,11 @@ test("the workflow function sends a batch, looks for its answers after a pause, 
   }
 });
 
-test("what the batch did not answer is judged by calls of its own, and told by row", async () => {
+test("judges what the batch did not answer by single calls, and lists those rows", async () => {
   const { recruiter, system, open, statuses, charged, collectAll } = await waiting(20);
   const { batchId } = await open();
   await sendBatch(system, batchId);
-  simulator.fates((_, at) => (at === 3 ? "failed" : at === 7 ? "nonsense" : "answered"));
+  simulator.setOutcomes((_, at) => (at === 3 ? "failed" : at === 7 ? "nonsense" : "answered"));
   await simulator.answer("expired");
   await collectAll(batchId);
   expect(await statuses()).toEqual({ scored: 20 });
@@ -144,10 +144,10 @@ test("what the batch did not answer is judged by calls of its own, and told by r
   const [batch] = (await listBatches(recruiter, {})).batches;
   expect(batch!.judged).toBe(18);
   expect(batch!.others.map(({ status }) => status)).toEqual(["singly", "singly"]);
-  expect(batch!.others[0]!.note).toMatch(/no answer of use/);
+  expect(batch!.others[0]!.note).toMatch(/no usable answer/);
 });
 
-test("an answer to another scorecard is none to the one that was published meanwhile", async () => {
+test("discards answers for a scorecard version that was replaced meanwhile", async () => {
   const { recruiter, system, jobId, open, statuses, charged, collectAll } = await waiting(20);
   const { batchId } = await open();
   await sendBatch(system, batchId);
@@ -165,10 +165,10 @@ test("an answer to another scorecard is none to the one that was published meanw
   expect((await open()).batched).toBe(20);
 });
 
-test("a few are not worth a batch, and a provider that takes none has them asked one by one", async () => {
+test("opens no batch for a few applications, and judges one by one when the provider has no batches", async () => {
   expect((await (await waiting(3)).open()).batched).toBe(0);
   const { recruiter, system, open, statuses } = await waiting(20);
-  simulator.withoutBatches(true);
+  simulator.refuseBatches(true);
   const { batchId } = await open();
   expect(await sendBatch(system, batchId)).toEqual({ sent: false });
   expect(await statuses()).toEqual({ queued: 20 });
@@ -179,12 +179,12 @@ test("a few are not worth a batch, and a provider that takes none has them asked
   );
 });
 
-test("no more are asked for than the credits pay for", async () => {
+test("batches no more applications than the credits cover", async () => {
   const { open } = await waiting(25, 21);
   expect((await open()).batched).toBe(21);
 });
 
-test("cancelled, nothing of it is judged or charged, also when the provider has answered meanwhile", async () => {
+test("judges and charges nothing of a cancelled batch, even if the provider has answered meanwhile", async () => {
   const { recruiter, system, open, statuses, charged, collectAll } = await waiting(20);
   const { batchId } = await open();
   await sendBatch(system, batchId);
@@ -196,7 +196,7 @@ test("cancelled, nothing of it is judged or charged, also when the provider has 
   await expect(cancelBatch(recruiter, { batchId })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("cancelled while it was being sent, it stays cancelled", async () => {
+test("stays cancelled when it is cancelled while being sent", async () => {
   const { recruiter, system, open, statuses } = await waiting(20);
   const { batchId } = await open();
   await Promise.all([sendBatch(system, batchId), cancelBatch(recruiter, { batchId })]);
@@ -207,7 +207,7 @@ test("cancelled while it was being sent, it stays cancelled", async () => {
   expect((await statuses()).scored).toBeUndefined();
 });
 
-test("is nobody else's to see or cancel", async () => {
+test("hides batches from other organizations and refuses callers without permission", async () => {
   const { open } = await waiting(20);
   const { batchId } = await open();
   const { recruiter: stranger } = await hiringTeam();

@@ -1,6 +1,6 @@
 const act = "parent.postMessage('owned','*');alert(1)";
 
-/** What a candidate could write, in the hope that a page takes it for its own. */
+/** Markup and script a candidate could write in the hope that a page executes it. */
 export const markup = [
   `<img src=x onerror="${act}">`,
   `<script>${act}</script>`,

@@ -1,15 +1,15 @@
 import { AppBridge, PostMessageTransport } from "@modelcontextprotocol/ext-apps/app-bridge";
 
-/** What the test gives this page: how a tool of the server is called, and what the view did. */
+/** The test provides callServer, to call a server tool, and report, to record what the view did. */
 declare global {
   interface Window {
     callServer: (params: { name: string; arguments?: Record<string, unknown> }) => Promise<never>;
-    noted: (what: string, detail: unknown) => void;
+    report: (kind: string, detail: unknown) => void;
     host: AppBridge;
   }
 }
 
-/** A host as the specification's authors write one: a frame without an origin, and their side of the protocol. */
+/** A host built on the specification's AppBridge: a sandboxed frame without an origin, and the host's protocol. */
 async function open() {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");
@@ -24,17 +24,17 @@ async function open() {
   );
   host.oncalltool = (params) => window.callServer(params);
   host.onopenlink = async ({ url }) => {
-    window.noted("opened", url);
+    window.report("opened", url);
     return {};
   };
   host.onsizechange = ({ height }) => {
     frame.style.height = `${height}px`;
   };
-  host.oninitialized = () => window.noted("initialized", host.getAppCapabilities());
-  host.onerror = (error) => window.noted("error", String(error));
-  // Anything the view sends that is not of the protocol, a stolen message among them.
+  host.oninitialized = () => window.report("initialized", host.getAppCapabilities());
+  host.onerror = (error) => window.report("error", String(error));
+  // Reports any message from the view that is not JSON-RPC, such as one sent by injected script.
   window.addEventListener("message", ({ source, data }: MessageEvent<{ jsonrpc?: string } | null>) => {
-    if (source === view && data?.jsonrpc !== "2.0") window.noted("foreign", data);
+    if (source === view && data?.jsonrpc !== "2.0") window.report("foreign", data);
   });
   await host.connect(new PostMessageTransport(view, view));
   window.host = host;

@@ -7,7 +7,7 @@ import { conformanceResources } from "./resources";
 import { conformanceTaskTools } from "./tasks";
 import { conformanceTools } from "./tools";
 
-/** The product's catalogue and, beside it, what the conformance suite calls. */
+/** The product's catalogue plus the tools, prompts and resources that the conformance suite calls. */
 export const conformanceCatalogue = catalogueOf(
   [...allTools, ...conformanceTools, ...conformanceTaskTools],
   [...allPrompts, ...conformancePrompts],

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { email } = await newRecruiter(app.url);
   const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
   while (!(await fetch(url).catch(() => null))) {
-    if (ended(endpoint)) throw new Error(`It did not start: see ${output}`);
+    if (ended(endpoint)) throw new Error(`The conformance endpoint did not start: see ${output}`);
     await sleep(50);
   }
   proxy = await tokenProxy(url, accessToken);
@@ -43,30 +43,30 @@ afterAll(async () => {
   rmSync(output, { recursive: true, force: true });
 });
 
-it("work stops when the client goes away, and the audit trail says so", async () => {
+it("stops the work when the client disconnects, and records it as cancelled", async () => {
   const params = { name: "test_tool_with_progress", arguments: {}, _meta: { progressToken: 1 } };
   const outcomes = async () => {
     const sql = `SELECT particulars->>'outcome' AS outcome FROM "AuditEvent" WHERE particulars->>'tool' = $1`;
     const { rows } = await connected(app.ownerUrl, (db) => db.query<{ outcome: string }>(sql, [params.name]));
     return rows.map((row) => row.outcome);
   };
-  // The work takes 150 ms: on a busy machine it may be done before the news of its beginning has arrived.
+  // The work takes 150 ms: on a busy machine it may finish before its first progress message arrives.
   for (let attempt = 0; attempt < 20 && !(await outcomes()).includes("cancelled"); attempt++) {
-    const gone = new AbortController();
+    const controller = new AbortController();
     const answer = await fetch(proxy.url, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
-      signal: gone.signal,
+      signal: controller.signal,
     });
     await answer.body?.getReader().read();
-    gone.abort();
+    controller.abort();
     await sleep(400);
   }
   expect(await outcomes()).toContain("cancelled");
 }, 60_000);
 
-/** The suite fails on a failure that is not expected, and on an expected one that did not happen. */
+/** Runs the suite, which fails on an unexpected failure and on an expected failure that passes. */
 function suite(requirements: string): Promise<{ code: number; printed: string }> {
   const expected = path.resolve(`tests/mcp/conformance/expected-${requirements}.yaml`);
   const args = [
@@ -90,12 +90,12 @@ it.each([
   ["2025-11-25", 33],
   ["2026-07-28", 50],
 ])(
-  "the official suite agrees with what we do of revision %s",
+  "passes the official suite for revision %s except for the expected failures",
   async (requirements, scenarios) => {
     const { code, printed } = await suite(requirements);
     const summary = printed.slice(printed.indexOf("=== SUMMARY ==="));
     console.log(`${requirements}: ${/Total: .*/.exec(summary)?.[0]}`);
-    // A suite that ran nothing agrees with everything.
+    // A suite that ran no scenario would pass too.
     expect(summary.match(/^[✓✗] /gm)).toHaveLength(scenarios);
     expect(code, summary).toBe(0);
   },

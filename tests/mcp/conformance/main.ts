@@ -1,4 +1,4 @@
-// The endpoint of app/api/mcp with the tools of the conformance suite beside the product's own, at PORT.
+// Serves the endpoint of app/api/mcp on PORT, with the conformance suite's tools beside the product's own.
 import { serve } from "@hono/node-server";
 import { actorFromBearer } from "@/lib/access/bearer";
 import { countAgentCall } from "@/lib/limits/call-rate";

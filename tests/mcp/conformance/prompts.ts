@@ -1,5 +1,5 @@
 import { type Prompt, type PromptMessage, asUser } from "@/lib/mcp/prompts/prompt";
-import { asking } from "./questions";
+import { formQuestions } from "./questions";
 import { png } from "./samples";
 
 type Run = Prompt["run"];
@@ -42,6 +42,6 @@ export const conformancePrompts: readonly Prompt[] = [
   prompt("test_input_required_result_prompt", [], async ({ rounds }) =>
     rounds?.replies.user_context
       ? messages(asUser("With context."))
-      : asking({ user_context: ["What context should the prompt use?", { context: "string" }] }, null),
+      : formQuestions({ user_context: ["What context should the prompt use?", { context: "string" }] }, null),
   ),
 ];

@@ -4,8 +4,8 @@ type Fields = Record<string, "string" | "boolean">;
 const kinds = { string: { type: "string" as const }, boolean: { type: "boolean" as const } };
 type Request = Questions["requests"][string];
 
-/** Forms to ask with, by key: what to ask, and the fields that are wanted. */
-export const asking = (forms: Record<string, [string, Fields]>, state: string | null): Questions => ({
+/** Builds form elicitations by key, each with its message and its required fields. */
+export const formQuestions = (forms: Record<string, [string, Fields]>, state: string | null): Questions => ({
   kind: "questions",
   state,
   requests: Object.fromEntries(

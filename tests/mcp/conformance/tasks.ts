@@ -3,15 +3,15 @@ import * as z from "zod";
 import type { Exchange } from "@/lib/mcp/exchange";
 import type { Progress, TaskWork } from "@/lib/mcp/tasks/task-work";
 import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
-import { asking } from "./questions";
+import { formQuestions } from "./questions";
 
-type Made = {
+type Definition = {
   input?: z.ZodObject;
   run: (exchange: Exchange, args: Record<string, unknown>) => Answer | Promise<Answer>;
   task?: TaskWork;
 };
 
-const tool = (name: string, { input = z.object({}), run, task }: Made): Tool => ({
+const tool = (name: string, { input = z.object({}), run, task }: Definition): Tool => ({
   ...listed(
     { name, title: name, description: "For the conformance suite.", safety: reads, task },
     input,
@@ -27,7 +27,7 @@ const textAnswer = (text: string): Answer => ({
   outcome: "done",
 });
 
-/** Work that is done so many seconds after its task began, and keeps nothing but that. */
+/** Work that completes the given number of seconds after its task was created, and stores only that number. */
 const timed = (work: Partial<TaskWork> & { seconds: number }): TaskWork => ({
   subject: (_, answer, { seconds }) => ({ seconds: (seconds as number | undefined) ?? work.seconds }),
   async progress(_, { createdAt, subject }) {
@@ -39,8 +39,8 @@ const timed = (work: Partial<TaskWork> & { seconds: number }): TaskWork => ({
   ...work,
 });
 
-/** Work that asks its client's user everything at once and is done when all has been answered. */
-const asks = (questions: ReturnType<typeof asking>): TaskWork => ({
+/** Work that asks the client's user all questions together, and completes when all are answered. */
+const asks = (questions: ReturnType<typeof formQuestions>): TaskWork => ({
   ...timed({ seconds: 0 }),
   async progress(_, { replies }): Promise<Progress> {
     const open = Object.keys(questions.requests).some((key) => !Object.hasOwn(replies, key));
@@ -55,7 +55,7 @@ const asks = (questions: ReturnType<typeof asking>): TaskWork => ({
 
 const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z.string() }) });
 
-/** What the suite's scenarios of the tasks extension call; see its descriptions for what each has to do. */
+/** The tools that the suite's tasks-extension scenarios call; the suite describes what each must do. */
 export const conformanceTaskTools: readonly Tool[] = [
   tool("greet", {
     input: z.object({ name: z.string() }),
@@ -84,12 +84,12 @@ export const conformanceTaskTools: readonly Tool[] = [
   tool("confirm_delete", {
     input: z.object({ filename: z.string() }),
     run: () => textAnswer("Started."),
-    task: asks(asking({ confirm: ["Delete the file?", { confirm: "boolean" }] }, null)),
+    task: asks(formQuestions({ confirm: ["Delete the file?", { confirm: "boolean" }] }, null)),
   }),
   tool("multi_input", {
     run: () => textAnswer("Started."),
     task: asks(
-      asking(
+      formQuestions(
         { name: ["Who are you?", { name: "string" }], agree: ["Do you agree?", { confirm: "boolean" }] },
         null,
       ),
@@ -100,7 +100,7 @@ export const conformanceTaskTools: readonly Tool[] = [
       const reply = Name.safeParse(rounds?.replies.user_name);
       return reply.success
         ? textAnswer(`Hello, ${reply.data.content.name}!`)
-        : asking({ user_name: ["What is your name?", { name: "string" }] }, null);
+        : formQuestions({ user_name: ["What is your name?", { name: "string" }] }, null);
     },
     task: {
       ...timed({ seconds: 0 }),

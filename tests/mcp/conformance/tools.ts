@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Block } from "@/lib/mcp/block";
 import type { Exchange } from "@/lib/mcp/exchange";
 import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
-import { askRoots, askSample, asking } from "./questions";
+import { askRoots, askSample, formQuestions } from "./questions";
 import { png, wav } from "./samples";
 
 type Run = (exchange: Exchange) => Answer | Promise<Answer>;
@@ -23,7 +23,7 @@ const textAnswer = (text: string): Answer => ({
   blocks: [{ type: "text", text }],
   outcome: "done",
 });
-const shown = (...blocks: Block[]): Answer => ({ kind: "blocks", blocks, outcome: "done" });
+const blockAnswer = (...blocks: Block[]): Answer => ({ kind: "blocks", blocks, outcome: "done" });
 const embedded = (uri: string, mimeType: string, text: string): Block => ({
   type: "resource",
   resource: { uri, mimeType, text },
@@ -33,14 +33,14 @@ const askName: Run = ({ rounds }) => {
   const reply = Name.safeParse(rounds?.replies.user_name);
   return reply.success
     ? textAnswer(`Hello, ${reply.data.content.name}!`)
-    : asking({ user_name: ["What is your name?", { name: "string" }] }, null);
+    : formQuestions({ user_name: ["What is your name?", { name: "string" }] }, null);
 };
 const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z.string() }) });
 
 const askWithState: Run = ({ rounds }) =>
   rounds?.state === "asked" && rounds.replies.confirm
     ? textAnswer("state-ok")
-    : asking({ confirm: ["Please confirm", { ok: "boolean" }] }, "asked");
+    : formQuestions({ confirm: ["Please confirm", { ok: "boolean" }] }, "asked");
 
 const schema2020 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -67,16 +67,16 @@ const schema2020 = {
 };
 const jsonSchemaTool = tool("json_schema_2020_12_tool", () => textAnswer("ok"));
 
-/** What the scenarios of the official conformance suite call; see its descriptions for what each has to do. */
+/** The tools that the official conformance suite's scenarios call; the suite describes what each must do. */
 export const conformanceTools: readonly Tool[] = [
   tool("test_simple_text", () => textAnswer("This is a simple text response for testing.")),
-  tool("test_image_content", () => shown({ type: "image", data: png, mimeType: "image/png" })),
-  tool("test_audio_content", () => shown({ type: "audio", data: wav, mimeType: "audio/wav" })),
+  tool("test_image_content", () => blockAnswer({ type: "image", data: png, mimeType: "image/png" })),
+  tool("test_audio_content", () => blockAnswer({ type: "audio", data: wav, mimeType: "audio/wav" })),
   tool("test_embedded_resource", () =>
-    shown(embedded("test://embedded-resource", "text/plain", "This is an embedded resource content.")),
+    blockAnswer(embedded("test://embedded-resource", "text/plain", "This is an embedded resource content.")),
   ),
   tool("test_multiple_content_types", () =>
-    shown(
+    blockAnswer(
       { type: "text", text: "Multiple content types test:" },
       { type: "image", data: png, mimeType: "image/png" },
       embedded("test://mixed-content-resource", "application/json", '{"test":"data","value":123}'),
@@ -138,19 +138,22 @@ export const conformanceTools: readonly Tool[] = [
   tool("test_input_required_result_multiple_inputs", ({ rounds }) => {
     if (rounds?.state === "all" && Object.keys(rounds.replies).length >= 3)
       return textAnswer("All answered.");
-    const form = asking({ user_name: ["What is your name?", { name: "string" }] }, "all");
+    const form = formQuestions({ user_name: ["What is your name?", { name: "string" }] }, "all");
     const others = { greeting: askSample("Generate a greeting"), client_roots: askRoots };
     return { ...form, requests: { ...form.requests, ...others } };
   }),
   tool("test_input_required_result_multi_round", ({ rounds }) => {
     if (rounds?.state === "second" && rounds.replies.step2) return textAnswer("Both answered.");
     if (rounds?.state === "first" && rounds.replies.step1)
-      return asking({ step2: ["Step 2: What is your favorite color?", { color: "string" }] }, "second");
-    return asking({ step1: ["Step 1: What is your name?", { name: "string" }] }, "first");
+      return formQuestions(
+        { step2: ["Step 2: What is your favorite color?", { color: "string" }] },
+        "second",
+      );
+    return formQuestions({ step1: ["Step 1: What is your name?", { name: "string" }] }, "first");
   }),
   tool("test_input_required_result_capabilities", ({ rounds }) => {
     const can = rounds?.capabilities ?? {};
-    const form = asking({ user_name: ["What is your name?", { name: "string" }] }, null);
+    const form = formQuestions({ user_name: ["What is your name?", { name: "string" }] }, null);
     const requests = {
       ...(can.elicitation !== undefined && form.requests),
       ...(can.sampling !== undefined && { greeting: askSample("Hello?") }),

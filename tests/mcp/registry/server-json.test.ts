@@ -7,21 +7,21 @@ const json = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<
 type Remote = { url: string; variables: Record<string, { isRequired: boolean }> };
 
 /**
- * The newest published schema of the MCP registry, as it stands in modelcontextprotocol/static at
- * schemas/2025-12-11/server.schema.json and at the address that server.json names.
+ * The newest published schema of the MCP registry, copied from modelcontextprotocol/static at
+ * schemas/2025-12-11/server.schema.json; server.json names its URL.
  */
 const schema = json("tests/mcp/registry/server.schema.2025-12-11.json");
 const server = json("server.json");
 const validate = new AjvJsonSchemaValidator().getValidator(schema);
 
-it("server.json is what the registry's schema asks for", () => {
+it("server.json is valid against the registry's schema", () => {
   expect(server.$schema).toBe(schema.$id);
   expect(validate(server)).toMatchObject({ valid: true });
-  // The same check refuses what is not.
+  // The same check rejects an invalid document.
   expect(validate({ ...server, description: "x".repeat(101) }).valid).toBe(false);
 });
 
-it("server.json names the endpoint on any host, and says who the server says it is", () => {
+it("server.json names the endpoint on any host, and matches the server's own identity", () => {
   const { name: _, websiteUrl: __, icons: ___, ...same } = serverInfo;
   expect(server).toMatchObject(same);
   expect(server.version).toBe(json("package.json").version);

@@ -7,21 +7,21 @@ import type {
   SimStage,
   SimWorld,
 } from "../ats/world.ts";
-import { kin, uuids } from "../ats/uuids.ts";
+import { derivedId, uuids } from "../ats/uuids.ts";
 
-export const planOf = kin(1);
-export const archiveOf = kin(2);
-export const postingOf = kin(3);
+export const planOf = derivedId(1);
+export const archiveOf = derivedId(2);
+export const postingOf = derivedId(3);
 /** A job may have a second plan, with stages of the same names. */
-export const secondPlanOf = kin(4);
-const secondStageOf = kin(5);
-const submissionOf = kin(6);
+export const secondPlanOf = derivedId(4);
+const secondStageOf = derivedId(5);
+const submissionOf = derivedId(6);
 const ashbyNames = { locationId: uuids(900_001), departmentId: uuids(900_002) };
 const archiveTitle = "Archived";
 
 export type Row = Record<string, unknown>;
 
-/** Rows as Ashby's specification has them: fields that are absent are left out, none is null. */
+/** Rows in the shape of Ashby's specification: absent fields are omitted, never null. */
 export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string) => boolean = () => false) {
   const plan = (application: SimApplication) =>
     onSecondPlan(application.id) ? secondPlanOf(application.jobId) : planOf(application.jobId);
@@ -50,7 +50,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
     ];
   }
 
-  /** The stage of the world that a stage of a plan stands for. */
+  /** The world's stage for a stage of either plan. */
   const stageFor = (id: string) =>
     [...world.stages.values()].find((stage) => [stage.id, secondStageOf(stage.id)].includes(id));
 
@@ -132,7 +132,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
   function application(one: SimApplication): Row {
     const person = world.candidates.get(one.candidateId);
     const planId = plan(one);
-    const here = (stages(planId) ?? []).find(({ title }) =>
+    const currentStage = (stages(planId) ?? []).find(({ title }) =>
       one.state === "rejected" ? title === archiveTitle : title === world.stages.get(one.stageId)?.name,
     );
     const archiveReason = world.reasons.get(one.reasonId ?? "") ?? [...world.reasons.values()][0]!;
@@ -142,7 +142,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
       updatedAt: one.updatedAt,
       status: { active: "Active", rejected: "Archived", hired: "Hired" }[one.state],
       candidate: { id: one.candidateId, name: person ? `${person.firstName} ${person.lastName}` : "" },
-      currentInterviewStage: here,
+      currentInterviewStage: currentStage,
       job: { id: one.jobId, title: world.jobs.get(one.jobId)?.title ?? "" },
       hiringTeam: [],
       ...(one.state === "rejected" ? { archiveReason: { ...reason(archiveReason), customFields: [] } } : {}),

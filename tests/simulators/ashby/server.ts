@@ -22,9 +22,9 @@ const allPermissions = [
 type Options = {
   permissions?: string[];
   pageCap?: number;
-  /** From the oldest to the newest when absent. */
+  /** Oldest first when absent. */
   order?: Order;
-  /** Sync tokens issued before this moment have expired. */
+  /** Sync tokens issued before this time have expired. */
   tokensExpiredBefore?: number;
   /** Calls allowed in a minute; no limit when absent. */
   limit?: number;
@@ -33,14 +33,14 @@ type Options = {
 };
 
 const good = (results: unknown, more: object = {}) => Response.json({ success: true, results, ...more });
-/** Ashby answers 200 to what it refuses, but for what the key may not. */
+/** Ashby answers 200 to most refusals; wrong keys, missing permissions and limits have a status of their own. */
 const bad = (code: string, status = 200) =>
   Response.json({ success: false, errors: [code], errorInfo: { code, message: code } }, { status });
 
 /**
- * Ashby's API after its specification (contracts/ashby.json): POST only, the key as Basic user, 403 for a wrong key and
- * for a missing permission, `success: false` with a code in HTTP 200, cursors with moreDataAvailable, and a syncToken on
- * the last page that later lists only what changed.
+ * Ashby's API, following its specification (contracts/ashby.json): POST only, the key as Basic user, 403 for a wrong
+ * key or a missing permission, `success: false` with a code in HTTP 200, cursors with moreDataAvailable, and a
+ * syncToken on the last page that later lists only what changed.
  */
 export function ashbySimulator(world: SimWorld, options: Options = {}): Handler {
   const rows = ashbyRows(world, options.onSecondPlan);
@@ -53,7 +53,7 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
       permission: "jobsRead",
       all: (expand) =>
         jobs()
-          // Drafts come only when status asks for them.
+          // Drafts are listed only when `status` asks for them.
           .filter((job) => rows.job(job).status !== "Draft")
           .map((job) => ({ id: job.id, updated: job.updatedAt, row: () => rows.job(job, expand) })),
     },
@@ -94,7 +94,7 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
       if (!Date.parse(since) || Date.parse(since) < (options.tokensExpiredBefore ?? 0))
         return bad("sync_token_expired");
     }
-    // A reading sees what is there when it begins; its cursor says when that was.
+    // The cursor carries the time the listing began, which becomes the sync token of its last page.
     let after = "-Infinity";
     let begun = world.now();
     if (typeof body.cursor === "string") {
@@ -216,7 +216,7 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
     },
   };
 
-  const exceeded = callWindow(options, 60);
+  const countCall = callWindow(options, 60);
   const permissions = () => options.permissions ?? allPermissions;
   const nameOf = (url: URL) => url.pathname.replace(/^\/(ashby\/)?/, "");
 
@@ -231,7 +231,7 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
     if (!authorization) return bad("unauthorized", 401);
     if (authorization !== `Basic ${Buffer.from(`${ashbyKey}:`).toString("base64")}`)
       return bad("invalid_api_key", 403);
-    if (exceeded().wait !== null) return bad("rate_limited", 429);
+    if (countCall().wait !== null) return bad("rate_limited", 429);
     const body = (await request.json()) as Row;
     const listed = lists[name];
     const operation = operations[name];

@@ -3,7 +3,7 @@ import type { SimChange, SimWorld } from "../ats/world.ts";
 import { webhookUnderContract } from "../contracts/under-contract.ts";
 import { ashbyRows } from "./rows.ts";
 
-/** Webhook calls as Ashby makes them: the whole record, and `Ashby-Signature: sha256=<hex>` of the raw body. */
+/** A webhook call as Ashby sends it: the whole record, and `Ashby-Signature: sha256=<hex>` of the raw body. */
 export function ashbyWebhook(change: SimChange, secret: string, world: SimWorld) {
   const body = JSON.stringify(bodyOf(change, world));
   const signature = createHmac("sha256", secret).update(body).digest("hex");
@@ -22,7 +22,7 @@ function bodyOf({ kind, id, gone, into }: SimChange, world: SimWorld) {
       : [...world.applications.values()].find(({ candidateId }) => candidateId === id);
   const job = world.jobs.get(id);
   if (kind === "job" && job) return { action: "jobUpdate", data: { job: rows.job(job) } };
-  // Ashby tells of no candidate's change by itself, and of no application's end.
+  // Ashby sends no webhook for a candidate's changes or an application's deletion.
   return application
     ? { action: "applicationUpdate", data: { application: rows.application(application) } }
     : { action: "ping", data: { webhookActionType: "ping" } };

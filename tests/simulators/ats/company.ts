@@ -65,15 +65,19 @@ const lines: Line[] = [
   },
 ];
 
-/** Further apart than an hour, and long past, so that every start makes the very same company. */
+/** A fixed time in the past, from which events are an hour apart, so that every start makes the same company. */
 const begins = Date.UTC(2025, 0, 6, 8);
 
 /**
- * A made-up company: three jobs and 36 people, most with a CV of their own, some rejected, in several stages. Those
- * numbered 0 to 3 have nobody in common.
+ * A made-up company: three jobs and 36 candidates, most with a CV, some rejected, in several stages. Companies 0 to 3
+ * have no candidate in common.
  */
-export function company(number = 0, makeId?: (n: number) => string, oneEach = false): SimWorld {
-  const world = Object.assign(new SimWorld(makeId, begins), { oneEach });
+export function company(
+  number = 0,
+  makeId?: (n: number) => string,
+  candidateIsApplication = false,
+): SimWorld {
+  const world = Object.assign(new SimWorld(makeId, begins), { candidateIsApplication });
   world.inThePast(() => {
     const jobs = lines.map((line) => world.addJob(line.title, advertOf(line)));
     for (let i = 0; i < 36; i++) addApplicant(world, number, i, jobs);
@@ -101,9 +105,9 @@ function addApplicant(world: SimWorld, company: number, i: number, jobs: SimJob[
   world.moveTo(application.id, world.stagesOf(job.id)[Math.floor(i / 3) % 3]!.id);
   if (i % 8 === 5) world.reject(application.id, [...world.reasons.keys()][0]);
 
-  /** A short CV in plain text; some have done much of what the job asks for, some little. */
+  /** A short plain-text CV; some match much of what the job asks for, some little. */
   function cvOf(n: number, { title, work, employers }: Line): string {
-    const done = (from: number, count: number) =>
+    const workLines = (from: number, count: number) =>
       Array.from({ length: count }, (_, k) => `- ${work[(from + k) % work.length]}.`);
     const now = 2025 - (n % 2);
     const before = now - 2 - (n % 4);
@@ -117,11 +121,11 @@ function addApplicant(world: SimWorld, company: number, i: number, jobs: SimJob[
       "",
       `${title}, ${employers[n % 3]}`,
       `${before} – ${now}`,
-      ...done(n, 1 + (n % 4)),
+      ...workLines(n, 1 + (n % 4)),
       "",
       `Junior ${title}, ${employers[(n + 1) % 3]}`,
       `${before - 2} – ${before}`,
-      ...done(n + 3, 1),
+      ...workLines(n + 3, 1),
       "",
       "EDUCATION",
       "",

@@ -8,19 +8,19 @@ import { uuids } from "./uuids.ts";
 import type { Call } from "./webhooks.ts";
 import { type SimChange, SimWorld } from "./world.ts";
 
-/** What every simulator can be told to do, and what only one does. */
+/** Options of all simulators; some apply to one vendor only. */
 type Options = { pageCap?: number; tokensExpiredBefore?: number; onSecondPlan?: (id: string) => boolean };
 
-/** A vendor as its simulator speaks, for what is tested of all of them. */
+/** A vendor's simulator and webhooks, for tests that cover all vendors. */
 type Dialect = {
   makeId?: (n: number) => string;
-  /** A candidate is one application. */
-  oneEach?: boolean;
+  /** A candidate is one application, under one id. */
+  candidateIsApplication?: boolean;
   simulator: (world: SimWorld, options?: Options) => Handler;
-  /** Null for what the vendor tells nobody. */
+  /** Null for changes that the vendor sends no webhook for. */
   webhook: (change: SimChange, secret: string, world: SimWorld) => Call | null;
-  /** What its webhooks are about besides applications that move. */
-  tells: { names: boolean; removals: boolean };
+  /** What its webhooks cover besides moved applications. */
+  notifies: { names: boolean; removals: boolean };
 };
 
 const everything = { names: true, removals: true };
@@ -29,28 +29,28 @@ export const dialects: Record<string, Dialect> = {
   greenhouse: {
     simulator: greenhouseSimulator,
     webhook: (change, secret) => greenhouseWebhook(change, secret),
-    tells: everything,
+    notifies: everything,
   },
   ashby: {
     makeId: uuids,
     simulator: ashbySimulator,
     webhook: ashbyWebhook,
-    tells: { names: false, removals: false },
+    notifies: { names: false, removals: false },
   },
   teamtailor: {
     simulator: teamtailorSimulator,
     webhook: (change, secret) => teamtailorWebhook(change, secret),
-    tells: everything,
+    notifies: everything,
   },
-  lever: { makeId: uuids, simulator: leverSimulator, webhook: leverWebhook, tells: everything },
+  lever: { makeId: uuids, simulator: leverSimulator, webhook: leverWebhook, notifies: everything },
   workable: {
-    oneEach: true,
+    candidateIsApplication: true,
     simulator: workableSimulator,
     webhook: workableWebhook,
-    tells: { names: false, removals: false },
+    notifies: { names: false, removals: false },
   },
 };
 
-/** A company of the kind that the vendor can hold. */
-export const worldOf = ({ makeId, oneEach = false }: Dialect): SimWorld =>
-  Object.assign(new SimWorld(makeId), { oneEach });
+/** An empty company with the vendor's kind of ids and candidates. */
+export const worldOf = ({ makeId, candidateIsApplication = false }: Dialect): SimWorld =>
+  Object.assign(new SimWorld(makeId), { candidateIsApplication });

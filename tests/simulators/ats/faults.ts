@@ -1,12 +1,12 @@
-/** Something that goes wrong with one request. "after": the request has taken effect by then. */
+/** A fault of one request. "after": the request has already taken effect. */
 export type Fault =
   | { kind: "status"; status: number; when: "before" | "after"; retryAfter?: number; body?: object }
   | { kind: "drop"; when: "before" | "after" }
   | { kind: "delay"; ms: number }
-  /** Answers 503 at once, and takes effect so much later. */
+  /** Answers 503 immediately; the request takes effect `ms` later. */
   | { kind: "late"; ms: number };
 
-/** A request that gets no answer: the connection ends. */
+/** A request that gets no answer: its connection is closed. */
 export class Dropped extends Error {}
 
 export type Handler = (request: Request) => Promise<Response> | Response;

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SimApplication, SimNote, SimWorld, SimWrite } from "./world.ts";
 
-type Kept = { applications: SimApplication[]; notes: SimNote[]; writes: SimWrite[] };
+type Saved = { applications: SimApplication[]; notes: SimNote[]; writes: SimWrite[] };
 
-/** Brings companies back to what they had been told when the simulator last ended. */
-export function recall(worlds: Record<string, SimWorld>, file: string) {
-  let saved: Record<string, Kept>;
+/** Restores what had been written to the companies when the simulator last stopped. */
+export function restore(worlds: Record<string, SimWorld>, file: string) {
+  let saved: Record<string, Saved>;
   try {
-    saved = JSON.parse(readFileSync(file, "utf8")) as Record<string, Kept>;
+    saved = JSON.parse(readFileSync(file, "utf8")) as Record<string, Saved>;
   } catch {
-    return; // The first start, or a file that was cut short: the companies begin anew.
+    return; // The first start, or a truncated file: the companies start fresh.
   }
   for (const [name, { applications, notes, writes }] of Object.entries(saved)) {
     const world = worlds[name];
@@ -20,11 +20,11 @@ export function recall(worlds: Record<string, SimWorld>, file: string) {
   }
 }
 
-/** Keeps what the API can change; the rest is made anew, the same each time. */
-export function keep(worlds: Record<string, SimWorld>, file: string) {
+/** Saves what the API can change; the rest is generated, the same on every start. */
+export function save(worlds: Record<string, SimWorld>, file: string) {
   const saved = Object.entries(worlds).map(([name, { applications, notes, writes }]) => [
     name,
-    { applications: [...applications.values()], notes, writes } satisfies Kept,
+    { applications: [...applications.values()], notes, writes } satisfies Saved,
   ]);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(saved)));

@@ -1,6 +1,6 @@
 type Owned = { id: string; candidateId: string; createdAt: string };
 
-/** Records by their ids, found by their candidate without going through all. Set again what changes hands. */
+/** Records by id, indexed by candidate. Call `set` again when a record's candidate changes. */
 export class OfCandidates<T extends Owned> extends Map<string, T> {
   #ids = new Map<string, Set<string>>();
 
@@ -10,7 +10,7 @@ export class OfCandidates<T extends Owned> extends Map<string, T> {
     return super.set(id, record);
   }
 
-  /** Those of one candidate, from the oldest on. */
+  /** Records of one candidate, oldest first. */
   of(candidateId: string): T[] {
     return [...(this.#ids.get(candidateId) ?? [])]
       .flatMap((id) => this.get(id) ?? [])

@@ -1,7 +1,7 @@
-/** `wait` is null while there are calls left, else the seconds until there are; `limit` is null where there is none. */
+/** `wait` is null while there are calls left, else the seconds until there are; `limit` is null without a limit. */
 export type Allowance = { wait: number | null; limit: number | null; remaining: number; resetsAt: number };
 
-/** Counts calls in windows of so many seconds, unless a test wants shorter ones. */
+/** Counts calls in windows of `usual` seconds, or of `limitSeconds` when a test sets it. */
 export function callWindow(of: { limit?: number; limitSeconds?: number }, usual: number): () => Allowance {
   const seconds = of.limitSeconds ?? usual;
   let window = { started: 0, calls: 0 };

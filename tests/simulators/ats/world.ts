@@ -1,6 +1,6 @@
 import { OfCandidates } from "./of-candidates.ts";
 
-/** What a simulated ATS holds. Each provider's simulator tells it in its own words. */
+/** Records of a simulated ATS. Each provider's simulator returns them in its own format. */
 export type SimJob = {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export type SimJob = {
   updatedAt: string;
 };
 export type SimStage = { id: string; jobId: string; name: string; position: number };
-/** `byCandidate`: given when a candidate withdraws. */
+/** `byCandidate`: the reason for withdrawals. */
 export type SimReason = { id: string; name: string; byCandidate: boolean };
 export type SimCandidate = {
   id: string;
@@ -30,7 +30,7 @@ export type SimApplication = {
   candidateId: string;
   stageId: string;
   state: "active" | "rejected" | "hired";
-  /** Whoever has withdrawn is rejected for a reason that is the candidate's. */
+  /** A withdrawn application is rejected for a reason that is `byCandidate`. */
   reasonId: string | null;
   answers: { question: string; answer: string }[];
   createdAt: string;
@@ -59,13 +59,13 @@ export type SimChange = {
   kind: "job" | "candidate" | "application";
   id: string;
   gone: boolean;
-  /** Of a candidate who was merged: who survived. */
+  /** The surviving candidate, when this one was merged. */
   into?: string;
 };
 
 const stageNames = ["Application Review", "Phone Screen", "On-site", "Offer"];
 
-/** A company's records, and what people there do to them. Time moves by at least a millisecond with every change. */
+/** A company's records and the changes people make to them. Every change advances time by at least a millisecond. */
 export class SimWorld {
   jobs = new Map<string, SimJob>();
   stages = new Map<string, SimStage>();
@@ -76,10 +76,10 @@ export class SimWorld {
   notes: SimNote[] = [];
   writes: SimWrite[] = [];
   /** A candidate is one application, under one id: somebody who applies twice is two candidates. */
-  oneEach = false;
+  candidateIsApplication = false;
   /** Changes since they were last taken, for webhooks. */
   changes: SimChange[] = [];
-  /** Turns a counter into an id in the provider's way. */
+  /** Turns a counter into an id in the provider's format. */
   readonly makeId: (n: number) => string;
   #clock: number;
   #past = false;
@@ -99,10 +99,10 @@ export class SimWorld {
     this.#clock = this.#past ? this.#clock + 3_600_000 : Math.max(this.#clock + 1, Date.now());
     return new Date(this.#clock).toISOString();
   }
-  /** Has things happen long ago, an hour apart from the start that was given: the same whenever it is run. */
-  inThePast(happen: () => void) {
+  /** Runs `change` with a clock that advances an hour per change from `start`, for the same times in every run. */
+  inThePast(change: () => void) {
     this.#past = true;
-    happen();
+    change();
     this.#past = false;
   }
   #changed = (kind: SimChange["kind"], id: string, gone = false, into?: string) =>
@@ -154,7 +154,7 @@ export class SimWorld {
   apply(candidateId: string, jobId: string): SimApplication {
     const at = this.now();
     const application: SimApplication = {
-      id: this.oneEach ? candidateId : this.id(),
+      id: this.candidateIsApplication ? candidateId : this.id(),
       jobId,
       candidateId,
       stageId: this.stagesOf(jobId)[0]!.id,
@@ -242,7 +242,7 @@ export class SimWorld {
     this.#changed("candidate", id, true);
   }
 
-  /** The second becomes part of the first: its applications and files move, and it is gone. */
+  /** Merges the second candidate into the first: moves applications, files and notes, and deletes the second. */
   merge(intoId: string, fromId: string) {
     for (const { id } of this.applications.of(fromId)) this.#touch(id, { candidateId: intoId });
     for (const file of this.files.of(fromId))

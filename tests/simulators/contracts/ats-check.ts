@@ -3,13 +3,13 @@
 // (tests/simulators/contracts). It changes nothing, and prints no personal data.
 import { parseArgs } from "node:util";
 import { vendorOf, vendors } from "@/lib/ats/vendors";
-import { checkContract, isHeldTo } from "./check-contract.ts";
+import { checkContract, hasContract } from "./check-contract.ts";
 
 const { values } = parseArgs({ options: { vendor: { type: "string" }, address: { type: "string" } } });
 const name = values.vendor ?? "";
 const vendor = vendorOf(name);
-if (!vendor || !isHeldTo(name)) {
-  const vendorNames = Object.keys(vendors).filter(isHeldTo).join(", ");
+if (!vendor || !hasContract(name)) {
+  const vendorNames = Object.keys(vendors).filter(hasContract).join(", ");
   console.error(`Usage: npm run ats:check -- --vendor <${vendorNames}> [--address <of a simulator>]`);
   process.exit(2);
 }

@@ -3,7 +3,7 @@ import { AtsFailure } from "@/lib/ats/failure";
 import type { Transport } from "@/lib/ats/http";
 import { type AtsRecords, fetchable, resources } from "@/lib/ats/records";
 import { vendorOf } from "@/lib/ats/vendors";
-import { heldAgainst } from "./under-contract.ts";
+import { checkExchange } from "./under-contract.ts";
 import type { ContractVendor } from "./validate.mjs";
 
 const contracts: Record<string, ContractVendor> = {
@@ -13,15 +13,15 @@ const contracts: Record<string, ContractVendor> = {
   lever: "lever",
   workable: "workable",
 };
-export const isHeldTo = (provider: string) => Object.hasOwn(contracts, provider);
+export const hasContract = (provider: string) => Object.hasOwn(contracts, provider);
 
 export type Difference = { operation: string; difference: string; times: number };
 type Checked = { calls: number; differences: Difference[]; stopped: string[] };
 
 /**
- * Makes the calls of a sync's beginning, all of which only read: what the credentials allow, the first page of every
- * list, one record of each kind and the stages of one job. Each exchange is held against the contract. What an answer
- * holds is never told: a difference names the place, not the value. `stopped` says what could not be read and why.
+ * Makes the first calls of a sync, which only read: permissions, the first page of every list, one record of each
+ * kind and the stages of one job. Each exchange is checked against the contract. Values from answers are never
+ * reported: a difference names the field, not its value. `stopped` says what could not be read and why.
  */
 export async function checkContract({
   provider,
@@ -31,22 +31,22 @@ export async function checkContract({
 }: {
   provider: string;
   credentials: Record<string, string>;
-  /** Of a simulator; the vendor's own when null. */
+  /** Base URL of a simulator; the vendor's own when null. */
   address: string | null;
   fetch?: Transport["fetch"];
 }): Promise<Checked> {
   const vendor = vendorOf(provider);
-  const held = contracts[provider];
-  if (!vendor || !held) throw new Error(`There is no contract of "${provider}".`);
+  const contract = contracts[provider];
+  if (!vendor || !contract) throw new Error(`No contract for "${provider}".`);
   const differences = new Map<string, Difference>();
   let calls = 0;
   const transport: Transport = {
     async fetch(url, init) {
       const request = new Request(url, init);
-      if (!reads(held, request)) throw new Error("This call would change something: it was not made.");
+      if (!isRead(contract, request)) throw new Error("This call would change something: it was not made.");
       calls++;
       const answer = await send(url, init);
-      const { operation, errors } = await heldAgainst(held, pathOf(url, address), request, answer);
+      const { operation, errors } = await checkExchange(contract, pathOf(url, address), request, answer);
       for (const error of errors) note(differences, operation ?? "unknown operation", withoutValues(error));
       return answer;
     },
@@ -60,12 +60,12 @@ export async function checkContract({
 
 async function readEverything(connector: Connector): Promise<string[]> {
   const stopped: string[] = [];
-  const attempt = async <T>(what: string, read: () => Promise<T>): Promise<T | null> => {
+  const attempt = async <T>(label: string, read: () => Promise<T>): Promise<T | null> => {
     try {
       return await read();
     } catch (error) {
       if (!(error instanceof AtsFailure)) throw error;
-      stopped.push(`${what}: ${error.message}`);
+      stopped.push(`${label}: ${error.message}`);
       return null;
     }
   };
@@ -84,13 +84,13 @@ async function readEverything(connector: Connector): Promise<string[]> {
   return stopped;
 }
 
-/** Ashby reads by POST as well: its operations that change something say so in their names. */
-const reads = (vendor: ContractVendor, { method, url }: Request) =>
+/** Ashby reads by POST too: its operations that read end with list, info or listNotes. */
+const isRead = (vendor: ContractVendor, { method, url }: Request) =>
   method === "GET" ||
   (vendor === "ashby" && /\.(list|info|listNotes)$/.test(url)) ||
   (vendor === "greenhouse-v3" && url.endsWith("/token"));
 
-/** The path as the contract writes it: a simulator has every vendor below an address of its own. */
+/** The path as the contract writes it, without the base path that a simulator has for each vendor. */
 function pathOf(url: string, address: string | null): string {
   const { pathname } = new URL(url);
   return address ? pathname.slice(new URL(address).pathname.replace(/\/$/, "").length) : pathname;
@@ -102,7 +102,7 @@ function note(differences: Map<string, Difference>, operation: string, differenc
   differences.set(key, { operation, difference, times: (previous?.times ?? 0) + 1 });
 }
 
-/** Places without their numbers, and what is wrong without the value: it may be somebody's. */
+/** Removes array indices and values from an error: a value may be personal data. */
 const withoutValues = (error: string) =>
   error
     .replaceAll(/\[\d+\]/g, "[]")

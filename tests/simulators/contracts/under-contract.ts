@@ -1,16 +1,16 @@
 import type { Handler } from "../ats/faults.ts";
 import { check, checkWebhook, contract, type ContractVendor } from "./validate.mjs";
 
-/** What was exchanged and stands in no source: a test that left something here fails (support/database.ts). */
+/** Breaches of a contract so far: a test that leaves one here fails (support/set-up.ts). */
 export const breaches: string[] = [];
 
-/** Called for each breach too; a simulator that runs by itself ends on the first. */
+/** Called for each breach; the standalone simulator (ats/main.ts) exits on the first. */
 export const onBreach = { call: (_breach: string): void => {} };
 
 /**
- * Holds every exchange with a simulator against the vendor's published contract (README of the contracts): a parameter,
- * a field or a status that no source has is a breach, whichever side made it. `pathOf` gives the path as the contract
- * writes it, or null for what is no part of the API, such as the address of a file.
+ * Checks every exchange with a simulator against the vendor's published contract (docs/ats.md): a parameter, field or
+ * status that no source has is a breach, whichever side caused it. `pathOf` returns the path as the contract writes
+ * it, or null for URLs outside the API, such as a file's.
  */
 export function underContract(
   vendor: ContractVendor,
@@ -21,23 +21,23 @@ export function underContract(
   return async (request) => {
     const path = pathOf(new URL(request.url));
     if (path === null) return handler(request);
-    const seen = request.clone();
+    const copy = request.clone();
     const answer = await handler(request);
-    const { errors } = await heldAgainst(vendor, path, seen, answer);
-    if (errors.length) tell(`${vendor} ${request.method} ${request.url}: ${errors.join("; ")}`);
+    const { errors } = await checkExchange(vendor, path, copy, answer);
+    if (errors.length) report(`${vendor} ${request.method} ${request.url}: ${errors.join("; ")}`);
     return answer;
   };
 }
 
-/** What an exchange has that the contract does not, and under which operation; nothing for a server that failed. */
-export async function heldAgainst(
+/** The operation of an exchange, and its differences from the contract; none for a server error. */
+export async function checkExchange(
   vendor: ContractVendor,
   path: string,
   request: Request,
   answer: Response,
 ): Promise<{ operation: string | null; errors: string[] }> {
-  const named = operationsAt(vendor, request.method, path);
-  const operation = named[0] ?? null;
+  const matching = operationsAt(vendor, request.method, path);
+  const operation = matching[0] ?? null;
   if (answer.status >= 500) return { operation, errors: [] };
   if (!operation) return { operation, errors: ["is no operation of the contract"] };
   const exchange = {
@@ -49,19 +49,19 @@ export async function heldAgainst(
     },
     response: { status: answer.status, body: await bodyOf(answer) },
   };
-  // Two operations may share an address: the exchange is one of them.
-  const verdicts = named.map((one) => check({ vendor, operation: one, ...exchange }));
+  // Two operations may share a path: the exchange has to match one of them.
+  const verdicts = matching.map((one) => check({ vendor, operation: one, ...exchange }));
   return { operation, errors: verdicts.some(({ ok }) => ok) ? [] : (verdicts[0]?.errors ?? []) };
 }
 
-/** The same for a call that a vendor makes. */
+/** Checks a vendor's webhook call in the same way. */
 export function webhookUnderContract<T extends { body: string }>(vendor: ContractVendor, call: T): T {
   const { ok, errors } = checkWebhook({ vendor, body: JSON.parse(call.body) });
-  if (!ok) tell(`${vendor} webhook: ${errors.join("; ")}`);
+  if (!ok) report(`${vendor} webhook: ${errors.join("; ")}`);
   return call;
 }
 
-function tell(breach: string) {
+function report(breach: string) {
   breaches.push(breach);
   onBreach.call(breach);
 }

@@ -1,7 +1,7 @@
-// Does one recorded HTTP exchange keep to the contract beside this file? No dependencies.
+// Checks one recorded HTTP exchange against the contract beside this file. No dependencies.
 //   check({vendor, operation, request: {method, path, query, body}, response: {status, body}}) -> {ok, errors}
 //   checkWebhook({vendor, body}) -> {ok, errors}      operations(vendor) -> names
-// vendor: 'ashby' | 'greenhouse-v3' | 'teamtailor' | 'lever' | 'workable'. query: object or URLSearchParams. Self-check: node validate.check.mjs
+// vendor: 'ashby' | 'greenhouse-v3' | 'teamtailor' | 'lever' | 'workable'. query: object or URLSearchParams.
 import { readFileSync } from 'node:fs'
 
 const contracts = new Map()
@@ -21,7 +21,7 @@ const formats = {
 }
 
 // The part of JSON Schema 2020-12 the contracts use, and x-csv (a list written with commas).
-// opts.query: values are text and are read as the schema asks; opts.partial: the caller chose its fields, so none must be there.
+// opts.query: values are text, converted to the schema's types; opts.partial: the caller chose fields, none required.
 function walk(schema, value, at, doc, opts, errors) {
   if (schema === true || schema === undefined) return
   if (schema.$ref) walk(doc.$defs[schema.$ref.slice('#/$defs/'.length)], value, at, doc, opts, errors)
@@ -68,24 +68,24 @@ function walk(schema, value, at, doc, opts, errors) {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) {
     const tries = choices.map((s) => { const e = []; walk(s, value, at, doc, opts, e); return e })
-    const wrong = tries.map((e, i) => [e, tells(choices[i], value, doc)]).sort((a, b) => b[1] - a[1] || a[0].length - b[0].length)
+    const wrong = tries.map((e, i) => [e, constMatches(choices[i], value, doc)]).sort((a, b) => b[1] - a[1] || a[0].length - b[0].length)
     if (!tries.some((e) => e.length === 0)) errors.push(...wrong[0][0])
   }
 }
-// Of several choices, the one whose fixed words (const) the value bears is the one meant.
-function tells(schema, value, doc) {
-  if (schema.$ref) return tells(doc.$defs[schema.$ref.slice('#/$defs/'.length)], value, doc)
+// How many of a choice's const properties the value has: the choice with the most is the one meant.
+function constMatches(schema, value, doc) {
+  if (schema.$ref) return constMatches(doc.$defs[schema.$ref.slice('#/$defs/'.length)], value, doc)
   if (schema.type === 'null') return -1
   return Object.entries(schema.properties ?? {}).filter(([n, s]) => 'const' in s && value && same(value[n], s.const)).length
 }
 const run = (schema, value, at, doc, opts = {}) => { const errors = []; walk(schema, value, at, doc, opts, errors); return errors }
-const ended = (errors) => ({ ok: errors.length === 0, errors })
+const verdict = (errors) => ({ ok: errors.length === 0, errors })
 const isEmpty = (v) => v === undefined || v === null || v === '' || (kind(v) === 'object' && Object.keys(v).length === 0)
 
 export function check({ vendor, operation, request, response }) {
   const doc = contract(vendor)
   const op = doc.operations[operation]
-  if (!op) return ended([`no operation "${operation}" in the contract of ${vendor}`])
+  if (!op) return verdict([`no operation "${operation}" in the contract of ${vendor}`])
   const errors = []
   if (request) {
     const { method, path, body } = request
@@ -106,12 +106,12 @@ export function check({ vendor, operation, request, response }) {
     else if (schema === null) { if (!isEmpty(response.body)) errors.push(`response: ${response.status} has no body`) }
     else errors.push(...run(schema, response.body, 'response', doc, { partial }))
   }
-  return ended(errors)
+  return verdict(errors)
 }
 
 export function checkWebhook({ vendor, body }) {
   const doc = contract(vendor)
   const name = body?.action ?? body?.event ?? body?.event_type ?? body?.payload?.event_name
   const event = doc.webhooks.events[name]
-  return ended(event ? run(event.schema, body, 'webhook', doc) : [`webhook: event "${name}" is not in the contract`])
+  return verdict(event ? run(event.schema, body, 'webhook', doc) : [`webhook: event "${name}" is not in the contract`])
 }

@@ -15,12 +15,12 @@ const weRejectedThem = { id: 1, key: "WE_REJECTED_THEM", name: "We rejected them
 const theyRejectedUs = { id: 2, key: "THEY_REJECTED_US", name: "They rejected us" };
 const office = { id: 9_002, name: "Utrecht" };
 
-/** Ids of rows that the world does not have: an advert of a job, an application's row of a stage, and its rejection. */
+/** Ids of rows that the world does not have: a job's post, an application's stage row and its rejection. */
 const rejectionId = (applicationId: string) => Number(applicationId) + 60_000_000;
 const postId = (jobId: string) => Number(jobId) + 50_000_000;
 const stageRowId = (applicationId: string, position: number) => Number(applicationId) * 10 + position;
 
-/** Every field that `contracts/greenhouse-v3.json` requires of a row, null where the world says nothing of it. */
+/** Every field that `contracts/greenhouse-v3.json` requires in a row, null or empty where the world has no value. */
 const empty = {
   job: {
     notes: null,
@@ -84,14 +84,14 @@ const empty = {
 
 type Listed = { updated: string; row: Row };
 
-/** The lists of Harvest v3, told of a world. */
-export function greenhouseLists(world: SimWorld, namesIds: boolean): Record<string, () => Listed[]> {
+/** The lists of Harvest v3. `withIds`: applications name their job's stage and their rejection reason by id. */
+export function greenhouseLists(world: SimWorld, withIds: boolean): Record<string, () => Listed[]> {
   const dated = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) => ({
     created_at: createdAt,
     updated_at: updatedAt,
   });
-  const always = { created_at: "2020-01-01T00:00:00.000Z", updated_at: "2020-01-01T00:00:00.000Z" };
-  const named = (row: Row): Listed => ({ updated: always.updated_at, row: { ...row, ...always } });
+  const fixedDates = { created_at: "2020-01-01T00:00:00.000Z", updated_at: "2020-01-01T00:00:00.000Z" };
+  const undated = (row: Row): Listed => ({ updated: fixedDates.updated_at, row: { ...row, ...fixedDates } });
 
   const job = (one: SimJob): Row => ({
     id: Number(one.id),
@@ -119,7 +119,7 @@ export function greenhouseLists(world: SimWorld, namesIds: boolean): Record<stri
     name: one.name,
     sort_order: one.position,
     active: true,
-    ...always,
+    ...fixedDates,
   });
   const candidate = (one: SimCandidate): Row => ({
     id: Number(one.id),
@@ -132,17 +132,15 @@ export function greenhouseLists(world: SimWorld, namesIds: boolean): Record<stri
     ...dated(one),
   });
   const application = (one: SimApplication): Row => {
-    const here = world.stages.get(one.stageId);
+    const current = world.stages.get(one.stageId);
     return {
       id: Number(one.id),
       candidate_id: Number(one.candidateId),
       job_id: Number(one.jobId),
       status: one.state === "active" ? "in_process" : one.state,
-      stage_id: here ? stageRowId(one.id, here.position) : null,
-      stage_name: here?.name ?? null,
-      ...(namesIds
-        ? { job_interview_stage_id: Number(one.stageId), rejection_reason_id: reasonId(one) }
-        : {}),
+      stage_id: current ? stageRowId(one.id, current.position) : null,
+      stage_name: current?.name ?? null,
+      ...(withIds ? { job_interview_stage_id: Number(one.stageId), rejection_reason_id: reasonId(one) } : {}),
       rejected_at: one.state === "rejected" ? one.updatedAt : null,
       answers: one.answers,
       ...empty.application,
@@ -173,9 +171,9 @@ export function greenhouseLists(world: SimWorld, namesIds: boolean): Record<stri
   return {
     jobs: () => [...world.jobs.values()].map((one) => ({ updated: one.updatedAt, row: job(one) })),
     job_posts: () => [...world.jobs.values()].map((one) => ({ updated: one.updatedAt, row: post(one) })),
-    departments: () => [named({ ...department, parent_id: null, external_id: null })],
+    departments: () => [undated({ ...department, parent_id: null, external_id: null })],
     offices: () => [
-      named({
+      undated({
         ...office,
         location: office.name,
         parent_id: null,
@@ -184,7 +182,7 @@ export function greenhouseLists(world: SimWorld, namesIds: boolean): Record<stri
       }),
     ],
     job_interview_stages: () =>
-      [...world.stages.values()].map((one) => ({ updated: always.updated_at, row: stage(one) })),
+      [...world.stages.values()].map((one) => ({ updated: fixedDates.updated_at, row: stage(one) })),
     application_stages: () =>
       [...world.applications.values()].flatMap((one) =>
         world.stagesOf(one.jobId).map((each) => ({
@@ -203,7 +201,7 @@ export function greenhouseLists(world: SimWorld, namesIds: boolean): Record<stri
       ),
     rejection_reasons: () =>
       [...world.reasons.values()].map(({ id, name, byCandidate }) =>
-        named({ id: Number(id), name, type: byCandidate ? theyRejectedUs : weRejectedThem }),
+        undated({ id: Number(id), name, type: byCandidate ? theyRejectedUs : weRejectedThem }),
       ),
     rejection_details: () =>
       [...world.applications.values()]

@@ -9,7 +9,7 @@ import { greenhouseLists, noteRow, type Row } from "./rows.ts";
 
 export { greenhouseWebhook } from "./webhook.ts";
 export const greenhouseCredentials = { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" };
-/** Of the company's own scripts: each integration has a client of its own, so that neither ends the other's token. */
+/** For the company's own scripts: each integration has its own client, so that neither revokes the other's token. */
 export const companyCredentials = { clientId: "gh-company", clientSecret: "gh-company-secret" };
 
 const basicOf = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) =>
@@ -44,23 +44,23 @@ type Options = {
   limit?: number;
   /** The most records a page holds, whatever is asked for. */
   pageCap?: number;
-  /** From the newest to the oldest when absent (harvestdocs.greenhouse.io/docs/pagination). */
+  /** Newest first when absent (harvestdocs.greenhouse.io/docs/pagination). */
   order?: Order;
-  /** How long a token is good for. */
+  /** Lifetime of a token. */
   tokenSeconds?: number;
-  /** How long a sign-in's refresh token is good for. */
+  /** Lifetime of a sign-in's refresh token. */
   refreshSeconds?: number;
-  /** Whoever is asked to let the partner in says no. */
+  /** The user declines to authorize the partner. */
   signInDenied?: boolean;
-  /** The sign-in has been taken back. */
+  /** The sign-in has been revoked. */
   signInRevoked?: boolean;
   /** The acting user is no Site Admin: lists are refused whatever the scopes. */
   notSiteAdmin?: boolean;
-  /** Applications name neither the job's stage nor a reason: two clients met the fields, the reference does not have them. */
+  /** Applications lack the ids of stage and reason: two clients saw these fields, but the reference omits them. */
   withoutIds?: boolean;
-  /** Candidates that Greenhouse is still making. */
+  /** Candidates that Greenhouse is still creating. */
   pending?: (candidateId: number) => boolean;
-  /** Addresses of files given before have died. */
+  /** The version in files' URLs: URLs with an earlier one have expired. */
   filesMoved?: () => number;
 };
 
@@ -74,16 +74,16 @@ const problem = (status: number, error: string) =>
 const done = () => new Response(null, { status: 204 });
 const isoFilter = /^gte\|([^|]+)\|lte\|([^|]+)$/;
 
-/** A token as recorded: a JWT whose payload names the scopes, without a field beside it that does. */
+/** A token as recorded: a JWT whose payload names the scopes; the response has no scope field. */
 const newJwt = (scopes: string[]) =>
   ["header", JSON.stringify({ sub: "77", jti: randomUUID(), scope: scopes.join(" ") }), "signature"]
     .map((part) => Buffer.from(part).toString("base64url"))
     .join(".");
 
 /**
- * Harvest v3 after contracts/greenhouse-v3.json: client credentials for a bearer token that ends the client's one before, a
- * scope for each endpoint and a Site Admin as the acting user, lists by cursor in the Link header where the cursor has to be
- * the sole parameter, 204 for what was written, and the limit's headers on every answer.
+ * Harvest v3, following contracts/greenhouse-v3.json: client credentials for a bearer token that revokes the client's
+ * previous one, a scope per endpoint and a Site Admin as acting user, lists paged by a cursor in the Link header that
+ * has to be the only parameter, 204 for writes other than notes, and rate limit headers on every response.
  */
 export function greenhouseSimulator(world: SimWorld, options: Options = {}): Handler {
   const order = options.order ?? "falling";
@@ -91,7 +91,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
   const rows = greenhouseLists(world, !options.withoutIds);
   const tokens = new Map<string, { value: string; until: number }>();
   const signIns = greenhouseSignIns(options, () => newJwt(scopes()));
-  const exceeded = callWindow(options, 30);
+  const countCall = callWindow(options, 30);
   const scopes = () => options.scopes ?? allScopes;
 
   function list(name: string, url: URL): Response {
@@ -126,7 +126,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
       const value = filters.get(parameter);
       return ({ row }: { row: Row }) => value === null || String(row[parameter]) === value;
     };
-    // By id, so that rows that come or go while one reads do not move the others across a page's edge.
+    // Paged by id, so that rows added or removed during a sync do not shift others between pages.
     const all = (rows[name]?.() ?? [])
       .filter(among("ids", "id"))
       .filter(among("job_ids", "job_id"))
@@ -167,20 +167,20 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
     }
     const application = world.applications.get(path[1] ?? "");
     if (!application) return json({ message: "Resource not found" }, 404);
-    const of = { applicationId: application.id, candidateId: application.candidateId };
+    const target = { applicationId: application.id, candidateId: application.candidateId };
     if (path[2] === "reject") {
       if (application.state !== "active") return problem(422, `the application is ${application.state}`);
       if (body.rejection_reason_id === undefined) return problem(422, "rejection_reason_id is required");
       const reason = String(body.rejection_reason_id);
       if (!world.reasons.has(reason)) return problem(422, "rejection reason not found");
       world.reject(application.id, reason);
-      world.writes.push({ kind: "reject", ...of, detail: reason });
+      world.writes.push({ kind: "reject", ...target, detail: reason });
       return done();
     }
     if (path[2] === "unreject") {
       if (application.state !== "rejected") return problem(422, `the application is ${application.state}`);
       world.reopen(application.id);
-      world.writes.push({ kind: "reopen", ...of, detail: "" });
+      world.writes.push({ kind: "reopen", ...target, detail: "" });
       return done();
     }
     const stage = String(body.to_stage_id);
@@ -190,7 +190,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
     if (String(body.from_stage_id) !== application.stageId)
       return problem(422, "the application is not in from_stage_id");
     world.moveTo(application.id, stage);
-    world.writes.push({ kind: "move", ...of, detail: stage });
+    world.writes.push({ kind: "move", ...target, detail: stage });
     return done();
   }
 
@@ -234,7 +234,7 @@ export function greenhouseSimulator(world: SimWorld, options: Options = {}): Han
       const file = when === String(moved()) ? world.files.get(id) : undefined;
       return file ? new Response(Buffer.from(file.bytes)) : new Response("expired", { status: 403 });
     }
-    const { wait, remaining, limit, resetsAt } = exceeded();
+    const { wait, remaining, limit, resetsAt } = countCall();
     const answered = wait === null ? await answer(request, url, path) : problem(429, "rate limited");
     if (limit !== null) {
       answered.headers.set("x-ratelimit-limit", String(limit));

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** The client of a partner, as the vendor's folder names it for the stand-in. */
+/** The partner's OAuth client, as the vendor's folder names it for the simulator. */
 const partner = { id: "gh-partner", secret: "gh-partner-secret" };
 
 type Options = {
@@ -15,13 +15,13 @@ const random = () => randomBytes(16).toString("base64url");
 
 /**
  * The authorization server for partners (contracts/greenhouse-v3.json, authorize and token): a code for a minute, an
- * access token for an hour, a refresh token for a day that works once and ends what it is exchanged for. A code or a
- * refresh token that comes a second time ends the whole sign-in (RFC 6749, section 10.4, leaves that to the server).
+ * access token for an hour, and a single-use refresh token for a day, which replaces both tokens. Using a refresh
+ * token a second time ends the whole sign-in (RFC 6749, section 10.4, leaves that to the server).
  */
 export function greenhouseSignIns(options: Options, newAccessToken: () => string) {
   const codes = new Map<string, { redirectUri: string; until: number }>();
   let current = { access: "", accessUntil: 0, refresh: "", refreshUntil: 0 };
-  const ended = () => (current = { access: "", accessUntil: 0, refresh: "", refreshUntil: 0 });
+  const endSignIn = () => (current = { access: "", accessUntil: 0, refresh: "", refreshUntil: 0 });
 
   return {
     allows: (authorization: string | null) =>
@@ -56,9 +56,9 @@ export function greenhouseSignIns(options: Options, newAccessToken: () => string
         if (!grant || grant.redirectUri !== form.get("redirect_uri") || Date.now() > grant.until)
           return refusal("invalid_grant");
       } else if (form.get("grant_type") === "refresh_token") {
-        const good = current.refresh !== "" && form.get("refresh_token") === current.refresh;
-        if (options.signInRevoked || !good || Date.now() > current.refreshUntil) {
-          ended();
+        const isCurrent = current.refresh !== "" && form.get("refresh_token") === current.refresh;
+        if (options.signInRevoked || !isCurrent || Date.now() > current.refreshUntil) {
+          endSignIn();
           return refusal("invalid_grant");
         }
       } else return refusal("unsupported_grant_type");

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { SimChange } from "../ats/world.ts";
 import { webhookUnderContract } from "../contracts/under-contract.ts";
 
-/** A webhook call as Greenhouse makes it: `Signature: sha256 <hex>` of the raw body, with an event id. */
+/** A webhook call as Greenhouse sends it: `Signature: sha256 <hex>` of the raw body, with an event id. */
 export function greenhouseWebhook(change: SimChange, secret: string, eventId: string = randomUUID()) {
   const body = JSON.stringify(bodyOf(change));
   const signature = createHmac("sha256", secret).update(body).digest("hex");
@@ -14,7 +14,7 @@ export function greenhouseWebhook(change: SimChange, secret: string, eventId: st
   return webhookUnderContract("greenhouse-v3", { body, headers });
 }
 
-/** Payloads keep the names of Harvest v1. */
+/** Payloads keep the field names of Harvest v1. */
 function bodyOf({ kind, id: externalId, gone, into }: SimChange) {
   const id = Number(externalId);
   if (kind === "job") return { action: "job_updated", payload: { job: { id } } };

@@ -1,10 +1,10 @@
 import type { SimApplication, SimCandidate, SimFile, SimJob, SimNote, SimWorld } from "../ats/world.ts";
-import { kin } from "../ats/uuids.ts";
+import { derivedId } from "../ats/uuids.ts";
 
 export type Row = Record<string, unknown> & { id: string };
 
-/** An opportunity without a posting: somebody whom the company knows and who has not applied. */
-const bareOf = kin(1);
+/** The id of the opportunity, without a posting, of a candidate who has not applied. */
+const bareOf = derivedId(1);
 const personOfBare = (id: string) => id.replace("-8001-", "-8000-");
 const hiredReason = { id: "hired-reason", text: "Hired", status: "active", type: "hired" };
 const user = "fef0f830-2f3d-4217-9027-14519997bbb3";
@@ -12,7 +12,7 @@ const user = "fef0f830-2f3d-4217-9027-14519997bbb3";
 const ms = (iso: string) => Date.parse(iso);
 export const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
-/** What Lever calls an opportunity: a person, and what became of one application of theirs, if there is any. */
+/** An opportunity in Lever: a person, and one of their applications if they have any. */
 export type Opportunity = { id: string; person: SimCandidate; application: SimApplication | null };
 
 export function opportunitiesOf(world: SimWorld): Opportunity[] {
@@ -32,13 +32,13 @@ export function opportunityOf(world: SimWorld, id: string): Opportunity | undefi
   return { id, person, application: application ?? null };
 }
 
-/** A person's files hang on one opportunity of theirs. */
+/** A person's files belong to the oldest of their opportunities. */
 export const filesOf = (world: SimWorld, { id, person }: Opportunity, type: SimFile["type"]): SimFile[] =>
   (world.applications.of(person.id)[0]?.id ?? id) === id
     ? world.files.of(person.id).filter((file) => file.type === type)
     : [];
 
-/** Stages are the company's, each name once. */
+/** Stages belong to the company: each name is listed once. */
 export const stageRows = (world: SimWorld): Row[] =>
   [...new Set([...world.stages.values()].map(({ name }) => name))].map((text) => ({ id: slug(text), text }));
 
@@ -86,7 +86,7 @@ function applicationRow(one: SimApplication) {
     })),
   };
   return {
-    id: kin(2)(one.id),
+    id: derivedId(2)(one.id),
     type: "posting",
     candidateId: one.id,
     opportunityId: one.id,
@@ -107,7 +107,7 @@ function applicationRow(one: SimApplication) {
   };
 }
 
-/** As recorded by a client; `expand` has the application whole. */
+/** As recorded by a client; `expand` includes the whole application. */
 export function opportunityRow(world: SimWorld, one: Opportunity, expand: string[]): Row {
   const { id, person, application } = one;
   const stage = slug(world.stages.get(application?.stageId ?? "")?.name ?? "Application Review");
@@ -132,7 +132,7 @@ export function opportunityRow(world: SimWorld, one: Opportunity, expand: string
     sourcedBy: null,
     owner: user,
     followers: [],
-    applications: application ? [full ? applicationRow(application) : kin(2)(application.id)] : [],
+    applications: application ? [full ? applicationRow(application) : derivedId(2)(application.id)] : [],
     createdAt: ms(application?.createdAt ?? person.createdAt),
     updatedAt: updatedAt(one),
     lastInteractionAt: updatedAt(one),

@@ -36,10 +36,10 @@ const asIs = (row: Row) => row;
 const rowOrMissing = (data: Row | undefined) =>
   data ? Response.json({ data }) : problem(404, "ResourceNotFound");
 
-/** Lever's API after contracts/lever.json: the key as the user of Basic, lists by an offset that says nothing. */
+/** Lever's API, following contracts/lever.json: the key as Basic user, and lists paged by an opaque offset. */
 export function leverSimulator(world: SimWorld, options: Options = {}): Handler {
   const order = options.order ?? "falling";
-  const exceeded = callWindow(options, 10);
+  const countCall = callWindow(options, 10);
 
   function page<T extends { id: string }>(
     all: T[],
@@ -148,14 +148,14 @@ export function leverSimulator(world: SimWorld, options: Options = {}): Handler 
       const file = world.files.get(parts[3] ?? "");
       return file ? new Response(Buffer.from(file.bytes)) : problem(404, "ResourceNotFound");
     }
-    if (exceeded().wait !== null) return problem(429, "TooManyRequests");
+    if (countCall().wait !== null) return problem(429, "TooManyRequests");
     if (options.readable && !options.readable(parts[0]!)) return problem(403, "Forbidden");
     return request.method === "GET" ? read(parts, url) : write(parts, request);
   };
   return underContract("lever", handler, (url) => (isFile(pathOf(url)) ? null : pathOf(url)));
 }
 
-/** A webhook call as Lever makes it, signed in its body for its token and time; null for a posting's change. */
+/** A webhook call as Lever sends it, its token and time signed in the body; null for a change of a posting. */
 export function leverWebhook(change: SimChange, secret: string, world: SimWorld, triggeredAt = Date.now()) {
   if (change.kind === "job") return null;
   const event = eventOf(change, world);

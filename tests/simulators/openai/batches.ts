@@ -13,71 +13,71 @@ type Stored = {
   output_file_id?: string;
 };
 
-/** How the batches of platform.openai.com/docs/guides/batch and its reference of files behave; what they lack is refused. */
+/** Simulates the batches and files of platform.openai.com/docs/guides/batch; anything undocumented is refused. */
 export async function startBatchSimulator(mind: Mind) {
   const files = new Map<string, string>();
   const batches = new Map<string, Stored>();
   let takesBatches = true;
-  /** What becomes of a request; by default it is answered. */
+  /** The outcome of each request in a batch; answered by default. */
   let fate: (line: Line, at: number) => "answered" | "failed" | "nonsense" = () => "answered";
   const singles: unknown[] = [];
 
   async function route(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? "";
-    const say = (status: number, body: object | string) =>
+    const respond = (status: number, body: object | string) =>
       void response
         .writeHead(status, { "content-type": "application/json" })
         .end(typeof body === "string" ? body : JSON.stringify(body));
-    const no = (status: number, message: string) =>
-      say(status, errorBody(message, "invalid_request_error", null));
+    const refuse = (status: number, message: string) =>
+      respond(status, errorBody(message, "invalid_request_error", null));
     if (request.headers.authorization !== `Bearer ${simulatorKey}`)
-      return no(401, "Incorrect API key provided.");
+      return refuse(401, "Incorrect API key provided.");
     const bytes = await bytesOf(request);
     const [, file] = /^\/v1\/files\/([^/]+)(?:\/content)?$/.exec(path) ?? [];
     const [, batch, act] = /^\/v1\/batches\/([^/]+)(\/cancel)?$/.exec(path) ?? [];
     if (request.method === "POST" && path === "/v1/chat/completions") {
       const chat = ChatRequest.parse(JSON.parse(bytes.toString()));
       singles.push(chat);
-      return say(200, await completion(chat, mind));
+      return respond(200, await completion(chat, mind));
     }
     if (request.method === "POST" && path === "/v1/files") {
       const form = await new Response(new Uint8Array(bytes), {
         headers: { "content-type": request.headers["content-type"] ?? "" },
       }).formData();
-      if (form.get("purpose") !== "batch") return no(400, "purpose");
+      if (form.get("purpose") !== "batch") return refuse(400, "purpose");
       const id = `file-${randomUUID()}`;
       files.set(id, await (form.get("file") as Blob).text());
-      return say(200, { id, object: "file", purpose: "batch" });
+      return respond(200, { id, object: "file", purpose: "batch" });
     }
     if (request.method === "GET" && file && path.endsWith("/content"))
-      return files.has(file) ? say(200, files.get(file)!) : no(404, "No such File object.");
+      return files.has(file) ? respond(200, files.get(file)!) : refuse(404, "No such File object.");
     if (request.method === "DELETE" && file) {
-      if (!files.delete(file)) return no(404, "No such File object.");
-      return say(200, { id: file, object: "file", deleted: true });
+      if (!files.delete(file)) return refuse(404, "No such File object.");
+      return respond(200, { id: file, object: "file", deleted: true });
     }
     if (request.method === "POST" && path === "/v1/batches") {
-      if (!takesBatches) return no(404, "Not found.");
+      if (!takesBatches) return refuse(404, "Not found.");
       const created = JSON.parse(bytes.toString()) as Record<string, string>;
       if (created.endpoint !== "/v1/chat/completions" || created.completion_window !== "24h")
-        return no(400, "batch");
+        return refuse(400, "batch");
       const lines = linesOf(files.get(created.input_file_id!) ?? "");
       if (lines.length === 0 || new Set(lines.map((line) => line.custom_id)).size < lines.length)
-        return no(400, "duplicate_custom_id");
+        return refuse(400, "duplicate_custom_id");
       const stored: Stored = {
         id: `batch_${randomUUID()}`,
         status: "in_progress",
         input_file_id: created.input_file_id!,
       };
       batches.set(stored.id, stored);
-      return say(200, { ...stored, object: "batch" });
+      return respond(200, { ...stored, object: "batch" });
     }
     const stored = batch && batches.get(batch);
-    if (!stored) return no(404, "Not found.");
+    if (!stored) return refuse(404, "Not found.");
     if (act && stored.status === "in_progress") stored.status = "cancelled";
-    return say(200, { ...stored, object: "batch" });
+    return respond(200, { ...stored, object: "batch" });
   }
 
-  /** Has the provider answer all batches, as it does within a day. */
+  /** Answers all batches in progress, as the provider does within a day. */
   async function answer(status: "completed" | "expired" = "completed") {
     for (const stored of batches.values()) {
       if (stored.status !== "in_progress") continue;
@@ -87,9 +87,9 @@ export async function startBatchSimulator(mind: Mind) {
         const format = chat.response_format;
         if (format?.type === "json_schema" && strictProblem(format.json_schema.schema))
           throw new Error("schema");
-        const how = fate(line, at);
-        if (how === "failed") continue;
-        const body = await completion(chat, how === "nonsense" ? () => "Gladly!" : mind);
+        const outcome = fate(line, at);
+        if (outcome === "failed") continue;
+        const body = await completion(chat, outcome === "nonsense" ? () => "Gladly!" : mind);
         lines.push(
           JSON.stringify({
             id: randomUUID(),
@@ -99,7 +99,7 @@ export async function startBatchSimulator(mind: Mind) {
           }),
         );
       }
-      // In no order.
+      // Results come in no particular order.
       stored.output_file_id = `file-${randomUUID()}`;
       files.set(stored.output_file_id, lines.toReversed().join("\n"));
       stored.status = status;
@@ -116,8 +116,8 @@ export async function startBatchSimulator(mind: Mind) {
     batches,
     singles,
     answer,
-    fates: (next: typeof fate) => void (fate = next),
-    withoutBatches: (without: boolean) => void (takesBatches = !without),
+    setOutcomes: (next: typeof fate) => void (fate = next),
+    refuseBatches: (without: boolean) => void (takesBatches = !without),
     close: () =>
       new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
   };

@@ -27,7 +27,7 @@ export const ChatRequest = z.object({
 });
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
-/** An error body as the API gives it. */
+/** An error body as the API returns it. */
 export const errorBody = (
   message: string,
   type: string,
@@ -44,16 +44,16 @@ const supportedKeywords = new Set(
 );
 
 /**
- * What strict structured output refuses in a schema: objects that are open, properties that are not required, a
- * root that is no object, keywords outside the supported subset. Null when it is accepted.
+ * Why strict structured output refuses a schema: an open object, a property that is not required, a root that is not
+ * an object, or an unsupported keyword. Null when it is accepted.
  */
 export function strictProblem(schema: unknown, path = "root"): string | null {
   if (typeof schema !== "object" || schema === null) return `${path} is not a schema`;
   const node = schema as Record<string, unknown>;
   if (path === "root" && node.type !== "object")
     return "schema must have type 'object' and not have 'anyOf' at the top level";
-  const odd = Object.keys(node).find((keyword) => !supportedKeywords.has(keyword));
-  if (odd) return `In context=${path}, '${odd}' is not permitted`;
+  const unsupported = Object.keys(node).find((keyword) => !supportedKeywords.has(keyword));
+  if (unsupported) return `In context=${path}, '${unsupported}' is not permitted`;
   if (node.type === "object") {
     if (node.additionalProperties !== false)
       return `In context=${path}, 'additionalProperties' is required to be supplied and to be false`;

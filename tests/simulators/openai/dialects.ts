@@ -4,21 +4,21 @@ import { errorBody } from "./contract";
 type Refusal = { status: number; body: object };
 
 /**
- * Where vendors that speak chat completions differ, by their own documents: paths, keys, versions, what they say no to,
- * and what they tell of usage. What a document does not have is refused.
+ * How vendors of the chat completions API differ, by their own documents: paths, keys, versions, refusals and
+ * reported usage. Anything undocumented is refused.
  */
 export type Dialect = {
-  /** What goes before /chat/completions. */
+  /** The path before /chat/completions. */
   base: string;
-  /** What is wrong with where a request goes, and who asks; null when nothing is. */
+  /** The refusal of a wrong path, version or key; null when there is none. */
   refuses: (request: { url: URL; headers: IncomingHttpHeaders }) => Refusal | null;
   noModel: (model: string) => Refusal;
-  /** Whether cached tokens are told. */
-  tellsCached: boolean;
-  /** Tokens of prompt it takes, and what it does with a longer one. */
+  /** Whether usage includes cached tokens. */
+  reportsCached: boolean;
+  /** The longest prompt in tokens, and what happens to a longer one. */
   context?: { tokens: number; beyond: "refused" | "cut" };
   models: string[];
-  /** The model of a request whose address names it. */
+  /** The model named in the path, where vendors put it there. */
   modelOf?: (url: URL) => string | undefined;
 };
 
@@ -48,7 +48,7 @@ export const openai: Dialect = {
     status: 404,
     body: errorBody(`The model \`${model}\` does not exist.`, "invalid_request_error", "model_not_found"),
   }),
-  tellsCached: true,
+  reportsCached: true,
   models: simulatorModels,
 };
 
@@ -88,7 +88,7 @@ export const azureV1: Dialect = {
       : null;
   },
   noModel: () => noDeployment,
-  tellsCached: true,
+  reportsCached: true,
   models: [deployment],
 };
 
@@ -102,12 +102,12 @@ export const azureDeployments: Dialect = {
     return (url.searchParams.get("api-version") ?? "") >= "2024-08-01" ? null : noResource;
   },
   noModel: () => noDeployment,
-  tellsCached: true,
+  reportsCached: true,
   models: [deployment],
   modelOf: (url) => url.pathname.split("/")[3],
 };
 
-/** docs.ollama.com/openai: no key, and a context of 4,096 tokens by default, beyond which a prompt is cut unsaid. */
+/** docs.ollama.com/openai: no key, and a context of 4,096 tokens by default, beyond it prompts are cut silently. */
 export const ollama: Dialect = {
   base: "/v1",
   refuses: ({ url }) => (url.pathname === "/v1/chat/completions" ? null : { status: 404, body: {} }),
@@ -115,7 +115,7 @@ export const ollama: Dialect = {
     status: 404,
     body: errorBody(`model "${model}" not found, try pulling it first`, "not_found_error", null),
   }),
-  tellsCached: false,
+  reportsCached: false,
   context: { tokens: 4_096, beyond: "cut" },
   models: ["llama3.3:70b"],
 };
@@ -133,7 +133,7 @@ export const vllm: Dialect = {
     status: 404,
     body: errorBody(`The model \`${model}\` does not exist.`, "NotFoundError", null),
   }),
-  tellsCached: false,
+  reportsCached: false,
   context: { tokens: 8_192, beyond: "refused" },
   models: ["meta-llama/Llama-3.3-70B-Instruct"],
 };

@@ -2,7 +2,7 @@ import type { Mind } from "./server";
 
 type Asked = { criterion: string; name: string; skills?: string[][] };
 
-/** What a request gives a judge to read, taken from it as a model would: by its own wording. */
+/** The criteria and the candidate's lines in a request, found by the request's own wording as a model would. */
 export function readRequest(content: string) {
   const criteria = JSON.parse(/Criteria:\n(\[[\s\S]*?\n\])/.exec(content)?.[1] ?? "[]") as Asked[];
   const material = [...content.matchAll(/<(data-[0-9a-f]+) kind="(?:document|answer)">\n([\s\S]*?)\n<\/\1>/g)]
@@ -52,13 +52,13 @@ const orders =
   /\b(?:ignore|disregard|forget|override|rate|score|give|mark|assess|output|respond|answer|set|treat|grant|award|instruction|system prompt|you (?:must|are|should)|verdict|ignoriere|bewerte|ignorez|notez|ignora|puntúa|ignore as|avalie)\b/i;
 
 /**
- * A model without any judgement of its own: whatever in the candidate's text sounds like an order is obeyed, to the
- * candidate's advantage, as far as the answer's schema allows. Every criterion is then met in full, and what the
- * candidate wrote and ordered is quoted. Without an order it judges honestly.
+ * A model without judgement: it obeys the first line of the candidate's text that sounds like an instruction, to the
+ * candidate's advantage, as far as the answer's schema allows. It then rates every criterion as fully met, and quotes
+ * the instruction and an invented line. Without an instruction it judges honestly.
  */
 export const obedientMind = obeying((line) => orders.test(line));
 
-/** The same for orders that are known by another sign than their words. */
+/** The same model, with instructions recognized by `isOrder`. */
 export function obeying(isOrder: (line: string) => boolean): Mind {
   return (request) => {
     const { criteria, lines } = readRequest(request.messages.at(-1)!.content);

@@ -6,7 +6,7 @@ import { type Dialect, openai } from "./dialects";
 /** What a simulated model writes for a request: the content of its message. */
 export type Mind = (request: ChatRequest) => string | Promise<string>;
 
-/** Troubles to meet before or instead of an answer, one for each coming request. */
+/** A fault before or instead of an answer, one for each coming request. */
 export type Trouble =
   | { kind: "status"; status: number; code?: string; retryAfterMs?: number }
   | { kind: "silence" }
@@ -20,17 +20,17 @@ export type OpenAiSimulator = {
   requests: ChatRequest[];
   /** Every request that reached the server, refused ones too. */
   calls: () => number;
-  /** Answers from now on. */
+  /** Replaces the mind that writes the answers. */
   think: (mind: Mind) => void;
   trouble: (...troubles: Trouble[]) => void;
-  /** Refuses these response formats, as the many servers do that know plain JSON only, or words only. */
+  /** Refuses these response formats, as do many servers that support only plain JSON, or only text. */
   withoutFormats: (...refused: ("json_schema" | "json_object")[]) => void;
   close: () => Promise<void>;
 };
 
 export { simulatorKey } from "./dialects";
 
-/** A real HTTP server that keeps the documented contract of POST /v1/chat/completions. */
+/** A real HTTP server that follows the documented contract of POST /v1/chat/completions. */
 export async function startOpenAiSimulator(
   mind: Mind = () => "{}",
   dialect: Dialect = openai,
@@ -46,8 +46,8 @@ export async function startOpenAiSimulator(
     const body = await bodyOf(request);
     const url = new URL(request.url ?? "", "http://simulator");
     if (request.method !== "POST") return send(response, 405, {});
-    const no = dialect.refuses({ url, headers: request.headers });
-    if (no) return send(response, no.status, no.body);
+    const refusal = dialect.refuses({ url, headers: request.headers });
+    if (refusal) return send(response, refusal.status, refusal.body);
     const parsed = ChatRequest.safeParse(body);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
@@ -60,8 +60,8 @@ export async function startOpenAiSimulator(
     const chat = parsed.data;
     const model = dialect.modelOf?.(url) ?? chat.model;
     if (!dialect.models.includes(model)) {
-      const gone = dialect.noModel(model);
-      return send(response, gone.status, gone.body);
+      const unknownModel = dialect.noModel(model);
+      return send(response, unknownModel.status, unknownModel.body);
     }
     const format = chat.response_format;
     if (format && refusedFormats.includes(format.type))
@@ -114,7 +114,7 @@ export async function startOpenAiSimulator(
         );
       for (const message of chat.messages) message.content = message.content.slice(-context.tokens * 2);
     }
-    const cached = !dialect.tellsCached ? null : cachedTokens(requests.map(promptOf), promptOf(chat));
+    const cached = !dialect.reportsCached ? null : cachedTokens(requests.map(promptOf), promptOf(chat));
     requests.push(chat);
 
     const trouble = troubles.shift();
@@ -181,10 +181,10 @@ function refuse(
   });
 }
 
-/** Roughly four characters are a token; the numbers are given back so that tests can add them up. */
+/** Roughly four characters a token; usage reports this number, so that tests can add it up. */
 export const tokensIn = (text: string) => Math.ceil(text.length / 4);
 
-/** Prompts of 1,024 tokens and more are cached by what they begin with, in steps of 128. */
+/** Cached tokens: the prefix shared with an earlier prompt, if at least 1,024 tokens, in steps of 128. */
 function cachedTokens(prompts: string[], prompt: string): number {
   const shared = Math.max(0, ...prompts.map((before) => sharedLength(before, prompt)));
   const tokens = Math.floor(shared / 4);

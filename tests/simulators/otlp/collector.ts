@@ -8,14 +8,14 @@ export type Collector = {
   endpoint: string;
   spans: Span[];
   metrics: Metric[];
-  /** Every body as it came. */
+  /** Every request body as received. */
   payloads: string[];
-  /** What was not as the protocol says. */
+  /** Why requests were refused. */
   refused: string[];
   close: () => Promise<void>;
 };
 
-/** A collector of OTLP/HTTP in JSON. It answers 400 to what the protocol does not know (contract.ts names it). */
+/** An OTLP/HTTP collector for JSON. It answers 400 to anything that contract.ts does not allow. */
 export async function startCollector(): Promise<Collector> {
   const received: Omit<Collector, "endpoint" | "close"> = {
     spans: [],
@@ -33,13 +33,13 @@ export async function startCollector(): Promise<Collector> {
     else if (path === "/v1/metrics")
       for (const { scopeMetrics } of Metrics.parse(message).resourceMetrics)
         received.metrics.push(...scopeMetrics.flatMap(({ metrics }) => metrics));
-    else throw new Error(`There is no ${path}.`);
+    else throw new Error(`Unknown path: ${path}`);
   }
 
   const server = createServer((request, response) => {
     void (async () => {
-      const chunks = request.headers["content-encoding"] === "gzip" ? gunzipSync(await bytes(request)) : null;
-      const body = chunks?.toString("utf8") ?? (await text(request));
+      const plain = request.headers["content-encoding"] === "gzip" ? gunzipSync(await bytes(request)) : null;
+      const body = plain?.toString("utf8") ?? (await text(request));
       const json = { "content-type": "application/json" };
       try {
         if (request.headers["content-type"] !== "application/json") throw new Error("Not JSON.");

@@ -1,6 +1,6 @@
 // The messages of opentelemetry-proto v1 (trace/v1/trace.proto, metrics/v1/metrics.proto, common/v1/common.proto and their
-// collector services), in the JSON that the OTLP specification 1.x says under "JSON Protobuf Encoding": lowerCamelCase
-// names, trace and span ids in hexadecimal, 64-bit integers as decimal strings or numbers. What is not in them is refused.
+// collector services), in the JSON of the OTLP specification 1.x, "JSON Protobuf Encoding": lowerCamelCase
+// names, trace and span ids in hexadecimal, 64-bit integers as decimal strings or numbers. Other fields are refused.
 import * as z from "zod";
 
 const Long = z.union([z.int(), z.string().regex(/^-?\d+$/)]);

@@ -1,8 +1,8 @@
-// Stripe's API as far as it is used, from its published reference: POST /v1/checkout/sessions (docs.stripe.com/api/
+// The part of Stripe's API in use, from its published reference: POST /v1/checkout/sessions (docs.stripe.com/api/
 // checkout/sessions/create), idempotent requests (docs.stripe.com/api/idempotent_requests), the events
 // checkout.session.completed, .async_payment_succeeded, .expired and charge.refunded (docs.stripe.com/api/events/types),
 // and how a webhook is signed (docs.stripe.com/webhooks, "Verify webhook signatures manually"). A payment's metadata is
-// copied to its charge (docs.stripe.com/metadata, "Copying metadata"). Parameters outside of what is listed are refused.
+// copied to its charge (docs.stripe.com/metadata, "Copying metadata"). Parameters that are not listed are refused.
 import { createHmac, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ const supportedFields =
 
 type Session = ReturnType<typeof sessionOf>;
 
-/** The simulator, its sessions, and the notices it would send. */
+/** Starts the simulator. Returns its URL, checkout sessions and requests. */
 export async function startStripe() {
   const sessions = new Map<string, Session>();
   const answered = new Map<string, { payload: string; session: Session }>();
@@ -25,25 +25,25 @@ export async function startStripe() {
   const server = createServer((request, response) => {
     void (async () => {
       const payload = await text(request);
-      const say = (status: number, body: object) =>
+      const respond = (status: number, body: object) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
       const refuse = (status: number, message: string) =>
-        say(status, { error: { type: "invalid_request_error", message } });
+        respond(status, { error: { type: "invalid_request_error", message } });
       if (request.headers.authorization !== `Bearer ${simulatedKey}`) return refuse(401, "Invalid API Key");
       if (request.method !== "POST" || request.url !== "/v1/checkout/sessions")
         return refuse(404, "Unrecognized request URL");
-      if (failing-- > 0) return say(500, { error: { type: "api_error", message: "Simulated." } });
+      if (failing-- > 0) return respond(500, { error: { type: "api_error", message: "Simulated." } });
       const form = new URLSearchParams(payload);
       const unknown = [...form.keys()].find((name) => !supportedFields.test(name));
       if (unknown) return refuse(400, `Received unknown parameter: ${unknown}`);
       const key = String(request.headers["idempotency-key"] ?? "");
-      const before = answered.get(key);
-      if (before && before.payload !== payload) return refuse(400, "Keys for idempotent requests differ.");
+      const prior = answered.get(key);
+      if (prior && prior.payload !== payload) return refuse(400, "Keys for idempotent requests differ.");
       requests.push(form);
-      const session = before?.session ?? sessionOf(form, base());
+      const session = prior?.session ?? sessionOf(form, base());
       sessions.set(session.id, session);
       if (key) answered.set(key, { payload, session });
-      say(200, session);
+      respond(200, session);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,7 +52,7 @@ export async function startStripe() {
     url: base(),
     sessions,
     requests,
-    /** The next so many requests meet a server error. */
+    /** Answers the next `times` requests with a server error. */
     fail: (times: number) => void (failing = times),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
@@ -92,7 +92,7 @@ export function notice(
 
 export const paid = (session: Session) => ({ ...session, status: "complete", payment_status: "paid" });
 
-/** The charge of a session's payment, of which `amount_refunded` has been given back so far. */
+/** The charge of a session's payment; `amount_refunded` is the total refunded so far. */
 export const charge = ({ amount_total, currency, metadata }: Session, amount_refunded: number) => ({
   id: "ch_1",
   object: "charge",

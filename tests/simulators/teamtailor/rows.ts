@@ -19,15 +19,15 @@ const to = (include: string[], name: string, type: string, ids: string | Many | 
     : { links: {} },
 });
 
-/** Ids of what the world has no row for. */
+/** Ids of records that the world does not have. */
 const hiredStageId = "99999999";
 const departmentId = "9001";
 const locationId = "9002";
-/** A number that stands for words: questions are the same whoever answers. */
-const numberOf = (words: string) =>
-  String(parseInt(createHash("sha256").update(words).digest("hex").slice(0, 8), 16));
+/** A numeric id from a text, so that a question has the same id whoever answers it. */
+const numberOf = (text: string) =>
+  String(parseInt(createHash("sha256").update(text).digest("hex").slice(0, 8), 16));
 
-/** Rows as Teamtailor's reference has them (contracts/teamtailor.json). `address` gives a file's signed address. */
+/** Rows in the shape of Teamtailor's reference (contracts/teamtailor.json). `address` returns a file's signed URL. */
 export function teamtailorRows(world: SimWorld, address: (file: SimFile) => string) {
   const job = (id: string, include: string[]): Row => {
     const one = world.jobs.get(id)!;
@@ -60,10 +60,10 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
 
   const filesOf = (candidateId: string) => world.files.of(candidateId);
   const isResume = ({ type }: SimFile) => type === "resume";
-  /** The résumé is the newest that was sent; every other file is an upload. */
+  /** The résumé is the newest one sent; every other file is an upload. */
   const resumeOf = (candidateId: string) => filesOf(candidateId).filter(isResume).at(-1);
 
-  /** Answers are the candidate's: one for a question, for whichever job it was given. */
+  /** Answers belong to the candidate: one per question, whichever job it was given for. */
   const answersOf = (candidateId: string) => {
     const applications = world.applications.of(candidateId);
     return [
@@ -141,8 +141,8 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
     attributes: { url: address(file), "file-name": file.name },
   });
 
-  /** What `include` asks to come along with rows. */
-  function along(rows: Row[], include: string[]): Row[] {
+  /** The related rows that `include` asks for. */
+  function related(rows: Row[], include: string[]): Row[] {
     const included = new Map<string, Row>();
     const add = (row: Row) => included.set(`${row.type} ${row.id}`, row);
     for (const { type, id } of rows) {
@@ -201,5 +201,5 @@ export function teamtailorRows(world: SimWorld, address: (file: SimFile) => stri
     attributes: { note: body, "created-at": createdAt, "updated-at": createdAt },
   });
 
-  return { job, stage, hiredStage, candidate, application, rejectReason, note, along };
+  return { job, stage, hiredStage, candidate, application, rejectReason, note, related };
 }

@@ -6,7 +6,7 @@ import { underContract, webhookUnderContract } from "../contracts/under-contract
 import { type Row, teamtailorRows } from "./rows.ts";
 
 export const teamtailorKey = "tt-key";
-/** A user of the company: notes have an author. */
+/** A user of the company, as the author that notes need. */
 export const teamtailorUser = "501";
 
 type Options = {
@@ -14,7 +14,7 @@ type Options = {
   readable?: (path: string) => boolean;
   /** Calls allowed in 10 seconds; no limit when absent. */
   limit?: number;
-  /** How long the address of a file is good for; 30 seconds when absent. */
+  /** Lifetime of a file's URL; 30 seconds when absent. */
   fileSeconds?: number;
 };
 
@@ -22,7 +22,7 @@ const api = { "content-type": "application/vnd.api+json" };
 const problem = (status: number, title: string) =>
   Response.json({ errors: [{ status: String(status), title }] }, { status, headers: api });
 
-/** Teamtailor's API after contracts/teamtailor.json: JSON:API, a token and a version in headers, pages of at most 30. */
+/** Teamtailor's API, following contracts/teamtailor.json: JSON:API, token and version headers, at most 30 a page. */
 export function teamtailorSimulator(world: SimWorld, options: Options = {}): Handler {
   let origin = "";
   const fileMs = (options.fileSeconds ?? 30) * 1000;
@@ -31,9 +31,9 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     ({ id, name }) =>
       `${origin}/teamtailor/files/${id}/${encodeURIComponent(name)}?expires=${Date.now() + fileMs}`,
   );
-  const exceeded = callWindow(options, 10);
+  const countCall = callWindow(options, 10);
 
-  /** A record that can be listed, and its row once that is asked for. */
+  /** A record that can be listed, with its row made on demand. */
   type Listed = { id: string; createdAt?: string; updatedAt?: string; row: () => Row };
 
   function listed(path: string, include: string[]): Listed[] | null {
@@ -76,7 +76,7 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     if (id !== undefined && inner === undefined) {
       const row = all.find((each) => each.id === id)?.row();
       if (!row) return problem(404, "Record not found");
-      return Response.json({ data: row, included: rows.along([row], include) }, { headers: api });
+      return Response.json({ data: row, included: rows.related([row], include) }, { headers: api });
     }
     const size = Number(url.searchParams.get("page[size]") ?? 10);
     const number = Number(url.searchParams.get("page[number]") ?? 1);
@@ -96,7 +96,7 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     const pages = Math.max(1, Math.ceil(sorted.length / per));
     const meta = { "record-count": sorted.length, "page-count": pages };
     const links = { first: url.href, next: number < pages ? url.href : null };
-    return Response.json({ data, included: rows.along(data, include), meta, links }, { headers: api });
+    return Response.json({ data, included: rows.related(data, include), meta, links }, { headers: api });
   }
 
   type Sent = {
@@ -107,11 +107,11 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
 
   async function write(path: string, request: Request): Promise<Response> {
     const { data } = (await request.json()) as { data: Sent };
-    const named = (name: string) => data.relationships?.[name]?.data.id;
+    const relatedId = (name: string) => data.relationships?.[name]?.data.id;
     if (path === "notes" && request.method === "POST") {
-      const candidateId = named("candidate") ?? "";
+      const candidateId = relatedId("candidate") ?? "";
       if (!world.candidates.has(candidateId)) return problem(422, "candidate must exist");
-      if (named("user") !== teamtailorUser) return problem(422, "user must exist");
+      if (relatedId("user") !== teamtailorUser) return problem(422, "user must exist");
       const note = world.addNote(candidateId, String(data.attributes?.note));
       world.writes.push({ kind: "note", applicationId: null, candidateId, detail: note.body });
       return Response.json({ data: rows.note(note) }, { status: 201, headers: api });
@@ -120,9 +120,9 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
     if (!application || request.method !== "PATCH") return problem(404, "Record not found");
     if (data.id !== application.id) return problem(422, "id does not match");
     const done = { applicationId: application.id, candidateId: application.candidateId };
-    const reason = named("reject-reason") ?? null;
+    const reason = relatedId("reject-reason") ?? null;
     if (reason !== null && !world.reasons.has(reason)) return problem(422, "reject-reason must exist");
-    const stage = named("stage");
+    const stage = relatedId("stage");
     if (data.attributes?.["rejected-at"]) {
       world.reject(application.id, reason);
       world.writes.push({ kind: "reject", ...done, detail: reason ?? "" });
@@ -150,7 +150,7 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
       return problem(401, "Unauthorized");
     if (!/^\d{8}$/.test(request.headers.get("x-api-version") ?? ""))
       return problem(406, "X-Api-Version is missing");
-    const { wait, limit, remaining, resetsAt } = exceeded();
+    const { wait, limit, remaining, resetsAt } = countCall();
     const resource = path.replace(/^v1\//, "");
     const refused = options.readable && !options.readable(resource);
     const answer =
@@ -175,7 +175,7 @@ export function teamtailorSimulator(world: SimWorld, options: Options = {}): Han
 
 const events = { job: "job", candidate: "candidate", application: "job_application" };
 
-/** A webhook call as Teamtailor makes it (partner.teamtailor.com/company_webhooks), signed for its time and body. */
+/** A webhook call as Teamtailor sends it (partner.teamtailor.com/company_webhooks), signed for its time and body. */
 export function teamtailorWebhook(
   change: SimChange,
   secret: string,

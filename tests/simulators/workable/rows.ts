@@ -30,11 +30,11 @@ export const jobRow = (one: SimJob): Row => ({
   created_at: one.createdAt,
 });
 
-/** When a candidate, who is an application too, was changed. */
+/** When a candidate or their application last changed. */
 export const updatedAt = (person: SimCandidate, application: SimApplication | undefined) =>
   [person.updatedAt, application?.updatedAt ?? ""].sort().at(-1)!;
 
-/** As the list has it: the stage by its slug. */
+/** A listed candidate: the stage by its slug. */
 export function candidateRow(world: SimWorld, person: SimCandidate): Row {
   const application = world.applications.get(person.id);
   const job = application && world.jobs.get(application.jobId);
@@ -66,7 +66,7 @@ export function candidateRow(world: SimWorld, person: SimCandidate): Row {
   };
 }
 
-/** As one candidate's details have it: the stage by its name, with the answers and the résumé's address. */
+/** A candidate's details: the stage by its name, with the answers and the résumé's URL. */
 export function detailsRow(world: SimWorld, person: SimCandidate, resume: string | null): Row {
   const application = world.applications.get(person.id);
   const row = candidateRow(world, person);

@@ -23,9 +23,9 @@ type Options = {
   /** Calls allowed in 10 seconds; no limit when absent. */
   limit?: number;
   limitSeconds?: number;
-  /** What is subscribed to. */
+  /** The account's webhook subscriptions. */
   subscriptions?: { id: number; target: string; event: string }[];
-  /** How long a résumé's address is good for; 60 seconds when absent. */
+  /** Lifetime of a résumé's URL; 60 seconds when absent. */
   fileSeconds?: number;
 };
 
@@ -33,11 +33,11 @@ const problem = (status: number, error: string) => Response.json({ error }, { st
 const missing = () => problem(404, "Not found");
 
 /**
- * Workable's API after contracts/workable.json, of a world where a candidate is an application (oneEach): a bearer token,
- * lists from the oldest on whose next page is an address, and acts in the name of a member.
+ * Workable's API, following contracts/workable.json, for a world where a candidate is an application (candidateIsApplication): a
+ * bearer token, lists oldest first with the URL of the next page, and writes on behalf of a member.
  */
 export function workableSimulator(world: SimWorld, options: Options = {}): Handler {
-  const exceeded = callWindow(options, 10);
+  const countCall = callWindow(options, 10);
   const after = (url: URL) => Date.parse(url.searchParams.get("updated_after") ?? "1970-01-01T00:00:00Z");
 
   function page<T extends { id: string }>(key: string, all: T[], url: URL, row: (one: T) => Row): Response {
@@ -178,7 +178,7 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
     }
     if (request.headers.get("authorization") !== `Bearer ${workableCredentials.token}`)
       return problem(401, "Not authorized");
-    const { wait, limit, remaining, resetsAt } = exceeded();
+    const { wait, limit, remaining, resetsAt } = countCall();
     const parts = path.replace("/spi/v3/", "").split("/");
     const refused = options.readable && !options.readable(parts[0]!);
     const answer =
@@ -203,7 +203,7 @@ export function workableSimulator(world: SimWorld, options: Options = {}): Handl
   );
 }
 
-/** A webhook call as Workable makes it; null for what it tells nobody: changes of jobs and people, and ends. */
+/** A webhook call as Workable sends it; null for changes it sends none for: of jobs and people, and deletions. */
 export function workableWebhook({ kind, id, gone }: SimChange, secret: string, world: SimWorld) {
   const person = world.candidates.get(id);
   if (kind !== "application" || gone || !person) return null;

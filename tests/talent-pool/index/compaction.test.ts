@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
 import { compactPool } from "@/lib/talent-pool/index/compact-pool";
-import { forgetLists } from "@/lib/talent-pool/search/list-cache";
+import { clearLists } from "@/lib/talent-pool/search/list-cache";
 import { hiringTeam, ownerDb } from "../../support/world";
 import { index, search } from "./indexed";
 import { bruteForce } from "./reference";
 
-/** A merge of an organization named here dies when it comes to writing the later half of a block's buckets. */
+/** For organizations in this table a merge fails when it writes the second half of a block's buckets. */
 beforeAll(async () => {
   await ownerDb.$executeRaw`CREATE TABLE dying (id uuid PRIMARY KEY)`;
   await ownerDb.$executeRaw`
@@ -24,17 +24,17 @@ beforeAll(async () => {
 
 const words = Array.from({ length: 40 }, (_, i) => `word${i}`);
 const query = new Map(words.map((word, i) => [word, 1 + (i % 7)]));
-/** Enough words that both halves of the buckets have some; removal now and then. */
+/** Enough words to fill both halves of the buckets; now and then none, which removes the candidate. */
 const someTerms = fc.oneof(
   { weight: 1, arbitrary: fc.constant(new Map<string, number>()) },
   {
     weight: 5,
     arbitrary: fc
       .uniqueArray(fc.constantFrom(...words), { minLength: 12, maxLength: 20 })
-      .chain((own) =>
+      .chain((chosen) =>
         fc
-          .array(fc.integer({ min: 1, max: 255 }), { minLength: own.length, maxLength: own.length })
-          .map((impacts): Terms => new Map(own.map((word, i) => [word, impacts[i] as number]))),
+          .array(fc.integer({ min: 1, max: 255 }), { minLength: chosen.length, maxLength: chosen.length })
+          .map((impacts): Terms => new Map(chosen.map((word, i) => [word, impacts[i] as number]))),
       ),
   },
 );
@@ -46,7 +46,7 @@ const someEntries = fc.uniqueArray(
   { selector: ({ number }) => number, minLength: 1, maxLength: 12 },
 );
 
-test("a merge that dies halfway changes nothing; of several at once, while others write, none loses or doubles anybody", async () => {
+test("a merge that fails halfway changes nothing, and concurrent merges and writes lose or double nobody", async () => {
   await fc.assert(
     fc.asyncProperty(someEntries, someEntries, someEntries, async (first, second, third) => {
       const { system, organization } = await hiringTeam({ credits: 0 });
@@ -55,7 +55,7 @@ test("a merge that dies halfway changes nothing; of several at once, while other
         await index(system, { entries });
         for (const { number, terms } of entries) truth.set(number, terms);
       };
-      const finds = async () => expect(await search(system, query, 50)).toEqual(bruteForce(truth, query, 50));
+      const check = async () => expect(await search(system, query, 50)).toEqual(bruteForce(truth, query, 50));
       const where = { organizationId: organization.id };
       const stored = async () => ({
         lists: await ownerDb.postingList.findMany({ where, orderBy: [{ block: "asc" }, { bucket: "asc" }] }),
@@ -68,24 +68,24 @@ test("a merge that dies halfway changes nothing; of several at once, while other
       await write(second);
       const before = await stored();
       await ownerDb.$executeRaw`INSERT INTO dying VALUES (${organization.id}::uuid)`;
-      const died = await compactPool(system).then(
+      const failed = await compactPool(system).then(
         () => false,
         () => true,
       );
-      // Removing somebody who was never listed writes nothing and cannot die.
-      if (second.some(({ terms }) => terms.size > 0)) expect(died).toBe(true);
-      if (died && second.every(({ number }) => number < 65_536)) expect(await stored()).toEqual(before);
-      forgetLists();
-      await finds();
+      // Removing somebody who was never listed writes nothing and cannot fail.
+      if (second.some(({ terms }) => terms.size > 0)) expect(failed).toBe(true);
+      if (failed && second.every(({ number }) => number < 65_536)) expect(await stored()).toEqual(before);
+      clearLists();
+      await check();
 
       await ownerDb.$executeRaw`DELETE FROM dying WHERE id = ${organization.id}::uuid`;
       await Promise.all([compactPool(system), write(third), compactPool(system), compactPool(system)]);
-      await finds();
+      await check();
       await compactPool(system);
       expect(await ownerDb.postingDelta.count({ where })).toBe(0);
-      await finds();
-      forgetLists();
-      await finds();
+      await check();
+      clearLists();
+      await check();
       const everybody = [...truth].filter(([, terms]) => terms.size > 0).length;
       const listed = await ownerDb.$queryRaw<{ people: number }[]>`
         SELECT coalesce(sum(l.counts[array_position(l.terms, '')]), 0)::int AS people FROM "PostingList" l
@@ -96,7 +96,7 @@ test("a merge that dies halfway changes nothing; of several at once, while other
   );
 }, 120_000);
 
-test("candidates written again while they are merged keep what was written last", async () => {
+test("candidates rewritten during merges keep the last write", async () => {
   const { system } = await hiringTeam({ credits: 0 });
   const versions = (n: number) =>
     Array.from({ length: 30 }, (_, i) => ({ number: i + 1, terms: new Map([[`word${n}`, 1 + i]]) }));

@@ -3,16 +3,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
 import { compactPool } from "@/lib/talent-pool/index/compact-pool";
-import { forgetLists } from "@/lib/talent-pool/search/list-cache";
+import { clearLists } from "@/lib/talent-pool/search/list-cache";
 import { packPostings, unpackPostings, mostPacked } from "@/lib/talent-pool/index/posting-codec";
 import { hiringTeam, ownerDb } from "../../support/world";
 import { index, search } from "./indexed";
 import { bruteForce } from "./reference";
 
-test("lists are packed and unpacked unchanged, rare and common; damaged bytes are refused", () => {
+test("packs and unpacks short and long lists unchanged, and rejects damaged bytes", () => {
   const numbers = fc.oneof(
     fc.uniqueArray(fc.integer({ min: 0, max: 65_535 }), { maxLength: 400 }),
-    // Around the length from which offsets are a bitmap, and up to everybody.
+    // Around the length from which offsets are a bitmap, and a full block.
     fc
       .record({
         count: fc.oneof(fc.integer({ min: 8_180, max: 8_200 }), fc.constant(65_536)),
@@ -43,7 +43,7 @@ const someTerms = fc
     noNullPrototype: true,
   })
   .map((terms) => new Map(Object.entries(terms)));
-/** Few numbers, on both sides of a block's end, so that candidates come back, change and go. */
+/** Few numbers, on both sides of a block's end, so that candidates are often changed and removed. */
 const someNumber = fc.oneof(
   fc.integer({ min: 1, max: 12 }),
   fc.integer({ min: 65_530, max: 65_545 }),
@@ -72,7 +72,7 @@ const step = fc.oneof(
   },
 );
 
-test("whatever is indexed, changed, removed, compacted and forgotten, a search is exact", async () => {
+test("a search is exact after any sequence of writes, removals, compactions and cache drops", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const { system } = await hiringTeam({ credits: 0 });
@@ -82,7 +82,7 @@ test("whatever is indexed, changed, removed, compacted and forgotten, a search i
           await index(system, { entries: each.entries });
           for (const { number, terms } of each.entries) truth.set(number, terms);
         } else if (each.act === "compact") await compactPool(system);
-        else if (each.act === "forget") forgetLists();
+        else if (each.act === "forget") clearLists();
         else
           expect(await search(system, each.query, each.most)).toEqual(
             bruteForce(truth, each.query, each.most),
@@ -95,7 +95,7 @@ test("whatever is indexed, changed, removed, compacted and forgotten, a search i
   );
 }, 120_000);
 
-test("what is removed is gone from the database's bytes after compaction", async () => {
+test("compaction deletes the postings of removed candidates from the database", async () => {
   const { system, organization } = await hiringTeam({ credits: 0 });
   await index(system, { entries: [{ number: 1, terms: new Map([["sql", 9]]) }] });
   await compactPool(system);
@@ -107,7 +107,7 @@ test("what is removed is gone from the database's bytes after compaction", async
   expect(await ownerDb.postingDelta.count({ where })).toBe(0);
 });
 
-test("another organization finds nothing of it", async () => {
+test("a search finds nobody of another organization", async () => {
   const ours = await hiringTeam({ credits: 0 });
   const theirs = await hiringTeam({ credits: 0 });
   const query = new Map([["sql", 1]]);
@@ -118,7 +118,7 @@ test("another organization finds nothing of it", async () => {
   expect(await search(theirs.system, query, 5)).toEqual([]);
 });
 
-test("searches that run while others index and compact never miss who was there all the time", async () => {
+test("searches during indexing and compaction never miss candidates who stay indexed", async () => {
   const { system } = await hiringTeam({ credits: 0 });
   const query = new Map([["sql", 1]]);
   const entry = (number: number) => ({ number, terms: new Map([["sql", 1 + (number % 200)]]) });
@@ -140,20 +140,20 @@ test("searches that run while others index and compact never miss who was there 
   expect(await search(system, query, 100)).toHaveLength(50);
 }, 60_000);
 
-test("five hundred indexed one by one ask to be merged", async () => {
+test("requests a merge once five hundred entries are waiting", async () => {
   const { system, organization } = await hiringTeam({ credits: 0 });
-  const asksFor = () =>
+  const mergeRequests = () =>
     ownerDb.outboxEvent.count({ where: { organizationId: organization.id, name: "pool.grown" } });
   const entries = Array.from({ length: 500 }, (_, i) => ({ number: i + 1, terms: new Map([["sql", 5]]) }));
   await index(system, { entries: entries.slice(0, 499) });
-  expect(await asksFor()).toBe(0);
+  expect(await mergeRequests()).toBe(0);
   await index(system, { entries: entries.slice(499) });
-  expect(await asksFor()).toBe(1);
+  expect(await mergeRequests()).toBe(1);
 });
 
-test("with many people on both sides of a block's end, what is looked up instead of added is added exactly", async () => {
+test("a search is exact over many people in two blocks, also for lists that are looked up instead of added", async () => {
   const someone = (number: number): Terms => {
-    // Some words are everybody's, some few people's; equal scores are frequent.
+    // Some words are common, some rare; equal scores are frequent.
     const terms = words.map((word, i) => [word, (number * (i + 7) * 2_654_435_761) >>> 8] as const);
     return new Map(
       terms

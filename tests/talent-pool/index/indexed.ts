@@ -6,7 +6,7 @@ import { readPool } from "@/lib/talent-pool/search/read-pool";
 import { topCandidates } from "@/lib/talent-pool/search/score-pool";
 import { writeDelta } from "@/lib/talent-pool/index/write-delta";
 
-/** The product's writing of the index, for candidates that are nothing but terms. */
+/** Writes the index as the product does, for candidates given only by their terms. */
 export const index = useCase({
   name: "index",
   permission: "evaluation:record",

@@ -2,7 +2,7 @@ import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
 import type { Scored } from "@/lib/talent-pool/search/best";
 import { weigh } from "@/lib/talent-pool/search/score-pool";
 
-/** What every search has to give: all candidates looked at one by one. */
+/** The result that every search must return, computed by scoring all candidates one by one. */
 export function bruteForce(
   candidates: ReadonlyMap<number, Terms>,
   query: ReadonlyMap<string, number>,

@@ -7,9 +7,9 @@ import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscover
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { searchPeople } from "@/lib/talent-pool/search/search-people";
-import { workOff } from "../../support/pipeline";
+import { runPipeline } from "../../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
-import { applied, databaseCv, gardenerCv, inPool } from "../people";
+import { createApplication, databaseCv, gardenerCv, createPooledCandidate } from "../people";
 
 let recruiter: Actor;
 let jobId: string;
@@ -19,13 +19,13 @@ beforeEach(async () => {
   jobId = (await configuredJob(recruiter)).job.id;
 });
 
-describe("a search as its page shows it", () => {
-  test("says what speaks for each person, in their own words, and where they are known from", async () => {
+describe("the page of a search", () => {
+  test("shows matching quotes for each person and where they are known from", async () => {
     const { organizationId } = recruiter;
-    const ada = await inPool(recruiter, "Ada Reyes");
+    const ada = await createPooledCandidate(recruiter, "Ada Reyes");
     const other = (await configuredJob(recruiter)).job;
-    await applied(ada, other.id, "withdrawn");
-    const emil = await inPool(recruiter, "Emil Lund");
+    await createApplication(ada, other.id, "withdrawn");
+    const emil = await createPooledCandidate(recruiter, "Emil Lund");
     const consentedAt = new Date("2026-03-03T00:00:00Z");
     await ownerDb.employee.create({
       data: { organizationId, candidateId: emil.id, title: "Analyst", team: "Data", consentedAt },
@@ -61,10 +61,10 @@ describe("a search as its page shows it", () => {
       expect(databaseCv("Ada Reyes")).toContain(quote);
   });
 
-  test("hides in blind review what could be as good as a name", async () => {
+  test("hides names and identifying job titles in a blind review", async () => {
     const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
     const blindJob = (await configuredJob(recruiter, content)).job.id;
-    const emil = await inPool(recruiter, "Emil Lund");
+    const emil = await createPooledCandidate(recruiter, "Emil Lund");
     const { organizationId } = recruiter;
     await ownerDb.employee.create({
       data: {
@@ -82,10 +82,11 @@ describe("a search as its page shows it", () => {
   });
 });
 
-describe("a yes to some of them", () => {
-  test("applies those and no others, and the outcome is told", async () => {
+describe("choosing from the proposed people", () => {
+  test("applies only those chosen, and lists the outcome", async () => {
     const people = [];
-    for (const name of ["Ada Reyes", "Bo Lind", "Cy Dahl"]) people.push(await inPool(recruiter, name));
+    for (const name of ["Ada Reyes", "Bo Lind", "Cy Dahl"])
+      people.push(await createPooledCandidate(recruiter, name));
     const { rediscoveryId } = await previewRediscovery(recruiter, { jobId });
     expect((await listRediscoveries(recruiter, {})).items).toMatchObject([
       { rediscoveryId, status: "previewed", found: 3, by: "Robin Recruiter", outcome: null },
@@ -98,7 +99,7 @@ describe("a yes to some of them", () => {
       waiting: 2,
       scored: 0,
     });
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const applications = await ownerDb.application.findMany({ where: { jobId } });
     expect(applications.map(({ candidateId }) => candidateId).toSorted()).toEqual(chosen.toSorted());
     await ownerDb.application.update({
@@ -120,9 +121,9 @@ describe("a yes to some of them", () => {
     ]);
   });
 
-  test("is refused for anybody who was not proposed, and for nobody", async () => {
-    await inPool(recruiter, "Ada Reyes");
-    const gardener = await inPool(recruiter, "Gil Green", gardenerCv("Gil Green"));
+  test("is refused for people who were not proposed, and for an empty choice", async () => {
+    await createPooledCandidate(recruiter, "Ada Reyes");
+    const gardener = await createPooledCandidate(recruiter, "Gil Green", gardenerCv("Gil Green"));
     const { rediscoveryId, candidates } = await previewRediscovery(recruiter, { jobId });
     const ids = candidates.map(({ candidateId }) => candidateId);
     for (const candidateIds of [[...ids, gardener.id], []])
@@ -130,7 +131,7 @@ describe("a yes to some of them", () => {
         code: "invalid",
       });
     expect(await ownerDb.application.count({ where: { jobId } })).toBe(0);
-    // Twice at once: the first one's choice is the only one.
+    // Of two concurrent confirmations only the first succeeds.
     const twice = await Promise.allSettled(
       [1, 2].map(() => confirmRediscovery(recruiter, { rediscoveryId, candidateIds: ids })),
     );
@@ -138,7 +139,7 @@ describe("a yes to some of them", () => {
     expect(await ownerDb.application.count({ where: { jobId } })).toBe(ids.length);
   });
 
-  test("the list is read in pages, and shows nobody another organization's", async () => {
+  test("lists searches in pages, and none of another organization", async () => {
     for (let n = 0; n < 3; n++) await previewRediscovery(recruiter, { jobId });
     const first = await listRediscoveries(recruiter, { limit: 2 });
     const second = await listRediscoveries(recruiter, { limit: 2, cursor: first.nextCursor! });
@@ -153,11 +154,11 @@ describe("a yes to some of them", () => {
 });
 
 describe("the pool", () => {
-  test("counts who is searched, and why others are not", async () => {
+  test("counts who is indexed, and why others are not", async () => {
     const { organizationId } = recruiter;
-    const ada = await inPool(recruiter, "Ada Reyes");
-    const emil = await inPool(recruiter, "Emil Lund");
-    const out = await inPool(recruiter, "Opted Out");
+    const ada = await createPooledCandidate(recruiter, "Ada Reyes");
+    const emil = await createPooledCandidate(recruiter, "Emil Lund");
+    const out = await createPooledCandidate(recruiter, "Opted Out");
     await ownerDb.candidate.update({ where: { id: out.id }, data: { optedOutAt: new Date() } });
     await ownerDb.employee.create({
       data: { organizationId, candidateId: emil.id, consentedAt: new Date() },
@@ -188,8 +189,8 @@ describe("the pool", () => {
     expect(items.map(({ name }) => name).toSorted()).toEqual([ada.fullName, emil.fullName].toSorted());
   });
 
-  test("is searched by words, with the place they stand in and no name in it", async () => {
-    await inPool(
+  test("is searched by words, with excerpts that contain no name", async () => {
+    await createPooledCandidate(
       recruiter,
       "Ada Reyes",
       databaseCv("Ada Reyes").replace("PostgreSQL in", "PóstgreSQL (C++) in"),
@@ -201,7 +202,7 @@ describe("the pool", () => {
       after: " for a product with two million users.",
     });
     expect(await excerpt("postgresql")).toMatchObject({ words: "PóstgreSQL" });
-    // By name: found, and the name stands nowhere in the excerpt.
+    // A search by name finds the person, but gives no excerpt.
     expect(await searchPeople(recruiter, { query: "Reyes" })).toMatchObject({
       total: 1,
       items: [{ excerpt: null }],

@@ -14,9 +14,9 @@ import {
   rediscoverCandidates,
 } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
-import { workOff } from "../../support/pipeline";
+import { runPipeline } from "../../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
-import { applied, databaseCv, gardenerCv, inPool } from "../people";
+import { createApplication, databaseCv, gardenerCv, createPooledCandidate } from "../people";
 
 let recruiter: Actor;
 let system: Actor;
@@ -35,10 +35,10 @@ const otherJob = async (content = exampleContent()) => (await configuredJob(recr
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
 describe("a preview", () => {
-  test("proposes who fits, best first, with the cost, and changes nothing on the job", async () => {
-    await inPool(recruiter, "Ada Reyes");
-    await inPool(recruiter, "Bo Lind", "Bo Lind\nDeveloper\n\nSkills\nPostgreSQL");
-    await inPool(recruiter, "Gil Green", gardenerCv("Gil Green"));
+  test("proposes matching people, best first, with the cost, and changes nothing on the job", async () => {
+    await createPooledCandidate(recruiter, "Ada Reyes");
+    await createPooledCandidate(recruiter, "Bo Lind", "Bo Lind\nDeveloper\n\nSkills\nPostgreSQL");
+    await createPooledCandidate(recruiter, "Gil Green", gardenerCv("Gil Green"));
     const shown = await preview();
     expect(shown.candidates.map(({ name }) => name)).toEqual(
       ["Ada Reyes", "Bo Lind"].slice(0, shown.candidates.length),
@@ -55,35 +55,63 @@ describe("a preview", () => {
     expect(await getRediscovery(recruiter, shown)).toMatchObject(shown);
   });
 
-  test("leaves out and explains: in process, rejected, hired, withdrawn", async () => {
-    await applied(await inPool(recruiter, "In Process"), jobId, "active");
-    await applied(await inPool(recruiter, "Rejected Here"), jobId, "rejected", daysAgo(900));
-    await applied(await inPool(recruiter, "Withdrew Here"), jobId, "withdrawn");
-    await applied(await inPool(recruiter, "Hired Elsewhere"), await otherJob(), "hired");
-    await applied(await inPool(recruiter, "Applied Elsewhere"), await otherJob(), "active");
+  test("leaves out people in process, rejected, hired or withdrawn, and explains why", async () => {
+    await createApplication(await createPooledCandidate(recruiter, "In Process"), jobId, "active");
+    await createApplication(
+      await createPooledCandidate(recruiter, "Rejected Here"),
+      jobId,
+      "rejected",
+      daysAgo(900),
+    );
+    await createApplication(await createPooledCandidate(recruiter, "Withdrew Here"), jobId, "withdrawn");
+    await createApplication(
+      await createPooledCandidate(recruiter, "Hired Elsewhere"),
+      await otherJob(),
+      "hired",
+    );
+    await createApplication(
+      await createPooledCandidate(recruiter, "Applied Elsewhere"),
+      await otherJob(),
+      "active",
+    );
     expect(await names()).toEqual(["Applied Elsewhere"]);
     expect(await counts()).toEqual({ in_process: 1, recently_rejected: 1, hired: 1, withdrawn: 1 });
     for (const { explanation } of (await preview()).exclusions)
       expect(explanation.length).toBeGreaterThan(10);
   });
 
-  test("a rejection elsewhere counts when it was recent and for the same criteria", async () => {
+  test("leaves out rejections for another job only when they are recent and for the same criteria", async () => {
     const same = await otherJob();
     const [, mentoring] = exampleContent().criteria;
     const cooking = { ...mentoring, id: randomUUID(), name: "Cooking for two hundred guests", weight: 100 };
     const different = await otherJob({ ...exampleContent(), criteria: [cooking as never] });
-    await applied(await inPool(recruiter, "Recent Same"), same, "rejected", daysAgo(30));
-    await applied(await inPool(recruiter, "Old Same"), same, "rejected", daysAgo(200));
-    await applied(await inPool(recruiter, "Recent Other"), different, "rejected", daysAgo(30));
+    await createApplication(
+      await createPooledCandidate(recruiter, "Recent Same"),
+      same,
+      "rejected",
+      daysAgo(30),
+    );
+    await createApplication(
+      await createPooledCandidate(recruiter, "Old Same"),
+      same,
+      "rejected",
+      daysAgo(200),
+    );
+    await createApplication(
+      await createPooledCandidate(recruiter, "Recent Other"),
+      different,
+      "rejected",
+      daysAgo(30),
+    );
     expect((await names()).toSorted()).toEqual(["Old Same", "Recent Other"]);
     expect(await counts()).toEqual({ recently_rejected: 1 });
   });
 
-  test("employees need to have agreed, and are marked", async () => {
+  test("proposes only employees who gave consent, and marks them", async () => {
     const { organizationId } = recruiter;
-    const yes = await inPool(recruiter, "Employee Yes");
-    const no = await inPool(recruiter, "Employee No");
-    await applied(yes, await otherJob(), "hired");
+    const yes = await createPooledCandidate(recruiter, "Employee Yes");
+    const no = await createPooledCandidate(recruiter, "Employee No");
+    await createApplication(yes, await otherJob(), "hired");
     await ownerDb.employee.create({ data: { organizationId, candidateId: yes.id, consentedAt: new Date() } });
     await ownerDb.employee.create({ data: { organizationId, candidateId: no.id } });
     const shown = await preview();
@@ -91,7 +119,7 @@ describe("a preview", () => {
     expect(await counts()).toEqual({ employee_without_consent: 1 });
   });
 
-  test("employees of a file are in the pool once they have a CV, by the consent that the file says", async () => {
+  test("proposes imported employees once they have a CV, according to the consent in the file", async () => {
     const { organizationId } = recruiter;
     const administrator: Actor = { ...recruiter, permissions: new Set(rolePermissions.admin) };
     const table = "Employee ID,Name,Consent on\n1,Emil Lund,2026-03-03\n2,Nia Holt,\n";
@@ -101,36 +129,36 @@ describe("a preview", () => {
     });
     const { importId } = await beginImport(administrator, { kind: "employees", file: file(table, "e.csv") });
     await startImport(administrator, { importId });
-    await workOff(organizationId);
+    await runPipeline(organizationId);
     for (const { id, fullName } of await ownerDb.candidate.findMany({ where: { organizationId } }))
       await addAttachment(recruiter, {
         candidateId: id,
         kind: "cv",
         file: file(databaseCv(fullName ?? ""), "cv.txt"),
       });
-    await workOff(organizationId);
+    await runPipeline(organizationId);
     const shown = await preview();
     expect(shown.candidates).toMatchObject([{ name: "Emil Lund", internal: true }]);
     expect(shown.exclusions).toMatchObject([{ reason: "employee_without_consent", count: 1 }]);
   });
 
-  test("who opts out, is erased or merged away is not found from that moment on", async () => {
+  test("leaves out people immediately when they opt out, are erased or are merged", async () => {
     const [out, erased, merged, deleted] = await Promise.all(
-      ["Opted Out", "Erased", "Merged", "Deleted"].map((name) => inPool(recruiter, name)),
+      ["Opted Out", "Erased", "Merged", "Deleted"].map((name) => createPooledCandidate(recruiter, name)),
     );
     expect(await names()).toHaveLength(4);
     await ownerDb.candidate.update({ where: { id: out?.id }, data: { optedOutAt: new Date() } });
     await ownerDb.candidate.update({ where: { id: erased?.id }, data: { erasedAt: new Date() } });
     await ownerDb.candidate.delete({ where: { id: deleted?.id } });
     const { organizationId } = recruiter;
-    const survivor = await inPool(recruiter, "Kept");
+    const survivor = await createPooledCandidate(recruiter, "Kept");
     await ownerDb.candidateAlias.create({
       data: { organizationId, candidateId: survivor.id, kind: "merged", value: merged?.id ?? "" },
     });
     await reindexCandidate(system, merged?.id ?? "");
     expect(await names()).toEqual(["Kept"]);
     expect(await counts()).toEqual({ opted_out: 1, erased: 1 });
-    // A change of mind: found again once indexed again, and not while out.
+    // After the opt-out is taken back, re-indexing makes the person findable again; before, it does not.
     await reindexCandidate(system, out?.id ?? "");
     expect(await names()).toEqual(["Kept"]);
     await ownerDb.candidate.update({ where: { id: out?.id }, data: { optedOutAt: null } });
@@ -138,10 +166,10 @@ describe("a preview", () => {
     expect((await names()).toSorted()).toEqual(["Kept", "Opted Out"]);
   });
 
-  test("whom the search finds and does not propose is counted, too: weak matches, and whose CV is gone", async () => {
-    await inPool(recruiter, "Ada Reyes");
-    await inPool(recruiter, "Wim Weak", `${gardenerCv("Wim Weak")}\n\nInterests\nPostgreSQL`);
-    const gone = await inPool(recruiter, "Gone Cv");
+  test("counts weak matches and people whose CV is missing as left out", async () => {
+    await createPooledCandidate(recruiter, "Ada Reyes");
+    await createPooledCandidate(recruiter, "Wim Weak", `${gardenerCv("Wim Weak")}\n\nInterests\nPostgreSQL`);
+    const gone = await createPooledCandidate(recruiter, "Gone Cv");
     await ownerDb.documentText.deleteMany({ where: { attachment: { candidateId: gone.id } } });
     const shown = await preview();
     expect(shown.candidates.map(({ name }) => name)).toEqual(["Ada Reyes"]);
@@ -158,14 +186,14 @@ describe("a preview", () => {
   test("shows no names in blind review", async () => {
     const content = exampleContent();
     jobId = await otherJob({ ...content, flags: { rediscovery: false, blindReview: true } });
-    const { number } = await inPool(recruiter, "Ada Reyes");
+    const { number } = await createPooledCandidate(recruiter, "Ada Reyes");
     const shown = await preview();
     expect(shown.candidates).toMatchObject([{ name: `Candidate ${number} of the pool`, headline: null }]);
     expect(JSON.stringify(shown)).not.toContain("Reyes");
   });
 
-  test("is of one organization, needs a job of it with a scorecard, and the permission to write", async () => {
-    await inPool(recruiter, "Ada Reyes");
+  test("requires a job of the organization with a scorecard, and the permission to write", async () => {
+    await createPooledCandidate(recruiter, "Ada Reyes");
     const stranger = await hiringTeam();
     await expect(previewRediscovery(stranger.recruiter, { jobId })).rejects.toThrow("Job not found.");
     const { rediscoveryId } = await preview();
@@ -186,17 +214,17 @@ describe("a preview", () => {
   });
 });
 
-describe("a yes", () => {
-  test("makes rediscovered applications that are evaluated and charged like any other", async () => {
-    const employee = await inPool(recruiter, "Employee Yes");
+describe("a confirmation", () => {
+  test("creates rediscovered applications that are evaluated and charged like any other", async () => {
+    const employee = await createPooledCandidate(recruiter, "Employee Yes");
     await ownerDb.employee.create({
       data: { organizationId: recruiter.organizationId, candidateId: employee.id, consentedAt: new Date() },
     });
-    await inPool(recruiter, "Ada Reyes");
+    await createPooledCandidate(recruiter, "Ada Reyes");
     const shown = await preview();
     const done = await confirmRediscovery(recruiter, { rediscoveryId: shown.rediscoveryId });
     expect(done).toMatchObject({ jobId, leftOut: 0, creditsNeeded: 2 });
-    await workOff(recruiter.organizationId);
+    await runPipeline(recruiter.organizationId);
     const applications = await ownerDb.application.findMany({
       where: { jobId },
       orderBy: { number: "asc" },
@@ -208,7 +236,7 @@ describe("a yes", () => {
       shown.candidates.map(({ name, internal }, i) => [name, "rediscovered", internal, i + 1, "scored"]),
     );
     expect(applications.map(({ id }) => id)).toEqual(done.applicationIds);
-    // The estimate is what the evaluation then finds: same evaluator, same CV.
+    // The estimate equals the later evaluation: same evaluator, same CV.
     expect(applications.map(({ overall }) => overall)).toEqual(shown.candidates.map(({ score }) => score));
     const charged = await ownerDb.creditTransaction.count({
       where: { organizationId: recruiter.organizationId, kind: "evaluation" },
@@ -225,8 +253,8 @@ describe("a yes", () => {
     expect((await preview()).candidates).toEqual([]);
   });
 
-  test("of ten at once, one counts", async () => {
-    for (let i = 0; i < 3; i++) await inPool(recruiter, `Ada Reyes ${i}`);
+  test("succeeds once out of ten concurrent calls", async () => {
+    for (let i = 0; i < 3; i++) await createPooledCandidate(recruiter, `Ada Reyes ${i}`);
     const { rediscoveryId } = await preview();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) =>
@@ -239,24 +267,24 @@ describe("a yes", () => {
     expect(await ownerDb.application.count({ where: { jobId } })).toBe(3);
   });
 
-  test("two searches that propose the same person apply them once", async () => {
-    await inPool(recruiter, "Ada Reyes");
-    const one = await preview();
-    const two = await preview(10);
+  test("applies a person once when two searches proposed them", async () => {
+    await createPooledCandidate(recruiter, "Ada Reyes");
+    const first = await preview();
+    const second = await preview(10);
     const outcomes = await Promise.all(
-      [one, two].map(({ rediscoveryId }) => confirmRediscovery(recruiter, { rediscoveryId })),
+      [first, second].map(({ rediscoveryId }) => confirmRediscovery(recruiter, { rediscoveryId })),
     );
     expect(outcomes.map(({ applicationIds }) => applicationIds.length).toSorted()).toEqual([0, 1]);
     expect(outcomes.map(({ leftOut }) => leftOut).toSorted()).toEqual([0, 1]);
   });
 
-  test("leaves out who opted out, left or lost consent since the preview", async () => {
-    const out = await inPool(recruiter, "Opted Out");
-    const there = await inPool(recruiter, "On The Job");
-    await inPool(recruiter, "Ada Reyes");
+  test("leaves out people who opted out or joined the job since the preview", async () => {
+    const out = await createPooledCandidate(recruiter, "Opted Out");
+    const onJob = await createPooledCandidate(recruiter, "On The Job");
+    await createPooledCandidate(recruiter, "Ada Reyes");
     const { rediscoveryId } = await preview();
     await ownerDb.candidate.update({ where: { id: out.id }, data: { optedOutAt: new Date() } });
-    await applied(there, jobId, "active");
+    await createApplication(onJob, jobId, "active");
     expect(await confirmRediscovery(recruiter, { rediscoveryId })).toMatchObject({
       leftOut: 2,
       creditsNeeded: 1,
@@ -265,8 +293,8 @@ describe("a yes", () => {
     expect(await ownerDb.application.count({ where: { jobId } })).toBe(lastNumber);
   });
 
-  test("is refused when the scorecard has changed, by a stranger, and without permission", async () => {
-    await inPool(recruiter, "Ada Reyes");
+  test("is refused to strangers, without permission, and after the scorecard has changed", async () => {
+    await createPooledCandidate(recruiter, "Ada Reyes");
     const { rediscoveryId } = await preview();
     const stranger = await hiringTeam();
     await expect(confirmRediscovery(stranger.recruiter, { rediscoveryId })).rejects.toThrow("not found");
@@ -287,11 +315,11 @@ describe("a yes", () => {
   });
 });
 
-test("publishing with the rediscovery flag searches once, and waits for a yes", async () => {
-  await inPool(recruiter, "Ada Reyes");
+test("publishing with the rediscovery flag searches once, and waits for a confirmation", async () => {
+  await createPooledCandidate(recruiter, "Ada Reyes");
   const content = exampleContent();
   const flagged = await otherJob({ ...content, flags: { rediscovery: true, blindReview: false } });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   expect(await latestRediscovery(recruiter, { jobId })).toEqual({ rediscovery: null });
   const { rediscovery } = await latestRediscovery(recruiter, { jobId: flagged });
   expect(rediscovery).toMatchObject({ found: 1, status: "previewed", outdated: false, byService: true });

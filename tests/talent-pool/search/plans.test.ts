@@ -12,7 +12,7 @@ test("keyword search uses its indexes behind row-level security", async () => {
   await ownerDb.$executeRaw`
     INSERT INTO "CandidateWords" ("organizationId", "candidateId", words)
     SELECT "organizationId", id, to_tsvector('simple', md5(number::text) || ' ' || md5((number + 1)::text)) FROM "Candidate" WHERE "organizationId" = ${organization.id}::uuid`;
-  // Until then the index keeps new entries in a list that it has to read whole.
+  // Before VACUUM, a GIN index keeps new entries in a pending list that each search reads whole.
   await ownerDb.$executeRaw`VACUUM ANALYZE "Candidate"`;
   await ownerDb.$executeRaw`VACUUM ANALYZE "CandidateWords"`;
   const app = new pg.Client({ connectionString: database.appUrl });

@@ -8,14 +8,14 @@ import { impactOf, indexableOf } from "@/lib/talent-pool/index/candidate-terms";
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { queryTerms } from "@/lib/talent-pool/search/query-terms";
 import { indexMissing, reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
-import { workOff } from "../../support/pipeline";
+import { runPipeline } from "../../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
-import { databaseCv, inPool } from "../people";
+import { databaseCv, createPooledCandidate } from "../people";
 
 const indexable = (text: string, names: string[] = []) =>
   indexableOf({ text }, parseProfile(text, new Date("2026-01-01")), names);
 
-test("a scorecard's terms and a CV's meet whatever the spelling", () => {
+test("matches a scorecard's terms with a CV's despite different spellings", () => {
   const { terms } = indexable("Ada Reyes\nEngineer\n\nSkills\nPostgres, k8s, node js");
   const [first] = exampleContent().criteria;
   const criterion = { ...first, skills: [], name: "Kubernetes and Node.js on PostgreSQL" };
@@ -26,7 +26,7 @@ test("a scorecard's terms and a CV's meet whatever the spelling", () => {
   }
 });
 
-test("names, contact data and what is denied are not indexed; nor words that everybody uses", () => {
+test("does not index names, contact data, denied skills or common words", () => {
   const text = `${databaseCv("Zebediah Quux")}\nEmail: zebediah@quux.example\nNo experience with Terraform.`;
   const { terms, words } = indexable(text);
   expect([...terms.keys()].join(" ")).not.toMatch(/zebediah|quux|terraform|experience|the /i);
@@ -34,14 +34,14 @@ test("names, contact data and what is denied are not indexed; nor words that eve
   expect(terms.has("@PostgreSQL")).toBe(true);
 });
 
-test("a term said more often, and in a shorter CV, says more; impacts are bytes", () => {
+test("weighs a term higher when it is more frequent or the CV shorter, within one byte", () => {
   expect(impactOf(2, 250)).toBeGreaterThan(impactOf(1, 250));
   expect(impactOf(1, 100)).toBeGreaterThan(impactOf(1, 900));
   expect(impactOf(1, 1e9)).toBe(1);
   expect(impactOf(1e9, 1)).toBeLessThanOrEqual(255);
 });
 
-test("a scorecard asks for at most thirty terms, musts before what is nice to have", () => {
+test("queries at most thirty terms of a scorecard, must-have criteria before nice-to-have ones", () => {
   const [first] = exampleContent().criteria;
   const criterion = (name: string, importance: "must" | "nice") => ({
     ...first,
@@ -63,7 +63,7 @@ test("a scorecard asks for at most thirty terms, musts before what is nice to ha
   );
 });
 
-test("whoever's CV is read is in the pool with the same commit, for other jobs", async () => {
+test("adds candidates to the pool for other jobs when their CV is read", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const { job: other } = await configuredJob(recruiter);
@@ -71,17 +71,17 @@ test("whoever's CV is read is in the pool with the same commit, for other jobs",
     new URL("../../../samples/candidates/01-amara-lindqvist.pdf", import.meta.url),
   ).toString("base64");
   await createCandidate(recruiter, { jobId: job.id, files: [{ fileName: "cv.pdf", contentBase64 }] });
-  await workOff(recruiter.organizationId);
+  await runPipeline(recruiter.organizationId);
   const { candidates } = await previewRediscovery(recruiter, { jobId: other.id });
   expect(candidates).toMatchObject([{ earlierApplications: 1 }]);
   const { exclusions } = await previewRediscovery(recruiter, { jobId: job.id });
   expect(exclusions).toMatchObject([{ reason: "in_process", count: 1 }]);
 });
 
-test("whom an earlier version read but did not index is caught up with", async () => {
+test("indexes candidates whom an earlier version read but did not index", async () => {
   const { recruiter, system, organization } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
-  await inPool(recruiter, "Ada Reyes");
+  await createPooledCandidate(recruiter, "Ada Reyes");
   const where = { organizationId: organization.id };
   await ownerDb.postingDelta.deleteMany({ where });
   await ownerDb.candidateWords.deleteMany({ where });
@@ -91,15 +91,15 @@ test("whom an earlier version read but did not index is caught up with", async (
   expect((await previewRediscovery(recruiter, { jobId: job.id })).candidates).toHaveLength(1);
 });
 
-test("who is erased leaves the lists' bytes too, without waiting for others", async () => {
+test("erasing a candidate removes their postings without waiting for more entries to merge", async () => {
   const { recruiter, system, organization } = await hiringTeam();
-  const { id } = await inPool(recruiter, "Ada Reyes");
+  const { id } = await createPooledCandidate(recruiter, "Ada Reyes");
   await compactPool(system);
   const where = { organizationId: organization.id };
   expect(await ownerDb.postingList.count({ where })).toBeGreaterThan(10);
   await ownerDb.candidate.update({ where: { id }, data: { erasedAt: new Date() } });
   expect(await reindexCandidate(system, id)).toEqual({ indexed: false });
-  expect(await workOff(organization.id)).toContain("pool.grown");
+  expect(await runPipeline(organization.id)).toContain("pool.grown");
   expect(await ownerDb.postingList.count({ where })).toBe(0);
   expect(await ownerDb.candidateWords.count({ where })).toBe(0);
 });

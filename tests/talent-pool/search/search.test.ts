@@ -6,7 +6,7 @@ import { searchApplications } from "@/lib/applications/search-applications";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
-import { applied, gardenerCv, inPool } from "../people";
+import { createApplication, gardenerCv, createPooledCandidate } from "../people";
 
 let recruiter: Actor;
 let jobId: string;
@@ -23,11 +23,11 @@ const blindJob = async () => {
 };
 
 describe("candidates", () => {
-  test("are found by words of their CVs, by name without its accents, by e-mail, by ids", async () => {
-    const ada = await inPool(recruiter, "Ada Réyes");
-    await inPool(recruiter, "Gil Green", gardenerCv("Gil Green"));
+  test("are found by words of their CVs, by name regardless of accents, by e-mail and by ids", async () => {
+    const ada = await createPooledCandidate(recruiter, "Ada Réyes");
+    await createPooledCandidate(recruiter, "Gil Green", gardenerCv("Gil Green"));
     await ownerDb.candidate.update({ where: { id: ada.id }, data: { email: "Ada@Reyes.example" } });
-    const application = await applied(ada, jobId, "active");
+    const application = await createApplication(ada, jobId, "active");
     for (const input of [
       { query: "kubernetes" },
       { query: '"harbor systems" -gardener' },
@@ -45,9 +45,9 @@ describe("candidates", () => {
     expect((await namesFound({})).toSorted()).toEqual(["Ada Réyes", "Gil Green"]);
   });
 
-  test("of a blind review are not found by name, nor shown with one; by words of work they are", async () => {
-    const ada = await inPool(recruiter, "Ada Reyes");
-    await applied(ada, await blindJob(), "active");
+  test("in a blind review are found by words of their CVs, but not by name, and are shown without one", async () => {
+    const ada = await createPooledCandidate(recruiter, "Ada Reyes");
+    await createApplication(ada, await blindJob(), "active");
     expect(await namesFound({ query: "reyes" })).toEqual([]);
     const { items } = await searchCandidates(recruiter, { query: "kubernetes" });
     expect(items).toMatchObject([
@@ -64,20 +64,20 @@ describe("candidates", () => {
   test.each([
     ["of a job", () => ({ jobId })],
     ["of the whole pool", () => ({})],
-  ])("%s are sorted by score over pages, each once; unscored last; erased never", async (_, among) => {
+  ])("%s are sorted over pages, each once, unscored last, without erased ones", async (_, among) => {
     const scores = [70, null, 90, 70, 20, null];
     for (const [i, overall] of scores.entries()) {
       const application = await applicant(recruiter, jobId, { fullName: `P${i}` });
       await ownerDb.application.update({ where: { id: application.id }, data: { overall } });
     }
-    // Somebody's other application, with less of a score, makes nobody of them come twice.
+    // A second application with a lower score does not list its candidate twice.
     const { candidate } = await ownerDb.application.findFirstOrThrow({
       where: { jobId, overall: 90 },
       include: { candidate: true },
     });
     const other = (await configuredJob(recruiter)).job.id;
-    const twice = await applied(candidate, other, "active");
-    await ownerDb.application.update({ where: { id: twice.id }, data: { overall: 70 } });
+    const second = await createApplication(candidate, other, "active");
+    await ownerDb.application.update({ where: { id: second.id }, data: { overall: 70 } });
     const erased = await applicant(recruiter, jobId, { fullName: "Erased" });
     await ownerDb.candidate.update({ where: { id: erased.candidateId }, data: { erasedAt: new Date() } });
     for (const sort of ["score", "recent"] as const) {
@@ -97,9 +97,9 @@ describe("candidates", () => {
     }
   });
 
-  test("that were merged into another are found as that other, and by their own id", async () => {
-    const from = await inPool(recruiter, "Ada Reyes");
-    const into = await inPool(recruiter, "Ada M. Reyes");
+  test("merged into another are found as that other, and by their own id", async () => {
+    const from = await createPooledCandidate(recruiter, "Ada Reyes");
+    const into = await createPooledCandidate(recruiter, "Ada M. Reyes");
     const { organizationId } = recruiter;
     await ownerDb.candidateAlias.create({
       data: { organizationId, candidateId: into.id, kind: "merged", value: from.id },
@@ -108,12 +108,12 @@ describe("candidates", () => {
     expect(await namesFound({ candidateId: from.id })).toEqual(["Ada Reyes"]);
   });
 
-  test("are told apart by rediscovery and by working here, and the score is that of the applications asked for", async () => {
-    const ada = await inPool(recruiter, "Ada Reyes");
-    await inPool(recruiter, "Bo Lind");
+  test("are filtered by rediscovery and employment, with the score of the matching applications", async () => {
+    const ada = await createPooledCandidate(recruiter, "Ada Reyes");
+    await createPooledCandidate(recruiter, "Bo Lind");
     const other = (await configuredJob(recruiter)).job.id;
-    const first = await applied(ada, jobId, "active");
-    const second = await applied(ada, other, "active");
+    const first = await createApplication(ada, jobId, "active");
+    const second = await createApplication(ada, other, "active");
     await ownerDb.application.update({ where: { id: first.id }, data: { overall: 90 } });
     await ownerDb.application.update({
       where: { id: second.id },
@@ -130,9 +130,9 @@ describe("candidates", () => {
     expect((await searchCandidates(recruiter, { candidateId: ada.id })).items).toMatchObject([{ score: 90 }]);
   });
 
-  test("of another organization are nobody's, and reading them needs the permission", async () => {
-    const ada = await inPool(recruiter, "Ada Reyes");
-    const application = await applied(ada, jobId, "active");
+  test("of another organization are not found, and reading requires the permission", async () => {
+    const ada = await createPooledCandidate(recruiter, "Ada Reyes");
+    const application = await createApplication(ada, jobId, "active");
     const stranger = await hiringTeam();
     for (const input of [
       {},
@@ -147,10 +147,10 @@ describe("candidates", () => {
     await ownerDb.application.update({ where: { id: application.id }, data: { atsSync: "failed" } });
     expect(await countUnsettled(stranger.recruiter, {})).toEqual({ unsettled: 0 });
     expect(await listApplicationFilters(stranger.recruiter, {})).toEqual({ jobs: [], stages: [] });
-    const nobody: Actor = { ...recruiter, permissions: new Set(["job:read"]) };
-    await expect(searchCandidates(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
+    const withoutPermission: Actor = { ...recruiter, permissions: new Set(["job:read"]) };
+    await expect(searchCandidates(withoutPermission, {})).rejects.toMatchObject({ code: "forbidden" });
     for (const act of [searchApplications, countUnsettled, listApplicationFilters])
-      await expect(act(nobody, {})).rejects.toMatchObject({ code: "forbidden" });
+      await expect(act(withoutPermission, {})).rejects.toMatchObject({ code: "forbidden" });
     await expect(searchCandidates(recruiter, { cursor: "nonsense" })).rejects.toMatchObject({
       code: "invalid",
     });
@@ -158,7 +158,7 @@ describe("candidates", () => {
 });
 
 describe("applications", () => {
-  test("are found by each state they can be in, and only those", async () => {
+  test("are filtered by each of their states", async () => {
     const odd = await applicant(recruiter, jobId, { fullName: "Odd One" });
     for (let i = 0; i < 3; i++) await applicant(recruiter, jobId, { fullName: `Plain ${i}` });
     const state = {
@@ -197,7 +197,7 @@ describe("applications", () => {
     ).toBe(0);
   });
 
-  test("are sorted over pages, each once; a blind one keeps its pseudonym and is not found by name", async () => {
+  test("are sorted over pages, each once; blind ones keep their pseudonym and are not found by name", async () => {
     const blind = await blindJob();
     for (const overall of [50, null, 80, 50])
       await ownerDb.application.update({

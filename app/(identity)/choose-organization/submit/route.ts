@@ -4,7 +4,7 @@ import { signedInUser } from "@/lib/access/signed-in";
 import { DomainError } from "@/lib/errors";
 import { chooseOrganization } from "@/lib/organizations/choose-organization";
 
-/** The form of /choose-organization: organization (an id) and next (a path). */
+/** The form of /choose-organization. Fields: organization (an id), next (a path). */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);

@@ -3,7 +3,7 @@ import { callAuth } from "@/lib/access/call-auth";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 
-/** The form of /forgot-password: email. All that depends on whether there is such an account comes after the answer. */
+/** The form of /forgot-password. Field: email. Sends the mail after the response, so timing reveals no account. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);

@@ -14,12 +14,12 @@ const problemOf: Partial<Record<ErrorCode, string>> = {
   forbidden: "other",
 };
 
-/** The forms of /invitation: token, and of someone without an account name and password. */
+/** The forms of /invitation. Fields: token; for a new account also name and password. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
     const token = form.get("token") ?? "";
-    // What is wrong with the invitation itself its page tells.
+    // The page itself shows problems with the invitation.
     const back = (problem = "") => seeOther(`/invitation?${new URLSearchParams({ token, problem })}`);
     if (await countByAddress("sign-up", request.headers)) return back("wait");
     try {
@@ -32,8 +32,8 @@ export const POST = (request: Request) =>
       }
       const password = form.get("password") ?? "";
       const { email } = await signUpInvited(token, { name: form.get("name") ?? "", password });
-      const entered = await signIn({ email, password }, request.headers);
-      return "problem" in entered ? seeOther("/sign-in") : seeOther("/", entered.cookies);
+      const session = await signIn({ email, password }, request.headers);
+      return "problem" in session ? seeOther("/sign-in") : seeOther("/", session.cookies);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return back(error instanceof GuessablePassword ? "guessable" : problemOf[error.code]);

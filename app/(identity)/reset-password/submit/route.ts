@@ -2,7 +2,7 @@ import { resetPassword } from "@/lib/access/account/reset-password";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 
-/** The form of /reset-password: token and password. */
+/** The form of /reset-password. Fields: token, password. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);

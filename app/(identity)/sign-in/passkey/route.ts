@@ -4,24 +4,24 @@ import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { readJson } from "@/lib/access/read-json";
 
-import { entered } from "../entered";
+import { afterSignIn } from "../after-sign-in";
 
-/** The form of the passkey button: response (JSON of the browser) and what to go on with, as /sign-in has it. */
+/** The form of the passkey button. Fields: response (the browser's JSON), and next or request as in /sign-in. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
     const oauthQuery = form.get("request") || undefined;
     const next = safePath(form.get("next"), "/");
-    const goingOn: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
+    const continuation: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
     const back = (problem: string) =>
       seeOther(
-        `/sign-in?${new URLSearchParams(problem === "expired" ? { problem } : { problem, ...goingOn })}`,
+        `/sign-in?${new URLSearchParams(problem === "expired" ? { problem } : { problem, ...continuation })}`,
       );
     if (await countByAddress("sign-in", request.headers)) return back("wait");
     const response = readJson(form.get("response"));
     const answer = await signInByPasskey({ response, oauthQuery }, request.headers);
     if ("secondStep" in answer) return back("passkey");
     if ("problem" in answer) return back(answer.problem === "expired" ? "expired" : "passkey");
-    const { location, cookies } = await entered(answer, next);
+    const { location, cookies } = await afterSignIn(answer, next);
     return seeOther(location, cookies);
   });

@@ -1,30 +1,30 @@
-import { awaitTurn, forgetGuesses } from "@/lib/access/account/guesses";
+import { awaitTurn, resetGuesses } from "@/lib/access/account/guesses";
 import { safePath } from "@/lib/access/origins";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { signIn } from "@/lib/access/sign-in";
-import { keepFields } from "../../kept-fields";
-import { entered } from "../entered";
+import { storeFields } from "../../stored-fields";
+import { afterSignIn } from "../after-sign-in";
 
-/** The form of /sign-in: email, password and what to go on with (`next`, a path, or `request`, a signed query). */
+/** The form of /sign-in. Fields: email, password, and next (a path) or request (a signed authorization request). */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
     const email = form.get("email") ?? "";
     const oauthQuery = form.get("request") || undefined;
     const next = safePath(form.get("next"), "/");
-    const goingOn: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
+    const continuation: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
     const back = (problem: string) => {
-      const query = new URLSearchParams(problem === "expired" ? { problem } : { problem, ...goingOn });
-      return seeOther(`/sign-in?${query}`, [keepFields({ email })]);
+      const query = new URLSearchParams(problem === "expired" ? { problem } : { problem, ...continuation });
+      return seeOther(`/sign-in?${query}`, [storeFields({ email })]);
     };
     if (await countByAddress("sign-in", request.headers)) return back("wait");
     if (!(await awaitTurn(email, request.headers))) return back("wait");
     const answer = await signIn({ email, password: form.get("password") ?? "", oauthQuery }, request.headers);
     if ("problem" in answer) return back(answer.problem);
-    await forgetGuesses(email, request.headers);
+    await resetGuesses(email, request.headers);
     if ("secondStep" in answer)
-      return seeOther(`/sign-in/two-step?${new URLSearchParams(goingOn)}`, answer.cookies);
-    const { location, cookies } = await entered(answer, next);
+      return seeOther(`/sign-in/two-step?${new URLSearchParams(continuation)}`, answer.cookies);
+    const { location, cookies } = await afterSignIn(answer, next);
     return seeOther(location, cookies);
   });

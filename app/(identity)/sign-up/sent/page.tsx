@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import { readMailbox } from "@/lib/access/read-mailbox";
 import en from "@/messages/en/identity.json";
-import { readKept } from "../../kept-fields";
-import { one, type SearchParams } from "../../signed-query";
+import { readFields } from "../../stored-fields";
+import { single, type SearchParams } from "../../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SentPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
-  const request = one((await props.searchParams).request);
-  const { email } = readKept(await cookies());
+  const request = single((await props.searchParams).request);
+  const { email } = readFields(await cookies());
   const keptHere = (await readMailbox(await headers())) !== null;
   return (
     <IdentityFrame title={t("sent")}>

@@ -8,14 +8,14 @@ import { countByAddress } from "@/lib/access/rate-limit";
 import { DomainError } from "@/lib/errors";
 import { mailIsSent } from "@/lib/mail/send-mail";
 import { signUp } from "@/lib/organizations/sign-up";
-import { keepFields } from "../../kept-fields";
+import { storeFields } from "../../stored-fields";
 
-/** Longer than making an account takes, so that the time does not tell whether one was made. */
+/** Longer than creating an account takes, so that timing does not reveal whether one was created. */
 const ANSWER_MS = 400;
 
 /**
- * The form of /sign-up: organization, name, email, password and the request to go on with, if one led here. The answer
- * is the same whether or not the address has an account; its owner is told by mail.
+ * The form of /sign-up. Fields: organization, name, email, password, and request (a pending authorization request, if
+ * any). The response is the same whether or not the address has an account; an existing owner gets a mail instead.
  */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
@@ -25,7 +25,7 @@ export const POST = (request: Request) =>
     const typed = { organization: field("organization"), name: field("name"), email: field("email") };
     const to = (path: string, query: Record<string, string> = {}) => {
       const search = new URLSearchParams(oauthQuery ? { ...query, request: oauthQuery } : query);
-      return seeOther(search.size > 0 ? `${path}?${search}` : path, [keepFields(typed)]);
+      return seeOther(search.size > 0 ? `${path}?${search}` : path, [storeFields(typed)]);
     };
     if (await countByAddress("sign-up", request.headers)) return to("/sign-up", { problem: "wait" });
     if (!mailIsSent()) return to("/sign-up", { problem: "mail" });

@@ -4,7 +4,7 @@ import { countByAddress } from "@/lib/access/rate-limit";
 import { signedInUser } from "@/lib/access/signed-in";
 import { welcomeOwned } from "@/lib/organizations/welcome-owned";
 
-/** The form of /verify-email: token. */
+/** The form of /verify-email. Field: token. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);

@@ -29,14 +29,14 @@ const Decision = z.object({
   /** Empty for none. */
   reason: z.string(),
 });
-const Asked = Decision.extend({ letter: z.boolean() });
+const ToPreview = Decision.extend({ letter: z.boolean() });
 const Reviewed = Decision.extend({ subjectRevision: z.string(), letter: Typed.nullable() });
-type Foretold = { effects: string[]; refusal: string | null; subjectRevision: string };
+type Preview = { effects: string[]; refusal: string | null; subjectRevision: string };
 
-/** What the decision would do, here and outside. */
-export async function foretell(decision: z.infer<typeof Asked>): Promise<ActionState<Foretold>> {
+/** Previews the decision's effects, here and in the ATS, without making it. */
+export async function preview(decision: z.infer<typeof ToPreview>): Promise<ActionState<Preview>> {
   return asActionState(async () => {
-    const { applicationId, kind, feedback, reason, letter } = Asked.parse(decision);
+    const { applicationId, kind, feedback, reason, letter } = ToPreview.parse(decision);
     const { effects, refusal, subjectRevision } = await previewDecision(await currentActor(), {
       applicationId,
       kind,
@@ -48,14 +48,14 @@ export async function foretell(decision: z.infer<typeof Asked>): Promise<ActionS
   });
 }
 
-export async function askAgain(applicationId: string): Promise<ActionState> {
+export async function rescore(applicationId: string): Promise<ActionState> {
   return asActionState(async () => {
     await evaluateAgain(await currentActor(), { applicationId });
     refresh();
   });
 }
 
-/** Decides on what `foretell` showed. */
+/** Makes the decision that `preview` showed; rejected if the application has changed since. */
 export async function decide(
   decision: z.infer<typeof Reviewed>,
 ): Promise<ActionState<{ decisionId: string; undoMs: number }>> {
@@ -74,7 +74,7 @@ export async function decide(
   });
 }
 
-/** What a letter to this person needs. */
+/** What the letter form needs for this application. */
 export const prepare: DecisionActs["prepare"] = async (applicationId, kind) =>
   asActionState(async () =>
     prepareLetters(await currentActor(), { applicationIds: [applicationId], kind: Kind.parse(kind) }),
@@ -87,7 +87,7 @@ export async function sendAgain(letterId: string): Promise<ActionState> {
   });
 }
 
-/** Moves somebody to another stage of their job. */
+/** Moves an application to another stage. */
 export async function move(
   applicationId: string,
   stage: string,
@@ -105,7 +105,7 @@ export async function move(
   });
 }
 
-/** Takes a decision back while the ATS has not been told. */
+/** Undoes a decision that has not been sent to the ATS yet. */
 export async function undo(decisionId: string): Promise<ActionState> {
   return asActionState(async () => {
     await undoDecision(await currentActor(), { decisionId });

@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { undoMerge as takeBack } from "@/lib/candidates/undo-merge";
+import { undoMerge as unmerge } from "@/lib/candidates/undo-merge";
 
 export async function merge(pair: { candidateId: string; mergedId: string }): Promise<ActionState> {
   return asActionState(async () => {
@@ -15,7 +15,7 @@ export async function merge(pair: { candidateId: string; mergedId: string }): Pr
 
 export async function undoMerge(merged: { mergedId: string }): Promise<ActionState> {
   return asActionState(async () => {
-    await takeBack(await currentActor(), merged);
+    await unmerge(await currentActor(), merged);
     refresh();
   });
 }

@@ -19,7 +19,7 @@ import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
-import { askAgain, decide, foretell, move, prepare, sendAgain, undo } from "./actions";
+import { decide, move, prepare, preview, rescore, sendAgain, undo } from "./actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -27,7 +27,7 @@ const fileActs = { ...files, prepareUpload };
 
 type Props = { params: Promise<{ applicationId: string }> };
 
-/** Read once for the title and the page. */
+/** Read once per request, for the title and the page. */
 const read = cache(async (applicationId: string) =>
   orNotFound(getApplication(await requireActor(`/applications/${applicationId}`), { applicationId })),
 );
@@ -42,7 +42,7 @@ export default async function ApplicationPage({ params }: Props) {
   const { applicationId, candidateId } = application;
   const actor = await requireActor();
   const view = viewOf((await cookies()).get(viewCookie)?.value);
-  const [alike, { evaluations }, { notes }, { members, rejectionReasons }, moves] = await Promise.all([
+  const [duplicates, { evaluations }, { notes }, { members, rejectionReasons }, moves] = await Promise.all([
     orNotFound(findDuplicates(actor, { candidateId })),
     orNotFound(listEvaluations(actor, { applicationId })),
     listNotes(actor, { candidateId }),
@@ -53,17 +53,17 @@ export default async function ApplicationPage({ params }: Props) {
     <>
       <ApplicationHeader
         application={application}
-        acts={{ decide, foretell, prepare, undo, move }}
-        // The ATS has to do with those only whom it has.
+        acts={{ decide, preview, prepare, undo, move }}
+        // An application that the ATS does not have is never pushed.
         moves={application.ats === null ? { ...moves, refusal: null, told: null } : moves}
         reasons={rejectionReasons}
       />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
-      <SamePerson records={alike} acts={{ merge, undoMerge }} />
+      <SamePerson records={duplicates} acts={{ merge, undoMerge }} />
       <Judgement
         application={application}
         history={evaluations}
-        evaluateAgain={askAgain}
+        evaluateAgain={rescore}
         sendAgain={sendAgain}
         undo={undo}
         fileActs={fileActs}

@@ -10,10 +10,10 @@ import { correctCandidate } from "@/lib/candidates/correct-candidate";
 import * as consent from "@/lib/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import * as pool from "@/lib/candidates/opt-out";
-import { previewErasure } from "@/lib/candidates/preview-erasure";
+import { previewErasure as preview } from "@/lib/candidates/preview-erasure";
 import { invalid } from "@/lib/errors";
 
-/** Changes name, e-mail address and phone number of the person as the page showed them. */
+/** Corrects a candidate's name, email address and phone number. */
 export async function correct(edit: z.input<typeof correctCandidate.input>): Promise<ActionState> {
   return asActionState(async () => {
     const { success, error } = correctCandidate.input.safeParse(edit);
@@ -23,7 +23,7 @@ export async function correct(edit: z.input<typeof correctCandidate.input>): Pro
   });
 }
 
-/** Applies the person to one more job; scoring follows. */
+/** Adds an application to another job for the candidate; scoring follows. */
 export async function assign(candidateId: string, jobId: string): Promise<ActionState> {
   return asActionState(async () => {
     await assignCandidate(await currentActor(), { candidateId, jobId });
@@ -33,25 +33,25 @@ export async function assign(candidateId: string, jobId: string): Promise<Action
 
 type Candidate = { candidateId: string };
 
-const done = (act: (actor: Actor, candidate: Candidate) => Promise<object>, candidate: Candidate) =>
+const runAct = (act: (actor: Actor, candidate: Candidate) => Promise<object>, candidate: Candidate) =>
   asActionState(async () => {
     await act(await currentActor(), candidate);
     refresh();
   });
 
-export const optOut = async (candidate: Candidate): Promise<ActionState> => done(pool.optOut, candidate);
+export const optOut = async (candidate: Candidate): Promise<ActionState> => runAct(pool.optOut, candidate);
 
-export const takeBackOptOut = async (candidate: Candidate): Promise<ActionState> =>
-  done(pool.takeBackOptOut, candidate);
+export const undoOptOut = async (candidate: Candidate): Promise<ActionState> =>
+  runAct(pool.undoOptOut, candidate);
 
 export const giveConsent = async (candidate: Candidate): Promise<ActionState> =>
-  done(consent.giveConsent, candidate);
+  runAct(consent.giveConsent, candidate);
 
 export const withdrawConsent = async (candidate: Candidate): Promise<ActionState> =>
-  done(consent.withdrawConsent, candidate);
+  runAct(consent.withdrawConsent, candidate);
 
-/** What erasing would destroy. */
-export const foretellErasure = async (candidate: Candidate): Promise<ActionState<{ effects: string[] }>> =>
-  asActionState(async () => previewErasure(await currentActor(), candidate));
+/** Previews what erasing the candidate would delete. */
+export const previewErasure = async (candidate: Candidate): Promise<ActionState<{ effects: string[] }>> =>
+  asActionState(async () => preview(await currentActor(), candidate));
 
-export const erase = async (candidate: Candidate): Promise<ActionState> => done(eraseCandidate, candidate);
+export const erase = async (candidate: Candidate): Promise<ActionState> => runAct(eraseCandidate, candidate);

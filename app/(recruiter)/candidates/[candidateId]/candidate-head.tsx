@@ -5,7 +5,7 @@ import { useWords } from "@/components/words/use-words";
 import type { getCandidate } from "@/lib/candidates/get-candidate";
 import en from "@/messages/en/candidate.json";
 
-/** Who it is, in a line, and what is to be known before anything is done. */
+/** A candidate's name, headline and location, with badges for internal, blind review and opt-out. */
 export function CandidateHead({ candidate }: { candidate: z.output<typeof getCandidate.output> }) {
   const t = useWords("candidate", en);
   const { name, headline, location, employee, blind, optedOutAt } = candidate;

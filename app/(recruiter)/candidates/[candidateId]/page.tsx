@@ -34,10 +34,10 @@ import {
   assign,
   correct,
   erase,
-  foretellErasure,
   giveConsent,
   optOut,
-  takeBackOptOut,
+  previewErasure,
+  undoOptOut,
   withdrawConsent,
 } from "./actions";
 import { CandidateHead } from "./candidate-head";
@@ -46,7 +46,7 @@ const fileActs = { ...files, prepareUpload };
 
 type Props = { params: Promise<{ candidateId: string }> };
 
-/** Read once for the title and the page. */
+/** Read once per request, for the title and the page. */
 const read = cache(async (candidateId: string) =>
   orNotFound(getCandidate(await requireActor(`/candidates/${candidateId}`), { candidateId })),
 );
@@ -61,7 +61,7 @@ export default async function CandidatePage({ params }: Props) {
   const { candidateId, unreadableCv, erasedAt } = candidate;
   const actor = await requireActor();
   const view = viewOf((await cookies()).get(viewCookie)?.value);
-  const [{ applications, attachments, personality }, alike, { notes }, { members }] = await Promise.all([
+  const [{ applications, attachments, personality }, duplicates, { notes }, { members }] = await Promise.all([
     getCandidateData(actor, { candidateId }),
     findDuplicates(actor, { candidateId }),
     listNotes(actor, { candidateId }),
@@ -81,7 +81,7 @@ export default async function CandidatePage({ params }: Props) {
       ) : (
         <>
           <div className="border-b border-line pb-4 empty:hidden">
-            <SamePerson records={alike} acts={{ merge, undoMerge }} />
+            <SamePerson records={duplicates} acts={{ merge, undoMerge }} />
           </div>
           {unreadableCv && (
             <div className="px-4 pt-4 sm:px-6">
@@ -124,7 +124,7 @@ export default async function CandidatePage({ params }: Props) {
             <PoolStanding
               candidate={candidate}
               mayErase={actor.permissions.has("organization:administer")}
-              acts={{ erase, foretellErasure, giveConsent, optOut, takeBackOptOut, withdrawConsent }}
+              acts={{ erase, giveConsent, optOut, previewErasure, undoOptOut, withdrawConsent }}
             />
           </CandidateFile>
         </>

@@ -2,7 +2,7 @@ import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { currentActor } from "@/lib/access/session";
 import { buyCredits } from "@/lib/billing/buy-credits";
 
-/** The form of a pack: sends the buyer to where it is paid. */
+/** The form that buys a pack: redirects to the payment page. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);

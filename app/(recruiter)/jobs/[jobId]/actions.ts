@@ -13,7 +13,7 @@ import { updateJob } from "@/lib/jobs/update-job";
 import { beginDraft } from "../begin-draft";
 import { type ExistingRecord, SamePersonError } from "@/lib/candidates/same-person";
 
-/** Adds somebody by their CV. `existing` says who is on record already, and nothing was added; null when it was. */
+/** Adds a candidate by their CV. `existing`: matching records, and nothing was added; null if the CV was added. */
 export async function addCandidate(
   jobId: string,
   uploadId: string,
@@ -30,7 +30,7 @@ export async function addCandidate(
   });
 }
 
-/** Takes everybody of the job out of the queue whose evaluation has not begun. */
+/** Removes the job's applications from the queue whose evaluation has not started. */
 export async function stopWaiting(jobId: string): Promise<ActionState<{ stopped: number }>> {
   return asActionState(async () => {
     const { stopped } = await stopScoring(await currentActor(), { jobId });
@@ -39,7 +39,7 @@ export async function stopWaiting(jobId: string): Promise<ActionState<{ stopped:
   });
 }
 
-/** The job's own fields and the departments there are, for the form that edits them. */
+/** The job's fields and the organization's departments, for the edit form. */
 export const readJob: JobActs["read"] = async (jobId) =>
   asActionState(async () => {
     const actor = await currentActor();
@@ -65,11 +65,11 @@ export const saveJob: JobActs["save"] = async (edit) =>
     refresh();
   });
 
-/** Opens a job like this one; its scorecard is a draft, which is made from the description where there is none. */
+/** Creates a copy of a job with its scorecard as a draft; without one, starts a draft from the description. */
 export const duplicate: JobActs["duplicate"] = async (jobId) =>
   asActionState(async () => {
     const actor = await currentActor();
-    const made = await duplicateJob(actor, { jobId });
-    if (!made.hasDraft) await beginDraft(actor, made.jobId);
-    return { jobId: made.jobId };
+    const copy = await duplicateJob(actor, { jobId });
+    if (!copy.hasDraft) await beginDraft(actor, copy.jobId);
+    return { jobId: copy.jobId };
   });

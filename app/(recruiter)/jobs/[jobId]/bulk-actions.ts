@@ -25,14 +25,14 @@ const Decision = z.object({
   stage: z.string(),
   reason: z.string(),
 });
-const Asked = Decision.extend({ applicationIds: ManyIds, letter: z.boolean() });
-const Agreed = Decision.extend({
+const ToPreview = Decision.extend({ applicationIds: ManyIds, letter: z.boolean() });
+const Reviewed = Decision.extend({
   subjectRevision: z.string(),
   letter: Typed.nullable(),
   extraUndoSeconds: z.int(),
 });
 
-/** What letters to these people need. */
+/** What the letter form needs for these applications. */
 export const prepare: BulkActs["prepare"] = async (applicationIds, kind) =>
   asActionState(async () =>
     prepareLetters(await currentActor(), {
@@ -51,11 +51,11 @@ const decisionsOf = ({ applicationIds, kind, feedback, stage, reason }: z.infer<
   feedback: feedback || undefined,
 });
 
-/** Whom the decision would touch and whom it would not, before it is made. */
-export const foretellAll: BulkActs["foretell"] = async (decision) =>
+/** Previews the decision: the applications it would be refused for, and what would be sent out of Shortlist. */
+export const previewAll: BulkActs["preview"] = async (decision) =>
   asActionState(async () => {
     const t = await getWords("actions", en);
-    const { letter, ...wanted } = Asked.parse(decision);
+    const { letter, ...wanted } = ToPreview.parse(decision);
     const input = { ...decisionsOf(wanted), letter };
     const { rows, told, subjectRevision } = await previewDecisions(await currentActor(), input);
     return {
@@ -68,12 +68,12 @@ export const foretellAll: BulkActs["foretell"] = async (decision) =>
     };
   });
 
-/** Decides on those that `foretellAll` showed, as they were then. */
+/** Decides on what `previewAll` showed; rejected if any of it has changed since. */
 export const decideAll: BulkActs["decide"] = async (decision) =>
   asActionState(async () => {
-    const { subjectRevision, letter, extraUndoSeconds, ...agreed } = Agreed.parse(decision);
+    const { subjectRevision, letter, extraUndoSeconds, ...reviewed } = Reviewed.parse(decision);
     const input = {
-      ...decisionsOf(agreed),
+      ...decisionsOf(reviewed),
       subjectRevision,
       extraUndoSeconds,
       letter: letter ? checkedLetter(letter) : undefined,
@@ -87,8 +87,8 @@ export const decideAll: BulkActs["decide"] = async (decision) =>
     };
   });
 
-/** One by one: what cannot be done with one keeps none of the others from it. */
-async function each(ids: string[], act: (actor: Actor, id: string) => Promise<object>) {
+/** Acts on each id separately, so that one failure does not stop the others. */
+async function forEachId(ids: string[], act: (actor: Actor, id: string) => Promise<object>) {
   return asActionState(async () => {
     const actor = await currentActor();
     const refused: { applicationId: string; message: string }[] = [];
@@ -103,7 +103,7 @@ async function each(ids: string[], act: (actor: Actor, id: string) => Promise<ob
 }
 
 export const evaluateAll: BulkActs["evaluate"] = async (applicationIds) =>
-  each(applicationIds, (actor, applicationId) => evaluateAgain(actor, { applicationId }));
+  forEachId(applicationIds, (actor, applicationId) => evaluateAgain(actor, { applicationId }));
 
 export const undoAll: BulkActs["undo"] = async (decisionIds) =>
-  each(decisionIds, (actor, decisionId) => undoDecision(actor, { decisionId }));
+  forEachId(decisionIds, (actor, decisionId) => undoDecision(actor, { decisionId }));

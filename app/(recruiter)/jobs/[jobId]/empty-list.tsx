@@ -13,15 +13,15 @@ import type { viewNames } from "./narrowing";
 type Props = {
   job: z.output<typeof getJob.output>;
   view: (typeof viewNames)[number];
-  /** Filters are set. */
+  /** Whether filters are set. */
   isNarrowed: boolean;
-  /** What whoever looks may do. */
+  /** The viewer's permissions. */
   permissions: Actor["permissions"];
-  /** The way to add candidates. */
+  /** The button that adds candidates. */
   adding: ReactNode;
 };
 
-/** Why a job's list shows nobody, and what to do next: choose other filters, add candidates, or set up the scorecard. */
+/** Why a job's list is empty, and what to do: change the filters, add candidates, or set up the scorecard. */
 export function EmptyList({ job, view, isNarrowed, permissions, adding }: Props) {
   const t = useWords("jobs", en);
   const { jobId, applications, scorecardVersion: version, shortlistFrom: threshold } = job;

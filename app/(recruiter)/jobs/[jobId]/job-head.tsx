@@ -22,20 +22,20 @@ import { changeTeam, readTeam } from "./team-actions";
 type Job = z.output<typeof getJob.output>;
 type Team = z.output<typeof listHiringTeam.output>["team"];
 
-/** What a job is, and what can be done with it as a whole; `adding` is the way to add candidates. */
+/** A job's title, facts and actions; `adding` is the button that adds candidates. */
 export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: ReactNode }) {
   const { job, team, actor, adding } = props;
   const { jobId } = job;
   const t = useWords("jobs", en);
   const configured = job.scorecardVersion !== null;
   const maySetUp = actor.permissions.has("scorecard:write");
-  const takes = job.status !== "closed";
-  const ofJob = useWords("job", jobWords);
+  const takesCandidates = job.status !== "closed";
+  const tJob = useWords("job", jobWords);
   const facts = [
     job.department,
     job.location,
-    job.employmentType && ofJob(`employment.${job.employmentType}`),
-    job.start && ofJob("starts", { start: job.start }),
+    job.employmentType && tJob(`employment.${job.employmentType}`),
+    job.start && tJob("starts", { start: job.start }),
   ];
   return (
     <>
@@ -70,12 +70,12 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
                   : t(maySetUp ? "scorecard.setUp" : "scorecard")}
               </Link>
             </Button>
-            {configured && takes && (
+            {configured && takesCandidates && (
               <Permitted to="candidate:write">
                 <RediscoverButton keys jobId={jobId} rediscover={rediscover} />
               </Permitted>
             )}
-            {takes && adding}
+            {takesCandidates && adding}
             <Permitted to="job:write">
               <JobMenu
                 jobId={jobId}

@@ -10,15 +10,15 @@ import en from "@/messages/en/jobs.json";
 
 type Props = {
   job: z.output<typeof getJob.output>;
-  /** Those on the page. */
+  /** The candidates on this page of the list. */
   candidates: z.output<typeof listJobCandidates.output>["items"];
   rediscovery: z.output<typeof latestRediscovery.output>["rediscovery"];
 };
 
-/** What waits on a job: people found in the talent pool, scoring that does not go on, a scorecard that is missing. */
+/** Notices about a job: candidates found in the talent pool, scoring that is delayed, no scorecard yet. */
 export function JobNotices({ job, candidates, rediscovery }: Props) {
   const t = useWords("jobs", en);
-  const delay = candidates.find((one) => isUnderway(one) && one.scoreReason)?.scoreReason;
+  const delay = candidates.find((item) => isUnderway(item) && item.scoreReason)?.scoreReason;
   const needsCredits = candidates.some(({ scoreStatus }) => scoreStatus === "awaiting_credits");
   const isNews = rediscovery?.status === "previewed" && rediscovery.found > 0 && !rediscovery.outdated;
   return (

@@ -7,10 +7,10 @@ import en from "@/messages/en/jobs.json";
 import { addressOf } from "../../address";
 import { viewNames, type views } from "./narrowing";
 
-/** Whom of a job's candidates to look at, with how many they are; at the end what the view offers. */
+/** The tabs of a job's candidates with their counts; `children` are buttons at the end of the row. */
 export function JobTabs(props: {
   path: string;
-  /** What the address says; a tab changes the view alone. */
+  /** The address's parameters; a tab changes only `view`. */
   here: Record<string, string | null>;
   view: keyof typeof views;
   counts: z.output<typeof countJobCandidates.output>;

@@ -5,7 +5,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/jobs.json";
 import { addressOf } from "../../address";
 
-/** Between a job's table and its board of stages, with the same people in both. */
+/** Switches between a job's table and its board, keeping the filters. */
 export function LayoutSwitch(props: {
   jobId: string;
   to: "table" | "board";

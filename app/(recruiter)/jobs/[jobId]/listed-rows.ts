@@ -5,16 +5,16 @@ import { listVerdicts } from "@/lib/applications/list-verdicts";
 import { type Search, single } from "../../address";
 import { narrowing } from "./narrowing";
 
-/** As many as a page of a job's list has. */
+/** Rows per page of a job's list. */
 export const PAGE = 50;
 
-/** What an address asks a job's list for. */
+/** The query for a job's list, from the address. */
 export function listOf(jobId: string, search: Search) {
   const { sort, filter } = narrowing(search);
   return { jobId, sort, cursor: single(search.cursor), limit: PAGE, ...filter };
 }
 
-/** A page of a job's list as its rows show it, and the criteria that their verdicts are on. */
+/** A page of a job's list as rows, with the criteria that the rows' verdicts belong to. */
 export async function listedRows(actor: Actor, jobId: string, search: Search) {
   const list = await listJobCandidates(actor, listOf(jobId, search));
   const { criteria, applications } = await listVerdicts(actor, {

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { type Search, oneOf, single } from "../../address";
 
-/** The tabs of a job's page, each with whom it shows. */
+/** The tabs of a job's page, each with its filter. */
 export const views = {
   undecided: { disposition: "active" },
   shortlist: { shortlist: true },
@@ -15,7 +15,7 @@ export const sorts = ["score", "recent", "name"] as const;
 
 type Filter = Omit<z.input<typeof listJobCandidates.input>, "jobId" | "sort" | "limit" | "cursor">;
 
-/** What an address narrows a job's list to; `chosen` are the filters as they stand in it. */
+/** Parses the filters of a job's list from the address; `chosen` are the raw values. */
 export function narrowing(search: Search) {
   const view = oneOf(search.view, viewNames) ?? "undecided";
   const chosen = {
@@ -40,7 +40,7 @@ export function narrowing(search: Search) {
   return { view, sort: oneOf(search.sort, sorts) ?? "score", filter, chosen };
 }
 
-/** "60-79": scores have one decimal, and 79.9 is still among them. */
+/** "60-79": scores have one decimal, so the range includes 79.9. */
 function scoreRange(text: string | null): Filter {
   const [, from, to] = /^(\d{1,2})-(\d{1,3})$/.exec(text ?? "") ?? [];
   return from === undefined ? {} : { minScore: Number(from), maxScore: Math.min(100, Number(to) + 0.9) };

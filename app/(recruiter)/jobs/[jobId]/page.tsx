@@ -25,11 +25,11 @@ import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscov
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
-import { askAgain } from "../../applications/[applicationId]/actions";
+import { rescore } from "../../applications/[applicationId]/actions";
 import { prepareUpload } from "../../upload-actions";
 import { addCandidate, stopWaiting } from "./actions";
-import { decideAll, evaluateAll, foretellAll, prepare, undoAll } from "./bulk-actions";
-import { keepView, removeView } from "./view-actions";
+import { decideAll, evaluateAll, prepare, previewAll, undoAll } from "./bulk-actions";
+import { removeView, saveView } from "./view-actions";
 import { listedRows } from "./listed-rows";
 import { EmptyList } from "./empty-list";
 import { JobHead } from "./job-head";
@@ -37,17 +37,17 @@ import { JobNotices } from "./job-notices";
 import { JobTabs } from "./job-tabs";
 import { LayoutSwitch } from "./layout-switch";
 import { narrowing, sorts } from "./narrowing";
-import { decideUndecided, takeBack } from "./triage-actions";
+import { decideUndecided, undoTriage } from "./triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
-/** For the title and for the page, once a request. */
+/** Read once per request, for the title and the page. */
 const jobOf = cache(async (jobId: string) => {
   const actor = await requireActor(`/jobs/${jobId}`);
   return orNotFound(getJob(actor, { jobId }));
 });
 
-const newestFound = async (actor: Actor, jobId: string) =>
+const newestRediscovery = async (actor: Actor, jobId: string) =>
   (await latestRediscovery(actor, { jobId })).rediscovery;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -62,7 +62,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const { view, sort, filter, chosen } = narrowing(search);
   const cursor = single(search.cursor);
   const actor = await requireActor(`/jobs/${jobId}`);
-  // Asked for in one turn, they are one round trip to the database.
+  // Started in the same tick, these reads share one round trip to the database.
   const [
     job,
     { list, criteria, rows },
@@ -76,7 +76,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       jobOf(jobId),
       listedRows(actor, jobId, search),
       countJobCandidates(actor, { jobId, ...filter }),
-      actor.permissions.has("pool:read") ? newestFound(actor, jobId) : null,
+      actor.permissions.has("pool:read") ? newestRediscovery(actor, jobId) : null,
       getDecisionRules(actor, {}),
       listViews(actor, { jobId }),
       listHiringTeam(actor, { jobId }),
@@ -84,8 +84,8 @@ export default async function JobPage({ params, searchParams }: Props) {
   );
 
   const path = `/jobs/${jobId}`;
-  const standing = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
-  const here = { ...standing, ...chosen };
+  const viewParams = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
+  const here = { ...viewParams, ...chosen };
   const isNarrowed = Object.values(chosen).some((value) => value !== null);
   const configured = job.scorecardVersion !== null;
   const adding = (primary: boolean) => (
@@ -116,24 +116,24 @@ export default async function JobPage({ params, searchParams }: Props) {
           </Permitted>
         )}
         <LayoutSwitch jobId={jobId} to="board" here={{ ...here, sort: null }} />
-        <SavedViews jobId={jobId} views={saved} acts={{ save: keepView, remove: removeView }} />
+        <SavedViews jobId={jobId} views={saved} acts={{ save: saveView, remove: removeView }} />
         <SortMenu
           value={sort}
-          options={sorts.map((one) => ({
-            value: one,
-            href: addressOf(path, { ...here, sort: one === "score" ? null : one }),
+          options={sorts.map((value) => ({
+            value,
+            href: addressOf(path, { ...here, sort: value === "score" ? null : value }),
           }))}
         />
       </JobTabs>
       {job.applications > 0 && (
-        <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
+        <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, viewParams) : null} />
       )}
       <JobNotices job={job} candidates={list.items} rediscovery={rediscovery} />
       <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
         {list.items.length > 0 ? (
           <ShortlistTable
             jobId={jobId}
-            // One text: React would write each value of each row into the page, and read it to render.
+            // One string: as objects, React would serialize and parse every value of every row.
             rows={JSON.stringify(rows)}
             criteria={criteria.map(({ name }) => name)}
             shortlistFrom={job.shortlistFrom}
@@ -146,9 +146,9 @@ export default async function JobPage({ params, searchParams }: Props) {
               next: list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor }),
               first: cursor ? addressOf(path, here) : null,
             }}
-            acts={{ decide: decideUndecided, undo: takeBack, evaluateAgain: askAgain }}
+            acts={{ decide: decideUndecided, undo: undoTriage, evaluateAgain: rescore }}
             bulkActs={{
-              foretell: foretellAll,
+              preview: previewAll,
               decide: decideAll,
               prepare,
               evaluate: evaluateAll,

@@ -8,7 +8,7 @@ import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listMembers } from "@/lib/organizations/list-members";
 
-/** All members of the organization, and which of them are on the job's team. */
+/** The organization's members, with whether each is on the job's team. */
 export const readTeam: TeamActs["read"] = async (jobId) =>
   asActionState(async () => {
     const actor = await currentActor();

@@ -7,9 +7,9 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 
-// The list shows these by itself and is served anew once nobody decides any more: they bring no page back.
+// No refresh(): the list shows decisions itself, and is rendered again when the user has stopped deciding.
 
-/** Decides on somebody whom a list shows as undecided; refused when somebody else has decided meanwhile. */
+/** Decides on an application that the list shows as undecided; throws a conflict if it has been decided since. */
 export const decideUndecided: TriageActs["decide"] = async (applicationId, kind) =>
   asActionState(async () => {
     const act = { accept: acceptApplication, reject: rejectApplication }[kind];
@@ -17,8 +17,8 @@ export const decideUndecided: TriageActs["decide"] = async (applicationId, kind)
     return { decisionId };
   });
 
-/** Takes a decision back while the ATS has not been told. */
-export const takeBack: TriageActs["undo"] = async (decisionId) =>
+/** Undoes a decision that has not been sent to the ATS yet. */
+export const undoTriage: TriageActs["undo"] = async (decisionId) =>
   asActionState(async () => {
     await undoDecision(await currentActor(), { decisionId });
   });

@@ -5,11 +5,11 @@ import type { ViewActs } from "@/components/job/saved-views";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { deleteView } from "@/lib/jobs/delete-view";
-import { saveView } from "@/lib/jobs/save-view";
+import { saveView as save } from "@/lib/jobs/save-view";
 
-export const keepView: ViewActs["save"] = async (view) =>
+export const saveView: ViewActs["save"] = async (view) =>
   asActionState(async () => {
-    await saveView(await currentActor(), view);
+    await save(await currentActor(), view);
     refresh();
   });
 

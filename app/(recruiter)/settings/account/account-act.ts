@@ -3,10 +3,10 @@ import { type SignedIn, signedInUser } from "@/lib/access/signed-in";
 
 export const ACCOUNT_PAGE = "/settings/account";
 
-/** What an act brought, for the page (or the one below it) to say; `cookies` where the session was made anew. */
+/** The outcome that the page (or its subpage `page`) shows; `cookies` if the session was replaced. */
 type Outcome = ({ done: string; cookies?: string[] } | { problem: string }) & { page?: "two-step" };
 
-/** A door for one form of the account page: who is signed in does `act`, and is led back to the page. */
+/** Route handler for one form of the account page: runs `act` as the signed-in user and redirects to the page. */
 export const accountAct =
   (act: (user: SignedIn, form: URLSearchParams, headers: Headers) => Promise<Outcome>) =>
   (request: Request): Promise<Response> =>

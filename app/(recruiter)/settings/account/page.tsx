@@ -40,9 +40,9 @@ export default async function AccountPage(props: { searchParams: Search }) {
     describeTwoStep(user.id),
     listPasskeys(user.id),
   ]);
-  const news = `done.${String(done)}`;
-  const refusal = `problem.${String(problem)}`;
-  const refused = hasMessage(en, refusal) ? t(refusal) : problemText(identity, "account", String(problem));
+  const doneKey = `done.${String(done)}`;
+  const errorKey = `problem.${String(problem)}`;
+  const error = hasMessage(en, errorKey) ? t(errorKey) : problemText(identity, "account", String(problem));
   return (
     <>
       <PageHeader
@@ -51,8 +51,8 @@ export default async function AccountPage(props: { searchParams: Search }) {
         detail={<span className="break-words">{user.email}</span>}
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        {hasMessage(en, news) && <Alert>{t(news)}</Alert>}
-        {refused && <Alert tone="error">{refused}</Alert>}
+        {hasMessage(en, doneKey) && <Alert>{t(doneKey)}</Alert>}
+        {error && <Alert tone="error">{error}</Alert>}
         <AccountSection title={t("email")}>
           <p>
             {t.rich("email.confirmed", {

@@ -7,7 +7,7 @@ import { connectAts } from "@/lib/ats/connect-ats";
 import { startLogin } from "@/lib/ats/login/start-login";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
-import { keepWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
+import { storeWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
 import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
 import { startSync } from "@/lib/ats/start-sync";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
@@ -27,7 +27,7 @@ export async function connect(input: Connecting): Promise<ActionState<{ webhook:
   });
 }
 
-/** Gives the vendor's address to go to. What comes back is taken from this session only. */
+/** Returns the vendor's sign-in URL. Only this session can complete the sign-in. */
 export async function signIn(input: SigningIn): Promise<ActionState<{ url: string }>> {
   return asActionState(async () => {
     const actor = await currentActor();
@@ -54,14 +54,14 @@ export async function renewSecret(connectionId: string): Promise<ActionState<{ w
   return asActionState(async () => renewWebhookSecret(await currentActor(), { connectionId }));
 }
 
-export async function keepSecret(connectionId: string, secret: string): Promise<ActionState> {
+export async function storeSecret(connectionId: string, secret: string): Promise<ActionState> {
   return asActionState(async () => {
-    await keepWebhookSecret(await currentActor(), { connectionId, secret });
+    await storeWebhookSecret(await currentActor(), { connectionId, secret });
     refresh();
   });
 }
 
-/** What a button of a connection does. */
+/** Runs one of a connection's buttons. */
 export async function act(
   connectionId: string,
   act: "test" | "sync" | "full-sync" | "pause" | "resume" | "subscribe" | "remove",

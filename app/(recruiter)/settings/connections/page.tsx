@@ -18,7 +18,7 @@ import { listConnections } from "@/lib/ats/list-connections";
 import { listSystems } from "@/lib/ats/list-systems";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import en from "@/messages/en/connections.json";
-import { act, connect, keepSecret, renewSecret, replace, saveSettings, signIn } from "./actions";
+import { act, connect, storeSecret, renewSecret, replace, saveSettings, signIn } from "./actions";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("connections", en);
@@ -65,7 +65,7 @@ export default async function ConnectionsPage({
   ]);
   const { login } = await searchParams;
   const problem = login === undefined ? null : await signInProblem(actor, login);
-  const shown = await Promise.all(
+  const cards = await Promise.all(
     connections.map(async (connection) => ({
       connection,
       progress: await getSyncProgress(actor, { connectionId: connection.connectionId }),
@@ -74,7 +74,7 @@ export default async function ConnectionsPage({
   return (
     <>
       {header}
-      {shown.some(({ connection, progress }) => progress.running || connection.waiting.pending > 0) && (
+      {cards.some(({ connection, progress }) => progress.running || connection.waiting.pending > 0) && (
         <LiveRefresh />
       )}
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
@@ -83,12 +83,12 @@ export default async function ConnectionsPage({
             {t("login.failed.text", { problem })}
           </Alert>
         )}
-        {shown.length === 0 && (
+        {cards.length === 0 && (
           <EmptyState icon={Cable} title={t("none")} className="py-10">
             {t("none.text")}
           </EmptyState>
         )}
-        {shown.map(({ connection, progress }) => (
+        {cards.map(({ connection, progress }) => (
           <ConnectionCard
             key={connection.connectionId}
             connection={connection}
@@ -98,7 +98,7 @@ export default async function ConnectionsPage({
             act={act}
             replace={replace}
             renewSecret={renewSecret}
-            keepSecret={keepSecret}
+            storeSecret={storeSecret}
             save={saveSettings}
             signIn={signIn}
           />
@@ -109,7 +109,7 @@ export default async function ConnectionsPage({
   );
 }
 
-/** What went wrong with the sign-in that this session has just come back from; null when it connected. */
+/** The problem with the sign-in that this session has just returned from; null if it succeeded. */
 async function signInProblem(actor: Actor, loginId: string): Promise<string | null> {
   const { sessionId = "" } = (await currentUser()) ?? {};
   const parsed = z.uuid().safeParse(loginId);

@@ -6,7 +6,7 @@ import { rateLimited } from "@/lib/errors";
 
 const largest = 256 * 1024;
 
-/** Where the payment provider tells of payments, signed. */
+/** Receives the payment provider's signed events about payments. */
 export async function POST(request: Request) {
   try {
     const wait = await countByAddress("webhook", request.headers);

@@ -1,7 +1,7 @@
 import { errorAnswer } from "@/lib/access/oauth/problem";
 import { readMailbox } from "@/lib/access/read-mailbox";
 
-/** A message of the development mailbox as a mail program would show it: alone, and nothing in it runs or loads. */
+/** A message of the development mailbox as a mail program would show it: nothing in it runs or loads. */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string }> }) {
   const { key } = await params;
   const message = (await readMailbox(request.headers))?.find((each) => each.key === key);
@@ -9,7 +9,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   return new Response(message.html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
-      // What mail programs show is styled in place.
+      // HTML mail has inline styles.
       "content-security-policy":
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },

@@ -4,13 +4,13 @@ import { tooMany } from "../problem";
 import { parseDocumentUrl } from "./document-url";
 import { fetchDocument } from "./fetch-document";
 import { freshSeconds } from "./freshness";
-import { keepDocumentClient } from "./keep-document-client";
+import { storeDocumentClient } from "./store-document-client";
 import { readDocument } from "./read-document";
 
 /**
- * Makes a client known whose client_id is the address of its metadata document: fetches the document unless what is
- * known of it is still fresh, and keeps what it says as if it had registered. Throws OauthProblem: 400 with what is
- * wrong, 429 when too much is fetched. A document that fails changes nothing and is asked for again the next time.
+ * Registers a client whose client_id is the URL of its metadata document: fetches the document, unless the stored
+ * copy is still fresh, and stores it like a registration. Throws OauthProblem: 400 with what is wrong, 429 after too
+ * many fetches. A failed fetch changes nothing and is retried the next time.
  */
 export async function admitDocumentClient(clientId: string, headers: Headers): Promise<void> {
   const url = parseDocumentUrl(clientId);
@@ -24,15 +24,15 @@ export async function admitDocumentClient(clientId: string, headers: Headers): P
   if (wait) throw tooMany(wait);
   const fetched = await fetchDocument(url);
   const expiresAt = new Date(Date.now() + freshSeconds(fetched.headers) * 1000);
-  await keepDocumentClient(clientId, readDocument(fetched.body, url), expiresAt);
+  await storeDocumentClient(clientId, readDocument(fetched.body, url), expiresAt);
 }
 
 /**
- * Nobody can have us pester a third party: fetches are counted by who causes them and by host. A client that is
- * known has a count of its own, so that made-up addresses on its host cannot keep it out.
+ * Limits fetches by caller and by host, so that nobody can make us flood a third party. A registered client has its
+ * own count, so that made-up URLs on its host cannot lock it out.
  */
-async function countFetch(url: URL, headers: Headers, isKnown: boolean): Promise<number> {
+async function countFetch(url: URL, headers: Headers, isRegistered: boolean): Promise<number> {
   const byCaller = await countByAddress("client-document", headers);
   if (byCaller) return byCaller;
-  return countCall(`client-document:${isKnown ? url.href : url.host}`, { limit: 60, seconds: 60 });
+  return countCall(`client-document:${isRegistered ? url.href : url.host}`, { limit: 60, seconds: 60 });
 }

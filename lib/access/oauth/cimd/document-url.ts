@@ -5,7 +5,7 @@ import { OauthProblem } from "../problem";
 
 const LONGEST = 1024;
 
-/** Whether a client_id is meant as the address of a document. Ids that registration gives out have letters only. */
+/** Whether a client_id is meant as the URL of a document. Ids issued by registration have letters only. */
 export const isDocumentUrl = (clientId: string): boolean => /^https?:/i.test(clientId);
 
 /** The host that a client's metadata document came from; null for a client that registered itself. */
@@ -15,8 +15,8 @@ export const documentHost = (client: { clientId: string; documentExpiresAt: Date
 export const refused = (description: string) => new OauthProblem(400, "invalid_client", description);
 
 /**
- * The address in a client_id: https, in the one form that every parser reads alike, on a named host, with a path.
- * Throws OauthProblem 400. On this machine's loopback, over http too, only where tests are allowed to.
+ * Parses the URL in a client_id: https, in normal form, on a named host, with a path. Throws OauthProblem 400.
+ * Loopback hosts, which may use http, are allowed only when `loopback` is set, for tests.
  */
 export function parseDocumentUrl(clientId: string, loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1"): URL {
   if (clientId.length > LONGEST || !URL.canParse(clientId) || new URL(clientId).href !== clientId)
@@ -29,10 +29,10 @@ export function parseDocumentUrl(clientId: string, loopback = env.CLIENT_DOCUMEN
   if (loopback && isLoopbackHost(clientId)) return url;
   if (url.protocol !== "https:") throw refused("A client_id that is a URL must begin with https.");
   if (!isNamedHost(url.hostname)) throw refused("The host of client_id must be a public domain name.");
-  // Other well-known ports are other services' than the web's.
+  // Other well-known ports belong to other services than the web.
   if (url.port && Number(url.port) < 1024) throw refused("The port of client_id must be 443 or above 1023.");
   return url;
 }
 
-/** Not an IP address, not a name without a dot, and not the same name again with a dot at its end. */
+/** A host name with a dot; not an IP address, and no trailing dot, which would be a second spelling of it. */
 const isNamedHost = (host: string) => isIP(host) === 0 && /^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(host);

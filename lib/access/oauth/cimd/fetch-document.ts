@@ -16,10 +16,10 @@ export type FetchOptions = Pick<Reach, "resolve"> & {
 export type FetchedDocument = { body: Record<string, unknown>; headers: IncomingHttpHeaders };
 
 /**
- * Fetches the document at an address that parseDocumentUrl has passed. The name is resolved once; unless every
- * address it has is public, nothing is connected to, and what is connected to is one of those. No redirect is
- * followed. Throws OauthProblem 400: where no answer came, in the same words whatever the reason, so that nobody
- * can look around in our network by asking; else what is wrong with the answer.
+ * Fetches the document at a URL that parseDocumentUrl accepted. The host is resolved once; unless all its addresses
+ * are public, nothing is fetched, and the connection goes to one of those addresses. Follows no redirect. Throws
+ * OauthProblem 400: without a response always the same message, so that nobody can probe our network; otherwise with
+ * what is wrong with the response.
  */
 export async function fetchDocument(url: URL, options: FetchOptions = {}): Promise<FetchedDocument> {
   const { loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1", resolve, withinMs = WITHIN_MS } = options;
@@ -48,9 +48,9 @@ const unreachable = () =>
     `The document at client_id could not be fetched from a public address within ${WITHIN_MS / 1000} s.`,
   );
 
-/** Why an answer is not a document; null when it may be one. */
+/** Why a response is not a document; null when it may be one. */
 function problemOf({ statusCode, headers }: IncomingMessage): string | null {
-  if (statusCode !== 200) return `was answered ${statusCode}; it must be 200, without a redirect.`;
+  if (statusCode !== 200) return `returned ${statusCode}; it must return 200, without a redirect.`;
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!/^application\/([a-z0-9.-]+\+)?json$/.test(type)) return "must be application/json.";
   if ((headers["content-encoding"] ?? "identity") !== "identity") return "must not be compressed.";

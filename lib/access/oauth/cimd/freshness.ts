@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** In seconds. A document that forbids keeping it is kept for the least, so that a sign-in fetches it once. */
-const FRESH = { least: 60, most: 24 * 3600, unsaid: 3600 };
+/** In seconds. A document that forbids caching is still cached for the minimum, so that a sign-in fetches it once. */
+const FRESH = { least: 60, most: 24 * 3600, unspecified: 3600 };
 
 /**
  * How many seconds a document may be used before it is fetched again: as its headers say (RFC 9111 §4.2), within
- * bounds of ours.
+ * our own bounds.
  */
 export function freshSeconds(headers: IncomingHttpHeaders, now = Date.now()): number {
-  const lifetime = saidByCacheControl(headers["cache-control"] ?? "") ?? saidByExpires(headers, now);
-  if (lifetime === undefined) return FRESH.unsaid;
+  const lifetime = fromCacheControl(headers["cache-control"] ?? "") ?? fromExpires(headers, now);
+  if (lifetime === undefined) return FRESH.unspecified;
   const left = lifetime - Number(/^\d+$/.exec(headers.age ?? "0")?.[0] ?? 0);
   return Math.min(FRESH.most, Math.max(FRESH.least, left));
 }
 
-function saidByCacheControl(text: string): number | undefined {
+function fromCacheControl(text: string): number | undefined {
   const directives = new Map<string, string>();
   for (const part of text.toLowerCase().split(",")) {
     const [name = "", value = ""] = part.split("=").map((half) => half.trim().replaceAll('"', ""));
@@ -26,8 +26,8 @@ function saidByCacheControl(text: string): number | undefined {
   return /^\d+$/.test(age) ? Number(age) : 0;
 }
 
-/** A date that cannot be read, such as "0", is in the past (RFC 9111 §5.3). */
-function saidByExpires(headers: IncomingHttpHeaders, now: number): number | undefined {
+/** A date that cannot be parsed, such as "0", counts as past (RFC 9111 §5.3). */
+function fromExpires(headers: IncomingHttpHeaders, now: number): number | undefined {
   if (headers.expires === undefined) return undefined;
   const expires = Date.parse(headers.expires);
   const date = Date.parse(headers.date ?? "");

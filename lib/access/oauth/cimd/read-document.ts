@@ -4,15 +4,14 @@ import { refused } from "./document-url";
 
 export type DocumentClient = {
   name: string;
-  /** Sorted: the order says nothing, and must not look like a change. */
+  /** Sorted: the order has no meaning, and must not look like a change. */
   redirectUris: string[];
   grantTypes: string[];
 };
 
 /**
- * What a client's document says of it, by the rules for one that registers and those of the draft (OAuth Client ID
- * Metadata Document): it names its own address, and has no secret, because a document can keep none. Throws
- * OauthProblem 400.
+ * Validates a client's document by the rules for registration and those of the draft (OAuth Client ID Metadata
+ * Document): client_id is its own URL, and there is no secret, because a document is public. Throws OauthProblem 400.
  */
 export function readDocument(body: Record<string, unknown>, url: URL): DocumentClient {
   if (body.client_id !== url.href) throw refused("client_id in the document is not the document's address.");
@@ -44,7 +43,7 @@ function asClient(body: Record<string, unknown>, url: URL): DocumentClient {
     return { name, redirectUris: redirectUris.sort(), grantTypes };
   } catch (error) {
     if (error instanceof OauthProblem)
-      throw refused(`The document at client_id is wrong: ${error.description}`);
+      throw refused(`The document at client_id is invalid: ${error.description}`);
     throw error;
   }
 }

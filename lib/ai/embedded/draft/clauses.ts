@@ -1,9 +1,9 @@
 import { wordWeight, readWords } from "@/lib/language/words";
 import { before, has, splitAt, without } from "./cut";
 import { askedPhrase, introduction } from "./phrases";
-import { says } from "./requirement";
+import { hasContent } from "./requirement";
 import { digits, endsIn } from "@/lib/language/letters";
-import { worded } from "@/lib/language/lists";
+import { regex } from "@/lib/language/lists";
 import { conceptsIn } from "@/lib/language/concepts";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import { educationAsked } from "@/lib/language/studies";
@@ -12,18 +12,18 @@ import { statedYears } from "@/lib/language/stated-years";
 import { importanceIn, onlyImportance } from "./importance";
 import type { Statement } from "./statements";
 
-/** Words from this weight on say something of their own; words up to the other hardly anything. */
+/** Words of at least the first weight carry meaning; words below the second carry hardly any. */
 const telling = 0.6;
 const weak = 0.25;
 const mostInSkill = 4;
 
 const wordsOf = (text: string) => readWords(text).map(({ key }) => wordWeight(key));
-const isShort = (text: string, most: number) => says(text) && readWords(text).length <= most;
+const isShort = (text: string, most: number) => hasContent(text) && readWords(text).length <= most;
 
-/** "Superior communication skills to win over stakeholders": from here on a sentence says what the skills are for. */
-const skillsFor = worded(" {abilities} {prepositions} ");
+/** "Superior communication skills to win over stakeholders": matches where the purpose of the skills begins. */
+const skillsFor = regex(" {abilities} {prepositions} ");
 
-/** What a sentence asks for, piece by piece; what skills are for is no piece, but what it asks for after that. */
+/** Splits a sentence into the things it asks for. Skips the purpose of skills, but not what is asked for after it. */
 export function piecesOf(text: string): string[] {
   const named = before(text, skillsFor);
   const isNamed = isShort(askedPhrase(splitAt(named, listCommas).at(-1)!), mostInSkill);
@@ -32,32 +32,32 @@ export function piecesOf(text: string): string[] {
   return [...splitList(named), ...others.filter((piece) => has(piece, introduction))];
 }
 
-const conjunction = worded(" ({and}|{or}) ", "gu");
+const conjunction = regex(" ({and}|{or}) ", "gu");
 const halvesOf = (piece: string) => splitAt(piece, conjunction);
 
-/** "Create, design and implement processes": a verb that waits for its object, which the last of them has. */
-const verb = worded("^{verbs}");
+/** "Create, design and implement processes": a verb whose object follows the last verb of the list. */
+const verb = regex("^{verbs}");
 const isVerb = (part: string) => has(part, verb);
-const attached = worded(" {prepositions} ");
-const either = worded(" {or} ");
+const attached = regex(" {prepositions} ");
+const either = regex(" {or} ");
 
 /**
- * Whether each part asks for something of its own: another known thing than the others, or two telling words, so that
- * no part waits for a word of another: "soil preparation and fertilization" stays whole.
+ * Whether each part makes sense alone: it names a known concept or has two meaningful words, so that no part depends
+ * on a word of another. "soil preparation and fertilization" stays whole.
  */
 function standAlone(parts: string[], whole: string): boolean {
-  // "Work with analysts and project managers": the second goes with the first's preposition, unless it is a verb too.
+  // "Work with analysts and project managers": the second needs the first's preposition, unless it is a verb too.
   if (has(parts[0]!, attached) && !parts.slice(1).every(isVerb)) return false;
-  const isBeside = conceptsIn(whole).length > 0;
+  const hasConcept = conceptsIn(whole).length > 0;
   return parts.every((part) => {
     const weights = wordsOf(part);
     const own = weights.filter((weight) => weight >= telling).length;
     const others = weights.filter((weight) => weight >= weak).length;
-    return conceptsIn(part).length > 0 || own > 1 || (isBeside && own > 0 && others > 1);
+    return conceptsIn(part).length > 0 || own > 1 || (hasConcept && own > 0 && others > 1);
   });
 }
 
-/** A piece of a list taken apart at "and" or "or" where both sides ask for something of their own. */
+/** Splits a list item at "and" or "or" when both sides make sense alone. */
 function parted(piece: string, isListed: boolean): string[] {
   const [first = "", ...others] = halvesOf(piece);
   // "NetSuite or a similar system" asks for NetSuite.
@@ -68,11 +68,11 @@ function parted(piece: string, isListed: boolean): string[] {
   return standAlone(halves, piece) || (areShort && !has(first, attached)) ? halves : [piece];
 }
 
-const listCommas = worded("(,|;)( )?({and} |{or} )?", "gu");
+const listCommas = regex("(,|;)( )?({and} |{or} )?", "gu");
 
 /**
- * A list taken apart: at commas and semicolons, and at "and" or "or" where both sides are names of their own. "Java
- * and SQL" are two things, "compassion and empathy" are judged as one.
+ * Splits a list at commas and semicolons, and at "and" or "or" when both sides make sense alone. "Java and SQL" are
+ * two things, "compassion and empathy" are judged as one.
  */
 export function splitList(text: string): string[] {
   if (isEitherList(text)) return [text];
@@ -81,14 +81,14 @@ export function splitList(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** What follows a comma and only adds to what came before. */
-const addition = worded("^({and} |{or} )?({preferably} )?{adding}");
+/** Matches a phrase after a comma that only adds to the one before it. */
+const addition = regex("^({and} |{or} )?({preferably} )?{adding}");
 export const isAddition = (piece: string) => has(piece, addition);
 
-const alternative = worded("(,( )?({or} )?| {or} )", "gu");
-const together = worded(" {and} ");
+const alternative = regex("(,( )?({or} )?| {or} )", "gu");
+const together = regex(" {and} ");
 
-/** The names in "A, B or C"; none where the list says "and", since then all of it is asked for. */
+/** The names in "A, B or C"; none when the list contains "and", since then all of them are required. */
 export function alternatives(list: string): string[] {
   if (!has(list, either) || has(list, together)) return [];
   const names = splitAt(list, alternative)
@@ -98,21 +98,21 @@ export function alternatives(list: string): string[] {
   return areShort ? names.map((name) => name.slice(0, 80)) : [];
 }
 
-/** "Silae or ADP": any of them will do. */
+/** Whether any one of several is enough: "Silae or ADP". */
 const isEither = (piece: string) => alternatives(askedPhrase(piece)).length > 1;
 
-/** "Java, Kotlin or Scala", "experience in sales, retail or catering": the "or" joins all of a list of like things. */
+/** "Java, Kotlin or Scala", "experience in sales, retail or catering": the "or" applies to the whole list. */
 const isEitherList = (text: string) =>
   !has(text.slice(0, text.lastIndexOf(",")), either) && alternatives(askedPhrase(text)).length > 2;
 
-const commas = worded("(,|;) ", "gu");
-const and = worded(" ({and}|+) ", "gu");
-/** "2 years as a baker and a driving licence": after a time or a degree, "and" may begin another thing. */
-const begins = worded("^(({articles}|{opening}|{introducing}) |({atLeast} )?(#|{numbers})+?( |-))");
-const joint = worded("^({and}|{or}) ");
-const joins = worded("({and}|{or}) ");
-const joinsAll = worded("{and} ");
-const goesOn = worded("^(({and}|{or}) )?({including}|{preferably}|{roleEnds}|{prepositions}|{or})");
+const commas = regex("(,|;) ", "gu");
+const and = regex(" ({and}|+) ", "gu");
+/** "2 years as a baker and a driving licence": after a time or a degree, "and" may start another requirement. */
+const begins = regex("^(({articles}|{opening}|{introducing}) |({atLeast} )?(#|{numbers})+?( |-))");
+const joint = regex("^({and}|{or}) ");
+const joins = regex("({and}|{or}) ");
+const joinsAll = regex("{and} ");
+const goesOn = regex("^(({and}|{or}) )?({including}|{preferably}|{roleEnds}|{prepositions}|{or})");
 const mostInField = 2;
 
 type Kind = "time" | "degree" | "things";
@@ -121,7 +121,7 @@ type Clause = { kind: Kind; pieces: string[]; part: Statement["part"] };
 const kindOf = (piece: string): Kind =>
   statedYears(piece) ? "time" : educationAsked(piece) > 0 ? "degree" : "things";
 
-/** Cut at commas and semicolons outside brackets, and where a time or a degree is joined with another thing. */
+/** Splits at commas and semicolons outside brackets, and where a time or a degree is joined to something else. */
 function clausePieces(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of splitAt(text, commas)) {
@@ -137,7 +137,7 @@ function clausePieces(text: string): string[] {
   });
 }
 
-/** Whether what follows still belongs to a clause: "3 years in sales, marketing or buying". */
+/** Whether the next piece still belongs to the last clause: "3 years in sales, marketing or buying". */
 function goesWith(last: Clause, next: Kind, part: Statement["part"], following: string[]): boolean {
   const [piece = ""] = following;
   const { kind } = last;
@@ -146,16 +146,16 @@ function goesWith(last: Clause, next: Kind, part: Statement["part"], following: 
   if (isAddition(piece) || (kind === "time" && has(piece, goesOn))) return true;
   // "3 years in sales, Excel and English": nobody works in a language.
   if (kind === "time" && conceptsIn(piece).some(({ name }) => isSpoken(name))) return false;
-  const end = following.findIndex((one) => kindOf(one) !== "things");
+  const end = following.findIndex((other) => kindOf(other) !== "things");
   const things = end < 0 ? following : following.slice(0, end);
-  const isList = end < 0 && things.slice(0, -1).every((one) => readWords(one).length <= mostInField);
+  const isList = end < 0 && things.slice(0, -1).every((thing) => readWords(thing).length <= mostInField);
   const final = things.at(-1) ?? "";
   return has(final, joins) && importanceIn(final) !== "nice" && (kind === "degree" || isList);
 }
 
 /**
- * A statement taken apart into the things it asks for in one breath, each with the part it belongs to: a time at work,
- * a degree, or a list of things. Facts of the job that nobody is asked for are left out.
+ * Splits a statement into clauses: a time at work, a degree, or a list of things, each with its part of the
+ * advertisement. Leaves out facts about the job that are no requirements.
  */
 export function clausesOf(statement: Statement): Statement[] {
   const clauses: Clause[] = [];

@@ -1,31 +1,31 @@
 import { fold } from "@/lib/language/letters";
 
-/** Whether a pattern finds something in the folded copy of a text. */
+/** Whether a pattern matches the folded copy of a text. */
 export const has = (text: string, pattern: RegExp) => pattern.test(fold(text));
 
-/** A text without what a pattern finds in its folded copy. */
+/** Removes a pattern's first match in the folded copy of a text. */
 export function without(text: string, pattern: RegExp): string {
   const match = pattern.exec(fold(text));
   return match ? text.slice(0, match.index) + text.slice(match.index + match[0].length) : text;
 }
 
-/** The same again and again: "well and truly and" loses all of its end. */
+/** Repeats `without` until nothing changes: "well and truly and" loses all of its end. */
 export function withoutEvery(text: string, pattern: RegExp): string {
   const rest = without(text, pattern).trim();
   return rest.length < text.trim().length ? withoutEvery(rest, pattern) : rest;
 }
 
-/** A text up to what a pattern finds in its folded copy. */
+/** The text before a pattern's first match in its folded copy; all of it without a match. */
 export const before = (text: string, pattern: RegExp) =>
   text.slice(0, pattern.exec(fold(text))?.index ?? text.length);
 
-/** What stands behind what a pattern finds in the folded copy of a text; null if it finds nothing. */
+/** The text after a pattern's first match in its folded copy; null without a match. */
 export function after(text: string, pattern: RegExp): string | null {
   const match = pattern.exec(fold(text));
   return match && text.slice(match.index + match[0].length);
 }
 
-/** A text cut at a pattern's matches in its folded copy, where what follows begins something of its own. */
+/** Splits a text at the pattern's matches in its folded copy, if `isOwn` accepts the text after the match. */
 export function splitAt(text: string, pattern: RegExp, isOwn: (rest: string) => boolean = () => true) {
   const pieces: string[] = [];
   let from = 0;

@@ -15,22 +15,22 @@ import { uuidOf } from "@/lib/security/digest";
 export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
 
-/** Fitted on real CVs: of people who have the occupation hardly one in ten scores below, of others two thirds do. */
+/** Fitted on real CVs: hardly one in ten people in the occupation scores below 10, but two thirds of others do. */
 const thresholds = { shortlistFrom: 70, declineBelow: 10 };
 const mostCriteria = 40;
-const mostTold = 20;
-/** A name that says more than this says enough. */
-const mostSaid = 4;
-const notUnderstood = "It was not understood as something that a document can show.";
-const tooMany = `It weighs less than the ${mostCriteria} criteria that were kept.`;
+const mostLeftOut = 20;
+/** A criterion's name gains no rank beyond this weight of words. */
+const mostNameWeight = 4;
+const notUnderstood = "Not recognized as something a document can show.";
+const tooMany = `Left out: the other ${mostCriteria} criteria weigh more.`;
 
-/** Both ways, how much two names say the same. */
+/** Similarity of two names, 0 to 1, symmetric. */
 function sameness(a: string, b: string): number {
   const [first, second] = [termsOf(a), termsOf(b)];
   return weightIn(first, keysOf(second)) / Math.max(totalWeight(first), totalWeight(second), 0.01);
 }
 
-/** Whether time in a role is the time the title means: it says the same, or all of the title and more. */
+/** Whether a requirement of time in a role means the title's role: a similar name, or one that contains the title. */
 function names({ name, minimumYears }: Requirement, title: string): boolean {
   const fields = spaced(title).filter((word) => !isOccupation(fold(word)));
   const terms = termsOf(fields.length > 1 ? fields.join(" ") : title);
@@ -38,7 +38,7 @@ function names({ name, minimumYears }: Requirement, title: string): boolean {
   return sameness(name, title) >= 0.6 || (minimumYears !== null && shared > 0.9 * totalWeight(terms));
 }
 
-/** What is asked for twice becomes one; what the organization states about itself stands for itself. */
+/** Merges duplicate requirements. Culture and team criteria are merged only with their own kind. */
 function merged(requirements: Requirement[]): Requirement[] {
   const distinct: Requirement[] = [];
   for (const one of requirements) {
@@ -63,18 +63,18 @@ function merged(requirements: Requirement[]): Requirement[] {
 /** "Entwickler*in", "vendeur-euse". */
 const bothEndings = new RegExp(`(?<=\\p{L})[*:_/]-?${listed("bothEndings")}`, "giu");
 
-type Told = { text: string; reason: string };
+type WithReason = { text: string; reason: string };
 export type Draft = {
   content: ScorecardContent;
   /** Statements left out because the law protects what they ask for, with the reason. */
-  refused: Told[];
-  /** Statements that stand where a description asks, and became no criterion. */
-  leftOut: Told[];
+  refused: WithReason[];
+  /** Statements of the description that became no criterion, with the reason. */
+  leftOut: WithReason[];
 };
 
-const longestTold = 300;
+const longestText = 300;
 
-/** What of a statement may be asked for, and what not: "Excel, native English speaker" asks for Excel. */
+/** Splits a statement into allowed and protected parts: "Excel, native English speaker" asks for Excel. */
 function parted(statement: Statement): { allowed: Statement[]; refused: string[] } {
   if (!findProtectedCriteria(statement.text)) return { allowed: [statement], refused: [] };
   const pieces = statement.text.split(/(?<=[,;:])\s+/);
@@ -85,24 +85,24 @@ function parted(statement: Statement): { allowed: Statement[]; refused: string[]
     : { allowed: [], refused: [statement.text] };
 }
 
-function refusedIn(texts: string[]): Told[] {
+function refusedIn(texts: string[]): WithReason[] {
   return texts.flatMap((text) => {
     const grounds = findProtectedCriteria(text);
-    return grounds ? [{ text: text.slice(0, longestTold), reason: grounds.reason }] : [];
+    return grounds ? [{ text: text.slice(0, longestText), reason: grounds.reason }] : [];
   });
 }
 
 /**
- * A time at work, a degree and a licence come before everything, and what an organization stated before a list;
- * what is asked for beside the qualifications comes after them.
+ * Time at work, degrees, licences and the organization's own statements rank before other skills; requirements from
+ * outside the qualifications rank last.
  */
 const isFirst = ({ kind, knockOut, dimension }: Requirement) =>
   kind !== "skill" || knockOut || wholeOf(dimension) !== "score";
 const rank = (one: Requirement) =>
   (isFirst(one) ? 100 : one.isAside ? -100 : 0) +
-  heaviness(one) * Math.min(mostSaid, totalWeight(termsOf(one.name)));
+  heaviness(one) * Math.min(mostNameWeight, totalWeight(termsOf(one.name)));
 
-/** The heaviest of what is asked for, in the order of the text; of two that weigh the same, the first. */
+/** The highest-ranked requirements, in the order of the text; of equal ones the first. */
 function heaviest(requirements: Requirement[]): Requirement[] {
   const ranked = requirements.toSorted((a, b) => rank(b) - rank(a)).slice(0, mostCriteria);
   return requirements.filter((one) => ranked.includes(one));
@@ -111,7 +111,7 @@ function heaviest(requirements: Requirement[]): Requirement[] {
 /**
  * Drafts a scorecard from a job description in any layout, in English, German, French, Spanish or Portuguese.
  * Criteria of culture and team come only from what the organization wrote about itself; what the law protects is
- * left out and reported. The same text gives the same ids, so that a draft made twice is the same draft.
+ * left out and reported. The same text gives the same ids, so that drafting twice gives the same draft.
  */
 export function draftWithRefusals(
   job: DraftInput,
@@ -125,7 +125,7 @@ export function draftWithRefusals(
   const partly = statements.filter(({ text }) => !promisesEquality(text)).map(parted);
   const allowed = partly.flatMap(({ allowed }) => allowed);
   const { requirements: stated, leftOut } = requirementsIn(allowed);
-  // A piece of a statement can ask for what the whole does not: "Photo, video".
+  // A piece of a statement can be protected although the whole is not: "Photo, video".
   const lawful = stated.filter(({ name }) => !findProtectedCriteria(name));
   const pieces = stated.map(({ name }) => name);
   const refused = refusedIn([...partly.flatMap(({ refused }) => refused), ...own, ...pieces]);
@@ -149,8 +149,8 @@ export function draftWithRefusals(
     content: ScorecardContent.parse({ criteria, thresholds }),
     refused,
     leftOut: [
-      ...[...asides, ...leftOut].map((text) => ({ text: text.slice(0, longestTold), reason: notUnderstood })),
+      ...[...asides, ...leftOut].map((text) => ({ text: text.slice(0, longestText), reason: notUnderstood })),
       ...beyond.map(({ name }) => ({ text: name, reason: tooMany })),
-    ].slice(0, mostTold),
+    ].slice(0, mostLeftOut),
   };
 }

@@ -1,31 +1,31 @@
 import { fold, endsIn } from "@/lib/language/letters";
-import { worded } from "@/lib/language/lists";
+import { regex } from "@/lib/language/lists";
 
-/** Which part of an advertisement a statement stands in; "none" is benefits, the employer and law. */
+/** The part of an advertisement a statement is in; "none" is benefits, the employer and legal notices. */
 export type Part = "must" | "nice" | "duties" | "about" | "none";
 type Pattern = [Part, RegExp];
-/** How the headings of the parts begin; of two that begin the same, the longest. */
+/** How the headings of each part begin; the longest match wins. */
 const headings = (["nice", "none", "must", "duties", "about"] as const).map((part): Pattern => [
   part,
-  worded(`^{headings.${part}}`),
+  regex(`^{headings.${part}}`),
 ]);
-/** A line that ends with a colon heads something; what, its words tell when no known heading does. */
+/** For lines that end with a colon and match no known heading: words that tell which part they open. */
 const announcing = (["none", "nice", "duties", "must"] as const).map((part): Pattern => [
   part,
-  worded(`{announcing.${part}}`),
+  regex(`{announcing.${part}}`),
 ]);
-const titleHeading = worded("^{titleHeadings}¶");
-/** Only before a colon: alone these words head the part about the role. */
-const titleLabel = worded("^{titleLabels}¶");
+const titleHeading = regex("^{titleHeadings}¶");
+/** Introduce the title only before a colon; alone they are headings of the part about the role. */
+const titleLabel = regex("^{titleLabels}¶");
 const longestHeading = 60;
 const mostInHeading = 6;
-/** Words of a heading that ends with a colon: "It would be great if you also have:". */
+/** Most words of a heading that ends with a colon: "It would be great if you also have:". */
 const mostAnnouncing = 10;
 
-/** "Experience with Terraform" begins like a heading and asks for something. */
-const asksOn = worded("^({prepositions}|{goesOn})");
+/** "Experience with Terraform" begins like a heading but is a requirement. */
+const asksOn = regex("^({prepositions}|{goesOn})");
 
-/** What part of an advertisement a line opens, and what it goes on to say; null where it is no heading. */
+/** The part of an advertisement that a heading opens, with the rest of its line; null when it is no heading. */
 export function headingOf(line: string): { part: Part; rest: string } | "title" | null {
   const mark = line.indexOf(":");
   const head = mark > 0 && mark <= longestHeading ? line.slice(0, mark) : line;
@@ -38,10 +38,10 @@ export function headingOf(line: string): { part: Part; rest: string } | "title" 
   if (!folded || isLong || (mark < 0 && endsIn(line.trim(), ".;,"))) return null;
   if (titleHeading.test(folded) || (mark > 0 && titleLabel.test(folded))) return "title";
   const rest = mark > 0 && mark <= longestHeading ? line.slice(mark + 1).trim() : "";
-  // "Experience: 5 years in sales" asks for something; only what stands alone, or names a part of the page, opens one.
+  // The longest heading that the line begins with. "Experience with Terraform" is a requirement, no heading.
   const opened = headings
     .map(([part, pattern]) => ({ part, length: pattern.exec(folded)?.[0].length ?? 0 }))
-    .reduce((longest, one) => (one.length > longest.length ? one : longest));
+    .reduce((longest, next) => (next.length > longest.length ? next : longest));
   if (opened.length) {
     const more = folded.slice(opened.length).trim();
     if (mark < 0 && more.split(" ").length > 3) return null;
@@ -51,5 +51,5 @@ export function headingOf(line: string): { part: Part; rest: string } | "title" 
   return announced ? { part: announced[0], rest: "" } : null;
 }
 
-/** Whether a folded-out label is a heading of an advertisement rather than a thing that is asked for. */
+/** Whether a label is a heading of an advertisement rather than something that is asked for. */
 export const isHeading = (label: string) => headingOf(label) !== null;

@@ -1,7 +1,7 @@
 import { onOneLine } from "@/lib/language/letters";
-import { listed, worded } from "@/lib/language/lists";
+import { listed, regex } from "@/lib/language/lists";
 import { findConcepts } from "@/lib/language/concepts";
-import { saysMore, readWords } from "@/lib/language/words";
+import { hasWeightyWord, readWords } from "@/lib/language/words";
 import { before, without, withoutEvery } from "./cut";
 import { wantedAfter, wantedBefore } from "./importance";
 
@@ -10,8 +10,8 @@ const preposition = listed("prepositions");
 const opener = listed("opening");
 const adverb = listed("manner");
 
-const you = worded("^{you}( )?");
-/** "A thorough understanding of Java" is about Java: whatever stands before the noun that introduces it. */
+const you = regex("^{you}( )?");
+/** "A thorough understanding of Java" is about Java: matches everything up to the introducing noun. */
 const introducers = listed("introducing");
 const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${introducers}\\s+${preposition}\\s+${article}*`;
 export const introduction = new RegExp(`^${introducing}(?:${introducing})?`, "u");
@@ -20,12 +20,12 @@ export const opening = new RegExp(
   `^(?:(?:${article}|(?:${opener}|${preposition}|${adverb})(?![\\p{L}\\d]|-\\p{L}|'))[\\s,:-]*)+`,
   "u",
 );
-const closing = worded(",?;?:?( |-)?{closing}.?¶");
-/** Where a phrase goes on to say what for: the rest describes, it does not name. */
-const purpose = worded(" {purpose} ");
+const closing = regex(",?;?:?( |-)?{closing}.?¶");
+/** Where the purpose of a phrase begins; from there on it describes and does not name. */
+const purpose = regex(" {purpose} ");
 /** "Handle animals professionally and compassionately". */
-const manner = worded(",? ({and} )?{manner}¶");
-const trailing = worded(" ({prepositions}|{articles}|{and}|{or})¶");
+const manner = regex(",? ({and} )?{manner}¶");
+const trailing = regex(" ({prepositions}|{articles}|{and}|{or})¶");
 
 const edges = /^(?:(?!\.NET)[\s\p{P}+])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 
@@ -35,8 +35,8 @@ export const bare = (text: string) => {
   return plain.endsWith(")") && !plain.includes("(") ? plain.slice(0, -1) : plain;
 };
 
-/** "Attention to detail" is one thing: no cut may go through it. */
-function partsConcept(phrase: string, cut: string): boolean {
+/** Whether a cut splits a concept: "attention to detail" must stay whole. */
+function splitsConcept(phrase: string, cut: string): boolean {
   const start = phrase.indexOf(cut);
   if (start < 0 || cut === phrase) return false;
   const words = readWords(phrase);
@@ -59,14 +59,14 @@ const cuts: ((phrase: string) => string)[] = [
   (phrase) => withoutEvery(phrase, manner),
 ];
 
-/** What is asked for without the words that ask: "Strong knowledge of Linux is required." gives "Linux". */
+/** Reduces a requirement to what it asks for: "Strong knowledge of Linux is required." gives "Linux". */
 export function askedPhrase(text: string): string {
   const start = bare(text);
   let phrase = start;
-  // A cut is taken back if it leaves nothing: "communication" must not lose its only word.
+  // Undo a cut that leaves nothing: "communication" must not lose its only word.
   for (const cut of cuts) {
     const rest = cut(phrase).trim();
-    if (saysMore(rest, 0.2) && !partsConcept(phrase, rest)) phrase = rest;
+    if (hasWeightyWord(rest, 0.2) && !splitsConcept(phrase, rest)) phrase = rest;
   }
   phrase = bare(phrase);
   return phrase.length >= 1 && readWords(phrase).length > 0 ? phrase : start;

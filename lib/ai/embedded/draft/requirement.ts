@@ -1,12 +1,12 @@
 import { capitalized, cutAtWord } from "@/lib/language/letters";
 import { type Mention, conceptsIn } from "@/lib/language/concepts";
-import { rememberFor } from "@/lib/language/remember";
+import { memoize } from "@/lib/language/memoize";
 import { isSpoken } from "@/lib/language/spoken-languages";
-import { saysMore, wordWeight, readWords } from "@/lib/language/words";
+import { hasWeightyWord, wordWeight, readWords } from "@/lib/language/words";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import type { Dimension } from "@/lib/scorecards/scorecard";
 
-/** One thing an advertisement asks for, before ids and weights. `share` is its part of the statement it came from. */
+/** One requirement of an advertisement, before ids and weights. `share` is its part of the source statement. */
 export type Requirement = {
   kind: "work" | "role" | "education" | "skill";
   dimension: Dimension;
@@ -17,16 +17,16 @@ export type Requirement = {
   minimumYears: number | null;
   skills: { name: string; aliases: string[] }[];
   share: number;
-  /** The sentence it was read from; empty where it was read from none. */
+  /** The sentence it comes from; empty when it comes from none. */
   sentence: string;
-  /** Asked for beside the qualifications: in a sentence about the job, or as a duty. */
+  /** It was found outside the qualifications: in a sentence about the job, or as a duty. */
   isAside?: true;
 };
 
-type Known = Pick<Requirement, "kind" | "name"> & Partial<Requirement>;
+type RequirementFields = Pick<Requirement, "kind" | "name"> & Partial<Requirement>;
 
-/** A requirement of which these things are known: a must of its own among hard skills, if they do not tell. */
-export const requirement = (fields: Known): Requirement => ({
+/** Creates a requirement with defaults: a must among hard skills, with a full share. */
+export const requirement = (fields: RequirementFields): Requirement => ({
   dimension: "hard_skills",
   description: "",
   importance: "must",
@@ -40,21 +40,21 @@ export const requirement = (fields: Known): Requirement => ({
 
 const longestName = 90;
 
-/** How many words of a phrase say more than that something is asked for. */
+/** Number of words in a phrase that are more than empty or introducing words. */
 export const meaningful = (phrase: string) =>
   readWords(phrase).filter(({ key }) => wordWeight(key) > 0.05).length;
 
-/** Whether a phrase says something of its own: "Proxies, service, etc." does so in its first word alone. */
-export const says = (phrase: string) => conceptsIn(phrase).length > 0 || saysMore(phrase);
+/** Whether a phrase has a concept or a meaningful word: "Proxies, service, etc." has one, its first. */
+export const hasContent = (phrase: string) => conceptsIn(phrase).length > 0 || hasWeightyWord(phrase);
 
-/** How a known thing is written, but for what no criterion may say: stamina is also called "physically fit". */
-export const spellingsOf = rememberFor(({ spellings }: Mention["concept"]) =>
+/** The spellings of a concept without protected ones: stamina is also called "physically fit". */
+export const spellingsOf = memoize(({ spellings }: Mention["concept"]) =>
   spellings.filter((spelling) => !findProtectedCriteria(spelling)),
 );
 
 /**
- * What would count as evidence of a thing that is only named: told to people and to a model. In words so common that
- * the embedded evaluator looks for none of them.
+ * Default description of what counts as evidence, for people and models. Uses only words so common that the embedded
+ * evaluator ignores them.
  */
 export function evidenceFor({ kind, dimension, name }: Requirement): string {
   if (kind === "education" || dimension !== "hard_skills") return "Where it was done, and when.";
@@ -63,28 +63,28 @@ export function evidenceFor({ kind, dimension, name }: Requirement): string {
   return language ? "How well, and where it is used." : "What was done with it, and when.";
 }
 
-/** A phrase as the name of a criterion: with a capital, cut at a word. */
+/** A phrase as the name of a criterion: capitalized, cut at a word boundary. */
 export const nameOf = (phrase: string) => cutAtWord(capitalized(phrase), longestName);
 
-/** What a must of each kind weighs next to the others; a nice-to-have weighs this share of it. */
+/** Relative weight of a must-have by kind; a nice-to-have weighs `niceShare` of it. */
 const kinds = { work: 8, role: 1.5, skill: 1, education: 0.6 } as const;
 const niceShare = 0.5;
 
-/** What a requirement weighs before weights are shared out. */
+/** A requirement's weight before weights are scaled to a hundred. */
 export const heaviness = (one: Requirement) =>
   kinds[one.kind] * (one.importance === "nice" ? niceShare : 1) * Math.max(0.4, one.share);
 
-/** More criteria than this are more than a recruiter weighs; then what one sentence asks for becomes one criterion. */
+/** More criteria than this are too many for a recruiter; then skills of the same sentence are grouped. */
 const crowded = 18;
 const mostInGroup = 4;
 const longestGroup = 80;
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Several skills of one sentence as one criterion. */
+/** Combines several skills of one sentence into one requirement. */
 function group(members: Requirement[]): Requirement {
   const [first] = members as [Requirement];
-  // As it was written within its sentence: "logistics", "JavaScript".
+  // The spelling used within the sentence: "logistics", "JavaScript".
   const names = members.map(({ name, skills: [skill] }, at) =>
     at > 0 && skill?.name.toLowerCase() === name.toLowerCase() ? skill.name : name,
   );
@@ -99,11 +99,11 @@ function group(members: Requirement[]): Requirement {
 
 const common = ["kind", "sentence", "dimension", "importance", "knockOut"] as const;
 
-/** A list that a recruiter can take in: left as it is while it is short, else one criterion a sentence. */
+/** Groups skills of the same sentence into one criterion when there are more criteria than a recruiter can review. */
 export function grouped(requirements: Requirement[], most: number): Requirement[] {
   if (requirements.length <= crowded) return requirements;
   const groups = inGroups(requirements, mostInGroup, longestGroup);
-  // Rather a long criterion than one that is lost.
+  // A long criterion is better than a lost one.
   const fewer = groups.length > most ? inGroups(requirements, 2 * mostInGroup, 2 * longestGroup) : groups;
   return fewer.map((members) => (members.length > 1 ? group(members) : members[0]!));
 }

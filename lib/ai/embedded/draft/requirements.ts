@@ -1,7 +1,7 @@
 import { readWords } from "@/lib/language/words";
 import { introduction, bare } from "./phrases";
 import { hasAny, trimmedEnd } from "@/lib/language/letters";
-import { worded } from "@/lib/language/lists";
+import { regex } from "@/lib/language/lists";
 import { educationAsked } from "@/lib/language/studies";
 import { statedYears } from "@/lib/language/stated-years";
 import { clausesOf } from "./clauses";
@@ -12,16 +12,16 @@ import { asksForWork, roleRequirement } from "./roles";
 import { skillsOf, toolsIn, wholeRequirement } from "./skills";
 import type { Statement } from "./statements";
 
-/** With fewer requirements than this, the duties say what the work is. */
+/** With fewer requirements than this, duties are used as requirements too. */
 const enoughRequirements = 4;
 const mostDuties = 8;
 
-const asksInProse = worded("{asks}");
+const asksInProse = regex("{asks}");
 
 type Read = { requirements: Requirement[]; leftOut: string[] };
 
 const mostWords = 30;
-/** What asks by itself stands anywhere: a time at work, a degree, and in short what introduces what is asked for. */
+/** Whether a statement is a requirement in any part: a time at work, a degree, or an introduction if it is short. */
 function asksOutright({ text, part }: Statement): boolean {
   if (has(text, asksInProse) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
   return part !== "duties" && readWords(text).length <= mostWords && has(text, introduction);
@@ -29,7 +29,7 @@ function asksOutright({ text, part }: Statement): boolean {
 
 const isAsked = ({ part }: Statement) => part === "must" || part === "nice";
 
-/** Requirements as written; where there are hardly any, what the role is about and its duties stand in. */
+/** The stated requirements; when there are hardly any, also those from statements about the role and its duties. */
 export function requirementsIn(statements: Statement[]): Read {
   const leftOut: string[] = [];
   const asked = statements.filter(isAsked).flatMap((statement) => {
@@ -48,20 +48,20 @@ export function requirementsIn(statements: Statement[]): Read {
   const besides = others.filter((other) => other.part !== "none" && !inProse.includes(other));
   const rest = enough ? [] : besides.flatMap(requirementsOf);
   const aside = [...fromProse, ...rest.slice(0, mostDuties)];
-  // Where nothing else is asked for, this is what the job asks for.
+  // Without stated requirements, these are the job's requirements.
   if (!asked.length) return { requirements: aside, leftOut };
   return { requirements: [...asked, ...aside.map((one) => ({ ...one, isAside: true as const }))], leftOut };
 }
 
-/** "A degree is not required", by itself: "would be nice, but is not essential" asks for something. */
-const notAsked = worded("{notAsked}¶");
+/** "A degree is not required", alone: "would be nice, but is not essential" does ask for something. */
+const notAsked = regex("{notAsked}¶");
 const isNotAsked = (text: string) => !hasAny(text, ",;") && has(trimmedEnd(text, " .!"), notAsked);
-/** "No experience is necessary as we train you, but you must …": only what follows asks. */
-const noExperience = worded("^{noExperience}");
-const but = worded("^{denial.but} ");
-const leadingArticle = worded("^{articles} ");
+/** "No experience is necessary as we train you, but you must …": only what follows is a requirement. */
+const noExperience = regex("^{noExperience}");
+const but = regex("^{denial.but} ");
+const leadingArticle = regex("^{articles} ");
 
-/** The name of a degree that is asked for: the words of the text, from where its level still stands in them. */
+/** The name of a required degree: drops leading words until the shortened name still states its level. */
 function degreeName(text: string, level: number): string {
   let rest = [wantedBefore, leadingArticle, wantedAfter].reduce(without, bare(text));
   while (educationAsked(nameOf(rest)) !== level && rest.includes(" "))
@@ -78,7 +78,7 @@ const educationRequirement = (statement: Statement, level: number) =>
     sentence: statement.text,
   });
 
-/** What one statement asks for. */
+/** The requirements in one statement. */
 export function requirementsOf(statement: Statement): Requirement[] {
   if (isNotAsked(statement.text)) return [];
   if (has(statement.text, noExperience)) {
@@ -88,9 +88,9 @@ export function requirementsOf(statement: Statement): Requirement[] {
   return (statement.whole ? [statement] : clausesOf(statement)).flatMap(askedIn);
 }
 
-const halves = worded(" ({and}|{or}|+) ", "gu");
+const halves = regex(" ({and}|{or}|+) ", "gu");
 
-/** "A degree or seven years of experience": the time and the degree, each read from its own half. */
+/** "A degree or seven years of experience": reads the time and the degree each from its own half. */
 function besideDegree(statement: Statement, degree: number): Requirement[] {
   const parts = splitAt(statement.text.replaceAll("(", " + "), halves);
   const timed = parts.find((part) => statedYears(part)) ?? statement.text;

@@ -1,27 +1,27 @@
 import { cutAtWord, hasAny, withoutSigns, fold } from "@/lib/language/letters";
-import { worded } from "@/lib/language/lists";
+import { regex } from "@/lib/language/lists";
 import { conceptsIn } from "@/lib/language/concepts";
 import { namesWork as hasOccupation } from "@/lib/language/job-title";
 import { importanceOf } from "./importance";
 import { after, before, has, splitAt, without, withoutEvery } from "./cut";
 import { askedPhrase, bare, opening } from "./phrases";
-import { type Requirement, meaningful, nameOf, requirement, says } from "./requirement";
+import { type Requirement, meaningful, nameOf, requirement, hasContent } from "./requirement";
 import type { Statement } from "./statements";
 
-const roleWords = worded("{as}( )?({articles}( )?)?");
-const workIn = worded("{experience} ({doing} )?({atLeast} )?{prepositions} ({articles}( )?)?");
+const roleWords = regex("{as}( )?({articles}( )?)?");
+const workIn = regex("{experience} ({doing} )?({atLeast} )?{prepositions} ({articles}( )?)?");
 /** "Five years of proven sales experience in …" names the work before the word. */
-const experience = worded(" {experience} !({doing})");
-const roleEnd = worded("{roleEnds}");
-/** What is left of "at least … years of" when the years are taken out. */
-const leftOver = worded("^{atLeast}( )?");
+const experience = regex(" {experience} !({doing})");
+const roleEnd = regex("{roleEnds}");
+/** What is left of "at least … years of" once the years are removed. */
+const leftOver = regex("^{atLeast}( )?");
 
 const longestRole = 90;
 
 /** Whether a phrase says what the work was: "a similar field" and "the following" do not. */
-const namesWork = (phrase: string) => says(phrase) || hasOccupation(phrase);
+const namesWork = (phrase: string) => hasContent(phrase) || hasOccupation(phrase);
 
-/** The field that stands between a number of years and the word for experience. */
+/** The field named between a number of years and the word for experience. */
 function fieldBefore(text: string): string {
   const field = before(text, experience);
   const isField = field.length < text.length && field.length <= longestField && !hasAny(field, ".,;:");
@@ -29,7 +29,7 @@ function fieldBefore(text: string): string {
 }
 const longestField = 60;
 
-/** The role or field a statement about experience means, without the years and the words around it. */
+/** The role or field in a statement about experience, without the years and the words around it. */
 export function roleAsked(text: string, written: string): string {
   const unquoted = withoutSigns(text, '“”"');
   const at = written ? fold(unquoted).indexOf(written) : -1;
@@ -42,9 +42,9 @@ export function roleAsked(text: string, written: string): string {
 
 const mostTools = 6;
 
-const withTools = worded("^( )?{prepositions}");
+const withTools = regex("^( )?{prepositions}");
 
-/** "Backend development with TypeScript or Go": work done with one of these is work in that field. */
+/** "Backend development with TypeScript or Go": work with one of these tools counts as work in that field. */
 function fieldTools(text: string, role: string): string[] {
   if (has(text, roleWords)) return [];
   const rest = text.slice(Math.max(0, text.indexOf(role)) + role.length);
@@ -52,7 +52,7 @@ function fieldTools(text: string, role: string): string[] {
   return [...new Set(tools.map(({ name }) => name))].slice(0, mostTools);
 }
 
-const eitherWords = worded(" {or} ", "gu");
+const eitherWords = regex(" {or} ", "gu");
 
 /** "Customer success or account management": time in either counts. */
 function eitherField(role: string): string[] {
@@ -78,6 +78,6 @@ export function roleRequirement(statement: Statement, years: number | null, writ
   });
 }
 
-const asWork = worded("{experience} … {as}");
-/** Work is asked for as such: "experience as a cook". */
+const asWork = regex("{experience} … {as}");
+/** Whether a text asks for work experience: "experience as a cook". */
 export const asksForWork = (text: string) => has(text, asWork);

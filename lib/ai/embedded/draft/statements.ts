@@ -1,39 +1,39 @@
 import { conceptsIn } from "@/lib/language/concepts";
 import { onOneLine, endsIn, spaced, trimmed } from "@/lib/language/letters";
 import { goesOn, type Line, linesOf, sourceText } from "@/lib/language/lines";
-import { everyLanguages, listed, worded, anyWritten } from "@/lib/language/lists";
+import { inAllLanguages, listed, regex, anyUnfoldedWord } from "@/lib/language/lists";
 import { statedYears } from "@/lib/language/stated-years";
 import { educationAsked } from "@/lib/language/studies";
 import { withoutEvery, after, has } from "./cut";
 import { isOnlyFacts, bareTitle, titleLeading, titleSought } from "@/lib/language/job-title";
 import { headingOf, type Part } from "./headings";
 
-/** A word, an abbreviation in capitals, a level or a bracket ends a sentence; "e.g.", "Sr." and "max. 35" do not. */
+/** Sentence ends: after a word, capitals, a digit or a bracket, but not after "e.g.", "Sr." and "max. 35". */
 const ends = [
   '(?<=(?:\\p{L}{3}|\\p{Lu}{2}|\\d|\\))[.!?])\\s+(?=[\\p{Lu}“"¿¡•*-])',
   "(?<=(?:\\p{L}{5}|\\)|\\d)[.!?])\\s+(?=[\\d\\p{Ll}])",
   "(?<=\\p{Ll}{4}\\s\\p{Lu}\\.)\\s+(?=\\p{Lu})",
   "(?<=\\))\\s+(?=\\p{Lu}\\p{Ll}+ \\p{Ll})",
 ];
-/** "1. März" goes on. */
-const date = `(?<=\\b\\d{1,2}\\.)\\s+${anyWritten(everyLanguages("months"))}(?!\\p{L})`;
+/** "1. März" does not end a sentence. */
+const date = `(?<=\\b\\d{1,2}\\.)\\s+${anyUnfoldedWord(inAllLanguages("months"))}(?!\\p{L})`;
 const sentenceEnd = new RegExp(`(?!${date})(?:${ends.join("|")})`, "u");
 
-/** No sentence is longer; a file of nothing but commas is. */
+/** Longer sentences are cut: only files of nothing but commas have them. */
 const longestSentence = 4_000;
-const greeting = worded("^{greetings}(-|,|:|.|!)?");
+const greeting = regex("^{greetings}(-|,|:|.|!)?");
 
-/** A sentence at a time where a line holds several. */
+/** Splits a line into sentences, without greetings. */
 export const sentences = (text: string) =>
   text
     .split(sentenceEnd)
     .map((part) => withoutEvery(part.slice(0, longestSentence), greeting))
     .filter((part) => part.length > 2);
 
-/** A line of a page without its bullet and its marks; `item` where it had one, `strong` where some of it is bold. */
+/** A line without its bullet and markup; `item` if it had a bullet, `strong` if some of it is bold. */
 export type PageLine = { text: string; item: boolean; strong: boolean };
 
-/** The lines of a page. One that the page broke waits for more, or the next begins small; neither is a bullet. */
+/** The lines of a page, with those joined that the page's width broke. */
 export function pageLines(page: string): PageLine[] {
   const lines: PageLine[] = [];
   let before: Line | null = null;
@@ -49,32 +49,32 @@ export function pageLines(page: string): PageLine[] {
   return lines;
 }
 
-/** `whole` where it is one of a list that was taken apart already. */
+/** `whole` if it is an item of a list that must not be split further. */
 export type Statement = { text: string; part: Part; whole?: boolean };
 
-const offers = worded("{offers}");
-const asks = worded("{asks}");
-const tells = worded("{telling}");
-const work = worded("^{verbs}");
-const asksOfCandidate = worded("({asks}|{must}|{nice}|{you}|{someone}|{introducing})");
-const ofItself = worded("^{ofItself}");
+const offers = regex("{offers}");
+const asks = regex("{asks}");
+const tells = regex("{telling}");
+const work = regex("^{verbs}");
+const asksOfCandidate = regex("({asks}|{must}|{nice}|{you}|{someone}|{introducing})");
+const ofItself = regex("^{ofItself}");
 const longestTitle = 80;
 const longestName = 3;
 
-const mailHeader = worded("^{mailHeaders}( )?:");
-const withThat = worded("{means} ");
-const colon = worded(":");
+const mailHeader = regex("^{mailHeaders}( )?:");
+const withThat = regex("{means} ");
+const colon = regex(":");
 
-/** A title without the marks that only say it is open to everyone, and without what a page tells beside it. */
+/** A title without equal-opportunity marks such as "(m/f/d)" and without what follows a bar. */
 const titleOf = (text: string) => trimmed(bareTitle(text).split(" | ")[0]!, " ,:–-?").slice(0, 160);
 
-/** The first line of a page is its title if it looks like one: short, and no sentence. */
+/** Whether a page's first line looks like a title: short, and no sentence. */
 const isTitle = (line: string) =>
   line.length <= longestTitle && spaced(line).length <= 10 && !endsIn(line, ".!?;") && !titleSought(line);
 
 /**
- * An advertisement of any layout as statements, each with the part it stands in; headings and titles left out. What a
- * message tells its reader, and asks nothing of a candidate, stands aside.
+ * Reads an advertisement of any layout into statements with their parts, without headings and titles. `asides` are
+ * sentences that tell the reader something and ask nothing of a candidate.
  */
 export function readStatements(description: string) {
   const statements: Statement[] = [];
@@ -96,7 +96,7 @@ export function readStatements(description: string) {
     const isFirst = !title && !begun;
     begun = true;
     const announced = headingOf(text);
-    // Of what stands in a list only "Job title: Nurse" and what is bold head anything.
+    // In a list only "Job title: Nurse" and bold text are headings.
     const isHead = !item || line.strong || (announced === "title" && text.includes(": "));
     const heading = isHead ? announced : null;
     if (heading === "title" || awaitsTitle) {
@@ -114,7 +114,7 @@ export function readStatements(description: string) {
     }
     for (const sentence of sentences(text)) {
       if (isFacts(sentence)) continue;
-      // "We are looking for a nurse with two years on a ward": names the role; what else it says may ask.
+      // "We are looking for a nurse with two years on a ward": names the role; the rest may be a requirement.
       const sought =
         titleSought(sentence) ?? (mayLead(line) ? titleLeading(sentence, !statements.length) : null);
       if (sought) title ??= titleOf(sought.title) || null;
@@ -124,7 +124,7 @@ export function readStatements(description: string) {
   }
   if (description.length > longestMessage || statements.some((one) => one.part !== "about"))
     return { title, statements, asides: [] };
-  // A text without headings that is no longer than a message asks throughout, but for what it tells its reader.
+  // In a short text without headings every statement is a requirement, except what only informs the reader.
   const { telling = [], asking = [] } = Object.groupBy(statements, ({ text }) =>
     isAside(text) ? "telling" : "asking",
   );
@@ -132,10 +132,10 @@ export function readStatements(description: string) {
   return { title, statements: musts, asides: [...asides, ...telling.map(({ text }) => text)] };
 }
 
-/** Facts of the job ask for nothing: "Start: 1 March". */
+/** Whether a sentence only states facts of the job: "Start: 1 March". */
 const isFacts = (sentence: string) => isOnlyFacts(sentence) || isOnlyFacts(sentence.replace(label, ""));
 const label = /^[^:]{1,30}:\s*/;
-/** What an organization says of itself asks for nothing. */
+/** Whether an organization only describes itself. */
 const isOfItself = (sentence: string) => has(sentence, ofItself) && !has(sentence, asks);
 
 /** "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own. */
@@ -146,7 +146,7 @@ function itemsOf(text: string, part: Part): Statement[] {
     .filter((item) => item.text.length > 2);
 }
 
-/** What a sentence that names the role says after it: the place and whom it is for are no part of what is asked. */
+/** The requirement after the role in a sentence that names it, without the place and the employer. */
 function askedBeside(rest: string): string {
   const [, head = rest, next = ""] = /^(.*?)(?:[,:;.]|\s[-–]\s)\s*(.*)$/.exec(rest) ?? [];
   const having = after(head, withThat);
@@ -154,10 +154,10 @@ function askedBeside(rest: string): string {
 }
 
 const longestMessage = 1_500;
-/** A word or two, or one thing or another, ask although nobody knows them: "Stone setting. Silae or ADP." */
+/** One or two words, or "one or another", are a requirement even if unknown: "Stone setting. Silae or ADP." */
 const named = new RegExp(`^\\S+(?:\\s\\S+)?$|^\\S+\\s(?:${listed("or")}|${listed("and")})\\s\\S+$`, "u");
 
-/** Whether a sentence of a message tells its reader something, or is not understood at all. */
+/** Whether a sentence of a message only informs its reader, or is not understood at all. */
 function isAside(text: string): boolean {
   if (has(text, asksOfCandidate) || statedYears(text) || educationAsked(text) > 0) return false;
   return has(text, tells) || (isProse(text) && !conceptsIn(text).length && !has(text, work));

@@ -1,6 +1,6 @@
 import { conceptsIn } from "@/lib/language/concepts";
 import { endsIn, withoutEnd } from "@/lib/language/letters";
-import { worded } from "@/lib/language/lists";
+import { regex } from "@/lib/language/lists";
 import { after, has, splitAt, without } from "./cut";
 import { pageLines, sentences } from "./statements";
 import { nameOf, requirement, spellingsOf, type Requirement } from "./requirement";
@@ -12,27 +12,27 @@ const most = 6;
 const mostSkills = 4;
 const mostAliases = 6;
 const endSigns = ".;!?";
-/** Where a text about a team comes to what it is short of. */
-const lacks = worded("{lacks}");
-const lackList = worded("(, {and} |; )", "gu");
+/** Matches where a text about a team says what the team lacks. */
+const lacks = regex("{lacks}");
+const lackList = regex("(, {and} |; )", "gu");
 
 type Stated = { name: string; rest: string };
 
-/** The paragraphs of a text; a line that is no sentence, over others that are, is a heading. */
+/** The paragraphs of a text. If some lines are sentences, the others are headings and left out. */
 function paragraphs(text: string | null): string[] {
   const lines = pageLines(text ?? "").map((line) => line.text);
   const sentencesOnly = lines.filter((line) => endsIn(line, endSigns));
   return (sentencesOnly.length ? sentencesOnly : lines).filter((line) => line.length > 3);
 }
 
-/** What an organization states about itself, one thing to a paragraph: its first sentence, and the rest about it. */
+/** The values an organization states, one per paragraph: its first sentence as the name, and the rest. */
 export const statedValues = (text: string | null): Stated[] =>
   paragraphs(text).map((line) => {
     const [first = line, ...rest] = sentences(line);
     return { name: withoutEnd(first, ...endSigns), rest: rest.join(" ") };
   });
 
-/** What a team is short of, where its description says so; all of the description where it does not. */
+/** What a team lacks as its description states it; all sentences of the description when it states nothing. */
 export function statedNeeds(text: string | null): Stated[] {
   const allSentences = paragraphs(text).flatMap((line) => sentences(line));
   const needs = allSentences.filter((sentence) => has(sentence, lacks));
@@ -45,20 +45,20 @@ export function statedNeeds(text: string | null): Stated[] {
     .filter(({ name }) => name.length > 3);
 }
 
-const person = worded("^{someone} ");
-const having = worded("^({introducing} {prepositions}|{articles}) ");
+const person = regex("^{someone} ");
+const having = regex("^({introducing} {prepositions}|{articles}) ");
 
-/** What a sentence about a team says is needed, without what it tells before: "has run PostgreSQL under heavy load". */
+/** The need in a sentence about a team, without the words before it: "has run PostgreSQL under heavy load". */
 function needed(sentence: string): string {
   const lacking = after(sentence, lacks)?.trim() || sentence;
   const name = [person, having].reduce(without, lacking).trim() || sentence;
   const [only, ...others] = conceptsIn(name);
-  // "A mentor" is a person; what is needed is the work.
+  // "A mentor" is a person: name the work instead.
   return only && !others.length && !name.includes(" ") ? only.name : name;
 }
 
 function stated(dimension: Dimension, { name, rest }: Stated): Requirement {
-  // A team's need names skills; a value names behaviour, which one word of it does not show.
+  // A team's need names skills; a value names behaviour, which a single concept cannot show.
   const concepts = new Set(dimension === "team_fit" ? conceptsIn(name) : []);
   return requirement({
     kind: "skill",
@@ -79,9 +79,9 @@ const allowed = (dimension: Dimension, all: Stated[]) =>
   all
     .filter(({ name, rest }) => !findProtectedCriteria(`${name}\n${rest}`))
     .slice(0, most)
-    .map((one) => stated(dimension, one));
+    .map((statement) => stated(dimension, statement));
 
-/** Criteria of culture and team, one for each thing the organization states about itself; none if it states nothing. */
+/** Requirements for culture and team fit: one for each value and need that the organization states. */
 export const valueRequirements = ({ values, teamNeeds }: OrganizationInput): Requirement[] => [
   ...allowed("culture_fit", statedValues(values)),
   ...allowed("team_fit", statedNeeds(teamNeeds)),

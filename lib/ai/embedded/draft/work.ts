@@ -1,5 +1,5 @@
 import { cutAtWord, trimmedEnd } from "@/lib/language/letters";
-import { saysMore } from "@/lib/language/words";
+import { hasWeightyWord } from "@/lib/language/words";
 import type { Statement } from "./statements";
 import { occupationsIn } from "@/lib/language/job-title";
 import { type Requirement, requirement } from "./requirement";
@@ -11,14 +11,14 @@ const longestDescription = 600;
 
 const bullet = "- ";
 
-/** What a job's description says is to be done, as it says it, shortened at a word. */
+/** The duties in a job description, verbatim, each shortened at a word boundary. */
 export const dutiesIn = (statements: Statement[]): string[] =>
   statements
-    .filter(({ part, text }) => part === "duties" && saysMore(text))
+    .filter(({ part, text }) => part === "duties" && hasWeightyWord(text))
     .slice(0, mostDuties)
     .map(({ text }) => shortened(trimmedEnd(text, " .;,"), longestDuty));
 
-/** A description that goes on to list duties, as many as there is room for. */
+/** Appends as many duties to a description as fit. */
 function withDuties(description: string, duties: string[]): string {
   let text = description;
   for (const duty of duties) {
@@ -35,7 +35,7 @@ const shortened = (text: string, most: number) =>
 const longestSkill = 80;
 export const anyWork = "Professional experience";
 
-/** Work like the job's, by its title. */
+/** The requirement of work like the job's, by its title. */
 export function titleRequirement(title: string, duties: string[] = []): Requirement {
   const [role = title, ...others] = spellingsOfTitle(title);
   return requirement({
@@ -46,14 +46,14 @@ export function titleRequirement(title: string, duties: string[] = []): Requirem
   });
 }
 
-/** What a title asks for, and each of the occupations that it names, where it names several. */
+/** The role a title asks for, followed by each occupation when it names several. */
 function spellingsOfTitle(title: string): string[] {
   const role = roleAsked(title, "") || title;
   const occupations = occupationsIn(role);
   return [role, ...(occupations.length > 1 ? occupations : [])].map((one) => one.slice(0, longestSkill));
 }
 
-/** Time in the role that the title names: the title is another spelling of it, and the duties are what was done. */
+/** The fields that turn a requirement of time in the title's role into one of work: title as alias, and duties. */
 export function withTitle({ description, skills }: Requirement, title: string, duties: string[]) {
   const [role, ...others] = skills;
   const aliases = new Set([...(role?.aliases ?? []), ...spellingsOfTitle(title)]);

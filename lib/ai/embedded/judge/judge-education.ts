@@ -3,19 +3,19 @@ import type { Reading } from "../reading/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
-import { absent, type Judged, quoteOf, tell } from "./wording";
+import { absent, type Judged, quoteOf, wording } from "./wording";
 
 /** The level is most of it; the field is the rest. */
 const levelWorth = 0.75;
 const oneBelowWorth = 0.4;
 const lowerWorth = 0.15;
-/** What a degree in a near field is worth beside one in the field that is asked for, and where a near one will do. */
+/** Factor for a degree in a near field, and for one where the criterion accepts a related field. */
 const nearWorth = 0.65;
 const relatedWorth = 0.95;
-/** What a degree of another field is worth where a related one would do: which are related is for a person to say. */
+/** Factor for another field where related ones are accepted: a person decides whether it is related. */
 const anotherWorth = 0.3;
-/** What is left of a level's worth where the field is not told. */
-const untoldWorth = 0.9;
+/** Factor on the level's worth when the field is not stated. */
+const unstatedWorth = 0.9;
 /** A degree named in a longer line outside the education section is more likely someone else's. */
 const longLine = 140;
 
@@ -23,17 +23,17 @@ type Degree = { level: number; line: number; field: Field };
 /** How the field of a degree compares with what is asked for. */
 type Field = "any" | "same" | "near" | "untold" | "another";
 
-/** The degree that comes closest to what is asked for: its field decides first, its level second. */
+/** Judges by the degree that comes closest to the required one: first by field, then by level. */
 export function judgeEducation(reading: Reading, prepared: Prepared): Judged {
   const { degree } = prepared;
   const degrees = degreesIn(reading, prepared);
-  const ask = tell("degreeAsked", { degree: degreeName(degree) });
-  if (!degrees.length) return absent(tell("noDegree"), tell("degreeHighest"));
+  const ask = wording("degreeAsked", { degree: degreeName(degree) });
+  if (!degrees.length) return absent(wording("noDegree"), wording("degreeHighest"));
   const inField = degrees.filter(({ field }) => field !== "another" || prepared.studies.orRelated);
-  if (!inField.length) return absent(tell("degreeElsewhere"), ask);
+  if (!inField.length) return absent(wording("degreeElsewhere"), ask);
   const worthOf = (one: Degree) => worth(reading, prepared, one);
   const best = inField.toSorted((a, b) => worthOf(b) - worthOf(a) || a.line - b.line)[0]!;
-  const named = tell("degreeNamed", { named: degreeName(best.level), asked: degreeName(degree) });
+  const named = wording("degreeNamed", { named: degreeName(best.level), asked: degreeName(degree) });
   const ofField = fieldReasons[best.field];
   return {
     worth: worthOf(best),
@@ -47,22 +47,22 @@ export function judgeEducation(reading: Reading, prepared: Prepared): Judged {
 const fieldReasons = {
   any: "",
   same: "",
-  near: tell("degreeNear"),
-  untold: tell("degreeUntold"),
-  another: tell("degreeAnother"),
+  near: wording("degreeNear"),
+  untold: wording("degreeUntold"),
+  another: wording("degreeAnother"),
 } as const;
 
-/** What a degree is worth, 0 to 1. */
+/** The worth of a degree for the criterion, 0 to 1. */
 function worth(reading: Reading, { asked, degree, studies }: Prepared, { level, field }: Degree): number {
   const byLevel = level >= degree ? levelWorth : level === degree - 1 ? oneBelowWorth : lowerWorth;
   if (field === "any") return byLevel + (1 - levelWorth) * findAny(reading, asked.flat()).share;
-  if (field === "untold") return byLevel * untoldWorth;
+  if (field === "untold") return byLevel * unstatedWorth;
   const inField = byLevel + 1 - levelWorth;
   if (field === "near") return inField * (studies.orRelated ? relatedWorth : nearWorth);
   return field === "same" ? inField : inField * anotherWorth;
 }
 
-/** Every degree a document names, with the line that names it. */
+/** Every degree in a document, with its line. */
 function degreesIn(reading: Reading, prepared: Prepared): Degree[] {
   return reading.lines.flatMap(({ section, text, low, repeats }, line) => {
     if (repeats || (section !== "education" && text.length > longLine)) return [];
@@ -71,7 +71,7 @@ function degreesIn(reading: Reading, prepared: Prepared): Degree[] {
   });
 }
 
-/** The field of a degree, from its line or from the one below or above it where that names none. */
+/** Compares the field of a degree with the required one, by its line, else by the line below or above it. */
 function fieldOf({ lines, places }: Reading, at: number, { studies }: Prepared): Field {
   if (!studies.named.length) return "any";
   const isNeighbour = (line: number) =>

@@ -3,24 +3,24 @@ import type { Reading } from "../reading/reading";
 import type { Prepared } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
-import { absent, type Judged, inSentence, list, met, quoteOf, tell, workOf, years } from "./wording";
+import { absent, type Judged, inSentence, list, met, quoteOf, wording, workOf, years } from "./wording";
 
 const partly = 0.1;
-/** What work like this is worth whatever its length, where a length is asked for. */
+/** Share of the worth that does not depend on length, where a length is required. */
 const anyLength = 0.4;
 const mostNamed = 3;
 const longestNamed = 45;
 
 /**
- * Work like this work: the title, the field and the duties of the job in what a person has done, times the length of
- * it. The lines that show it are the quotes.
+ * Judges work like the job: how well its title, field and duties match a person's work, times its length. Quotes the
+ * lines that show it.
  */
 export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   const { criterion, work } = prepared;
   const tenure = tenureIn(reading, prepared);
   const match = matchWork(reading, work, tenure.match);
-  const question = tell("whatWork", workOf(criterion));
-  if (match.degree < partly) return absent(tell("noWork"), question);
+  const question = wording("whatWork", workOf(criterion));
+  if (match.degree < partly) return absent(wording("noWork"), question);
   const time = timeWorth(tenure.years, criterion.minimumYears ?? 0);
   const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
   const ranked = match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
@@ -31,7 +31,7 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   return {
     worth,
     confidence: tenure.years > 0 ? 0.85 : 0.7,
-    reason: tell("work", {
+    reason: wording("work", {
       duties: match.duties.length,
       shown: shown.length,
       years: years(tenure.years),
@@ -45,7 +45,7 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   };
 }
 
-/** The duties that are shown, by the beginning of each. */
+/** The beginnings of the shown duties, as a list. */
 const namesOf = (shown: WorkMatch["duties"]) =>
   list(
     shown

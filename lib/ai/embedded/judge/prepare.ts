@@ -1,41 +1,41 @@
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { educationAsked, type StudiesAsked, studiesAsked } from "@/lib/language/studies";
-import { isSpoken, manners } from "@/lib/language/spoken-languages";
+import { isSpoken, languageSkillWords } from "@/lib/language/spoken-languages";
 import { weakest, wordWeight, readWords } from "@/lib/language/words";
-import { rememberFor } from "@/lib/language/remember";
-import { worded } from "@/lib/language/lists";
+import { memoize } from "@/lib/language/memoize";
+import { regex } from "@/lib/language/lists";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/letters";
 import { languageOf } from "@/lib/language/language-of";
 import { dutiesIn, occupationTerms, type Work } from "./work-match";
 
-/** A criterion taken apart once for judging many candidates. */
+/** A criterion parsed once for judging many candidates. */
 export type Prepared = {
   criterion: Criterion;
   kind: "tenure" | "work" | "education" | "language" | "skill" | "value";
   /**
-   * Each asked thing with its spellings as terms; the criterion's name where it lists no skills. Empty where a
-   * criterion asks for time at work of any kind.
+   * Each required skill with its spellings as terms; the criterion's name when it lists no skills. Empty when it asks
+   * for work of any kind.
    */
   asked: Term[][][];
   /** What the criterion says would count as evidence. */
   described: Term[];
-  /** A certificate, a licence or a permission: it is held, not used, so naming it is all that a CV can do. */
+  /** A certificate, a licence or a permit: it is held, not used, so a CV can only name it. */
   isHeld: boolean;
-  /** A team's need that is more than the skill it names: "PostgreSQL under heavy load". */
+  /** A team's need that asks for more than the skill it names: "PostgreSQL under heavy load". */
   inGeneral: boolean;
-  /** What the work consists of, where a criterion asks for time in it; without duties only its title. */
+  /** The work a criterion asks for, by title, field and duties. */
   work: Work;
-  /** 1 school to 5 doctorate; 0 where no degree is asked. */
+  /** 1 school to 5 doctorate; 0 when no degree is required. */
   degree: number;
-  /** The fields that a degree is asked for in. */
+  /** The required fields of study. */
   studies: StudiesAsked;
-  /** Names of spoken languages, where nothing else is asked for. */
+  /** Names of spoken languages, when nothing else is required. */
   languages: string[];
 };
 
-/** Words from this weight on tell something beside a skill that they describe. */
+/** Words from this weight on mean more than the skill they describe. */
 const telling = 0.5;
 
 /** Dimensions whose criteria an organization writes in its own words. */
@@ -43,18 +43,18 @@ const ownWords: ReadonlySet<Criterion["dimension"]> = new Set(["culture_fit", "t
 
 const isFull = (list: unknown[]) => list.length > 0;
 
-const experience = worded("^{experienceAlone}( {as} |¶)");
+const experience = regex("^{experienceAlone}( {as} |¶)");
 
-/** What is held rather than used. */
-const heldThings = worded("{held}");
+/** Things that are held rather than used. */
+const heldThings = regex("{held}");
 
-/** Whether a name is that of a certificate, a licence or a permission. */
+/** Whether a name is that of a certificate, a licence or a permit. */
 export const asksToHold = (name: string) =>
   [name, ...conceptsIn(name).map((concept) => concept.name)].some((each) => heldThings.test(fold(each)));
 
 /**
- * What "Experience as a cook" names: it asks for time at work, though for no particular length of it. Empty where any
- * work will do, null where a name asks for something else.
+ * The work in a name such as "Experience as a cook", which asks for time at work of no particular length. Empty when
+ * any work counts, null when the name asks for something else.
  */
 export function workAsked(name: string): string | null {
   const [words] = experience.exec(fold(name)) ?? [];
@@ -65,7 +65,7 @@ export function workAsked(name: string): string | null {
 export const asksForTime = ({ name, minimumYears }: Pick<Criterion, "name" | "minimumYears">) =>
   minimumYears !== null || workAsked(name) !== null;
 
-/** The spoken languages a criterion asks for, where it asks for nothing else but to speak or write them. */
+/** The spoken languages a criterion asks for, when it asks only to speak or write them; else none. */
 function languagesAsked(name: string): string[] {
   const words = readWords(name);
   const mentions = findConcepts(words);
@@ -73,19 +73,19 @@ function languagesAsked(name: string): string[] {
   const spoken = mentions.map(({ concept }) => concept.name).filter(isSpoken);
   const isOnlyThat =
     mentions.every(({ concept }) => spoken.includes(concept.name) || concept.behaviour) &&
-    words.every(({ key }, at) => isLanguage[at] || wordWeight(key) <= weakest || manners.has(key));
+    words.every(({ key }, at) => isLanguage[at] || wordWeight(key) <= weakest || languageSkillWords.has(key));
   return isOnlyThat ? spoken : [];
 }
 
-/** Takes a criterion apart, and remembers it for as long as the criterion lives. */
-export const prepare = rememberFor((criterion: Criterion): Prepared => {
+/** Parses a criterion, cached for the criterion's lifetime. */
+export const prepare = memoize((criterion: Criterion): Prepared => {
   const asked = criterion.skills
     .map((skill) => [skill.name, ...skill.aliases].map(termsOf).filter(isFull))
     .filter(isFull);
   const isValue = ownWords.has(criterion.dimension) && !asked.length;
   const isTenure = asksForTime(criterion);
   const spellings = criterion.skills.flatMap(({ name, aliases }) => [name, ...aliases]);
-  // "Professional experience" names no work in particular: all dated work counts.
+  // "Professional experience" names no particular work: all dated work counts.
   const named = termsOf(criterion.name);
   const general = isTenure && !asked.length && !named.some(({ weight }) => weight > weakest);
   const languages = isTenure || isValue ? [] : languagesAsked(criterion.name);

@@ -4,24 +4,24 @@ import { fold } from "@/lib/language/letters";
 import { namesWork } from "@/lib/language/job-title";
 import { isSpoken } from "@/lib/language/spoken-languages";
 import type { Reading } from "../reading/reading";
-import { worded } from "@/lib/language/lists";
-import { rememberTexts } from "@/lib/language/remember";
+import { regex } from "@/lib/language/lists";
+import { memoizeText } from "@/lib/language/memoize";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { readWords } from "@/lib/language/words";
 import { inEnglish, type Values } from "@/lib/say";
 import { asksToHold, workAsked } from "./prepare";
 import sentences from "./sentences.json";
 
-/** A sentence about a criterion. Verdicts are kept in English; lib/evaluation/in-words.ts says them to their reader. */
-export const tell = (sentence: keyof typeof sentences, values?: Values) =>
+/** A sentence of an assessment. It is stored in English; lib/evaluation/in-words.ts translates it for the reader. */
+export const wording = (sentence: keyof typeof sentences, values?: Values) =>
   inEnglish(sentences[sentence], values);
 
-/** Sentences a recruiter reads. They name the criterion and numbers, never anything else of the candidate. */
+/** Sentences for recruiters contain the criterion and numbers, and no other data of the candidate. */
 const longestQuote = 240;
 const longestQuestion = 300;
 const mostQuotes = 4;
 
-/** To a tenth. */
+/** Rounds to a tenth. */
 export const years = (value: number) => Math.round(value * 10) / 10;
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
@@ -35,10 +35,10 @@ function spelledInSentence(name: string): string {
   return plain && (isKnown || plain[1]) && !isName ? `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}` : name;
 }
 
-/** A name in the middle of a sentence: "Automated testing" begins small there, "Kubernetes" and "English" do not. */
-export const inSentence = rememberTexts(5_000, spelledInSentence);
+/** A name within a sentence: "Automated testing" gets a small letter, "Kubernetes" and "English" do not. */
+export const inSentence = memoizeText(5_000, spelledInSentence);
 
-/** What a criterion is called in the middle of a sentence. */
+/** A criterion's name within a sentence. */
 export const subjectOf = ({ name }: Criterion) => inSentence(name);
 
 /** How a question names the work a criterion asks for: "as Cook", "in backend development", "in your profession". */
@@ -50,33 +50,33 @@ export function workOf({ name, skills }: Criterion): { kind: "own" | "role" | "f
     : { kind: "field", work: inSentence(name) };
 }
 
-const hasDone = worded("^{hasDone} ");
+const hasDone = regex("^{hasDone} ");
 const isBehaviour = (name: string) =>
   hasDone.test(fold(name)) || conceptsIn(name).some(({ behaviour }) => behaviour);
 
-/** What a recruiter would ask about what is open. */
+/** The question for a recruiter to ask about what is still open. */
 export function questionAbout({ dimension, name }: Criterion, open: string[]): string {
   const documents = open.filter(asksToHold).map(inSentence);
-  const shown = open.filter((one) => !asksToHold(one)).map(inSentence);
+  const shown = open.filter((name) => !asksToHold(name)).map(inSentence);
   const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
   const about = isUse
-    ? tell("skillsUsed", { skills: list(shown) })
-    : tell("aboutATime", { subject: list(shown) });
+    ? wording("skillsUsed", { skills: list(shown) })
+    : wording("aboutATime", { subject: list(shown) });
   const questions = [
     shown.length > 0 && about,
-    documents.length > 0 && tell("documentsHeld", { documents: list(documents) }),
+    documents.length > 0 && wording("documentsHeld", { documents: list(documents) }),
   ];
   return questions.filter(Boolean).join(" ");
 }
 
-/** A line as it stands in the document. */
+/** A line of the document, verbatim and shortened. */
 export const quoteOf = (reading: Reading, line: number) =>
   reading.lines[line]?.text.slice(0, longestQuote) ?? "";
 
 /** From this worth on a criterion is met rather than met in part. */
 export const met = 0.7;
 
-/** What is said of a criterion: `worth` is 0 to 1, and tells the verdict where no other is given; null of silence. */
+/** A judgement of a criterion. `worth`, 0 to 1, sets the verdict unless one is given; null without evidence. */
 export type Judged = Pick<RawAssessment, "confidence" | "reason" | "quotes" | "question"> & {
   worth: number | null;
   verdict?: "partly" | "contradicted";
@@ -85,7 +85,7 @@ export type Judged = Pick<RawAssessment, "confidence" | "reason" | "quotes" | "q
 const verdictOf = (worth: number | null) =>
   worth === null ? "not_evidenced" : worth >= met ? "met" : "partly";
 
-/** An assessment with its rating to three decimals and its lists and texts within bounds. */
+/** Builds an assessment with a rating to three decimals and bounded lists and texts. */
 export const assessment = (
   criterionId: string,
   { worth, quotes, question, ...rest }: Judged,
@@ -98,7 +98,7 @@ export const assessment = (
   question: question?.slice(0, longestQuestion) ?? null,
 });
 
-/** Nothing was found: no rating, and a question that would settle it. Silence is weak evidence: confidence is low. */
+/** The judgement without evidence: no rating, and a question. Missing evidence proves little: low confidence. */
 export const absent = (reason: string, question: string): Judged => ({
   worth: null,
   confidence: 0.6,

@@ -2,42 +2,42 @@ import { occupationsIn } from "@/lib/language/job-title";
 import { type Term, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { wordWeight, readWords } from "@/lib/language/words";
 import type { Reading } from "../reading/reading";
-import { saidByLine } from "./find-phrase";
+import { weightByLine } from "./find-phrase";
 
-/** What the work that is asked for consists of. */
+/** The required work. */
 export type Work = {
-  /** Each of the occupations asked for, as the words of its title. */
+  /** Each required occupation as the words of its title. */
   titles: Term[][];
-  /** What the occupations are about, as known things and words. */
+  /** The field of the occupations, as concepts and words. */
   field: Term[];
   duties: { text: string; terms: Term[] }[];
-  /** ISO 639-1 code of the language it is described in. */
+  /** ISO 639-1 code of the language of the description. */
   language: string;
 };
 
-/** A duty with the line that shows most of it and how much: 0 to 1; `line` is -1 where none does. */
+/** A duty with the line that shows most of it and the share shown, 0 to 1; `line` is -1 without any. */
 export type ShownDuty = { text: string; share: number; line: number };
 
 export type WorkMatch = {
-  /** How far the documents show work like this, 0 to 1, from the mean of title, field and duties. */
+  /** How well the documents match the work, 0 to 1, from the mean of title, field and duties. */
   degree: number;
   /** The line that names the title: the head of a role, else the headline; -1 without any. */
   titleLine: number;
   duties: ShownDuty[];
 };
 
-/** What the latest role, the role that comes nearest and the headline say of somebody's occupation. */
+/** Weights of the latest role, the best matching role and the headline in the title's match. */
 const worth = { latest: 0.5, best: 0.25, headline: 0.25 };
-/** A line outside dated work claims what dated work shows. */
+/** Factor for lines outside dated work: they claim, they do not show. */
 const claimedLine = 0.75;
 /** From this share on a line shows a duty. */
 export const dutyShown = 0.5;
-/** The mean of title, field and duties at which nothing is left to be shown: nobody says a job word for word. */
+/** The mean of title, field and duties that counts as a full match: nobody repeats a job word for word. */
 const all = 0.6;
-/** A word said this often is half of what it would be if every line said it. */
+/** A word that occurs this often gets half of its weight. */
 const halfSaid = 1.2;
 
-/** The most that a title has in common with one of the occupations asked for, as a share of the occupation's words. */
+/** The largest share of an occupation's words that a title contains. */
 function titleShare(titles: Term[][], title: string): number {
   const keys = new Set(readWords(title).map(({ key }) => key));
   return Math.max(
@@ -46,14 +46,14 @@ function titleShare(titles: Term[][], title: string): number {
   );
 }
 
-/** Occupation by occupation, the words that a title is compared by: as they are written, since it names no skill. */
+/** The words of each occupation to compare titles by; words, not concepts, since a title names no skill. */
 export const occupationTerms = (titles: string[]): Term[][] =>
   [...new Set(titles.flatMap(occupationsIn))]
     .map((title) => [...new Set(readWords(title).map(({ key }) => key))])
     .map((keys) => keys.map((key) => ({ key, weight: wordWeight(key) })).filter(({ weight }) => weight > 0))
     .filter((terms) => terms.length > 0);
 
-/** The latest roles are those that still run, or else ended last. Without a headline it is the latest role's title. */
+/** Matches the title. The latest roles are those that end last; they replace a missing headline. */
 function matchTitle({ roles, headline }: Reading, titles: Term[][]): { share: number; line: number } {
   const end = Math.max(...roles.map(({ stretch }) => stretch[1]));
   const shares = roles.map((role) => titleShare(titles, role.title) * (role.retold ? claimedLine : 1));
@@ -67,7 +67,7 @@ function matchTitle({ roles, headline }: Reading, titles: Term[][]): { share: nu
   };
 }
 
-/** How often the documents say what the occupations are about: each further time adds less. */
+/** Matches the field by how often its words occur in the documents: each further occurrence adds less. */
 function matchField(reading: Reading, field: Term[]): number {
   const words = new Map(field.map(({ key, weight }) => [key, weight]));
   let [covered, whole] = [0, 0];
@@ -87,7 +87,7 @@ function matchField(reading: Reading, field: Term[]): number {
 const matchDuties = (reading: Reading, duties: Work["duties"]) =>
   duties.map(({ text, terms }) => {
     const best: ShownDuty = { text, share: 0, line: -1 };
-    for (const [line, weight] of saidByLine(reading, terms)) {
+    for (const [line, weight] of weightByLine(reading, terms)) {
       const at = reading.lines[line]!;
       if (at.repeats) continue;
       const share = (weight / totalWeight(terms)) * (at.role >= 0 && !at.head ? 1 : claimedLine);
@@ -97,27 +97,27 @@ const matchDuties = (reading: Reading, duties: Work["duties"]) =>
   });
 
 /**
- * How far the documents show work like the one that is asked for: its title, its field and its duties. Of documents in
- * another language only known things can be compared: what they say of the role, which is worked out beside the years.
+ * How well the documents match the required work by title, field and duties. Documents in another language are
+ * compared only by concepts: by field and by `role`, the match of the roles that is computed with the years.
  */
 export function matchWork(reading: Reading, work: Work, role: number): WorkMatch {
   const title = matchTitle(reading, work.titles);
   const duties = matchDuties(reading, work.duties);
   const field = matchField(reading, work.field);
   const done = duties.reduce((sum, { share }) => sum + share, 0) / Math.max(1, duties.length);
-  // What somebody did in another language says none of the duties' words.
+  // Work described in another language contains none of the duties' words.
   const parts = isForeign(reading, work) ? [role, field] : [title.share, field, done];
   const degree = Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length / all);
   return { degree, titleLine: title.line, duties };
 }
 
-/** A shorter text does not tell for sure which language it is written in. */
+/** The language of a shorter text is uncertain. */
 const shortestForeign = 500;
 
 const isForeign = ({ language, lines }: Reading, work: Work) =>
   language !== work.language && lines.reduce((sum, { text }) => sum + text.length, 0) >= shortestForeign;
 
-/** The lines of a description that begin with a bullet: what the work consists of, one duty each. */
+/** The duties in a description: its lines that begin with a bullet. */
 export const dutiesIn = (description: string): Work["duties"] =>
   description
     .split("\n")

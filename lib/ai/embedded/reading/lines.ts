@@ -4,9 +4,9 @@ import { type PlacedLine, placeLines } from "@/lib/profile/sections";
 import type { SectionKind } from "@/lib/language/section-headings";
 import type { Dossier } from "../../judging";
 
-/** A line of the document, or a sentence of a long one, with the section it stands in. */
+/** A line of the document, or a sentence of a long line, with its section. */
 export type Line = {
-  /** Where it begins in the document; -1 for an answer. */
+  /** Offset in the document; -1 for an answer. */
   start: number;
   text: string;
   /** `text` folded, of the same length. */
@@ -18,19 +18,19 @@ export type Line = {
   gap: boolean;
   /** The dated role it belongs to, as an index; -1 outside roles. Set when roles are read. */
   role: number;
-  /** It names a role's title, employer and dates and tells nothing of the work. Set when roles are read. */
+  /** It names a role's title, employer and dates and does not describe the work. Set when roles are read. */
   head: boolean;
-  /** It is the head of work of which nothing is told. Set when roles are read. */
+  /** It is the head of a role without any description. Set when roles are read. */
   bare: boolean;
-  /** It tells of work in the job's own words, so it belongs to no role. Set when roles are read. */
+  /** It copies the job description, so it belongs to no role. Set when roles are read. */
   repeats: boolean;
 };
 
 const sentenceEnd = /(?<=[.;!?])\s+(?=\p{Lu})|\s*•\s*|[^\S\n]{3,}/gu;
-/** Beyond this a line is a paragraph, and evidence in it is a sentence. */
+/** A longer line is a paragraph and is split into sentences. */
 const longLine = 220;
 
-/** The sentences of a paragraph with where each begins; a shorter line whole. */
+/** The sentences of a paragraph with their offsets; a shorter line as a whole. */
 function sentencesOf(text: string): { at: number; text: string }[] {
   if (text.length <= longLine) return [{ at: 0, text }];
   const parts: { at: number; text: string }[] = [];
@@ -44,20 +44,20 @@ function sentencesOf(text: string): { at: number; text: string }[] {
 
 type Place = Pick<Line, "section" | "bullet" | "gap" | "start">;
 
-/** A line of its own, but for what says nothing. */
+/** A line, or none when the text says nothing. */
 function lineOf(part: string, place: Place): Line[] {
   const text = part.trim();
   if (text.length < 2 && !hasLetter(text)) return [];
   return [{ text, low: sourceText(text).low, ...place, role: -1, head: false, bare: false, repeats: false }];
 }
 
-/** `last` is the last of the lines it was broken into. */
+/** A line joined from broken ones; `last` is the last of them. */
 type Whole = Place & { end: number; last: Pick<PlacedLine, "text" | "low"> };
 
-/** Nothing stands between two lines but where the first ends: no heading, and nothing that was left out. */
+/** Matches a single line break: no heading and no removed text between two lines. */
 const touches = /^[^\S\n]*\r?\n[^\S\n]*$/;
 
-/** The lines of a document, with those put together again that the edge of a column broke. */
+/** The lines of a document, with those joined that the edge of a column broke. */
 function wholeLines(text: string): Whole[] {
   const whole: Whole[] = [];
   for (const line of placeLines(linesOf(sourceText(text)))) {
@@ -72,10 +72,10 @@ function wholeLines(text: string): Whole[] {
   return whole;
 }
 
-/** The lines of a dossier that say something, in reading order, headings left out, answers at the end. */
+/** The non-empty lines of a dossier in reading order, without headings, answers at the end. */
 export function readLines({ text, answers }: Pick<Dossier, "text" | "answers">): Line[] {
   const textLines = wholeLines(text).flatMap(({ start, end, section, bullet, gap }) => {
-    // Taken from the dossier itself, so that a quote is the document's own letters.
+    // Sliced from the dossier's text, so that quotes are verbatim.
     const sentences = sentencesOf(text.slice(start, end).replace(/\s/g, " "));
     return sentences.flatMap(({ at, text: own }) =>
       lineOf(own, { start: start + at, section, bullet, gap: gap && at === 0 }),

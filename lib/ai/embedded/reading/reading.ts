@@ -6,22 +6,22 @@ import { deniedWords } from "@/lib/language/denied";
 import type { Line } from "./lines";
 import { type ClaimedRole, type DatedRole, readClaimedRoles, readRoles, withoutEmployer } from "./roles";
 
-/** A dossier read once, so that judging many criteria or many jobs repeats no work. */
+/** A dossier parsed once for judging many criteria or jobs. */
 export type Reading = {
   lines: Line[];
   roles: DatedRole[];
   claimed: ClaimedRole[];
-  /** What the person calls their work at the top of the document; null without a headline. */
+  /** The occupation stated at the top of the document; null without a headline. */
   headline: { text: string; line: number } | null;
-  /** Where each word or concept stands: line numbers, ascending, each once. */
+  /** The lines that contain each word or concept: ascending line numbers, each once. */
   places: Map<string, number[]>;
-  /** The same for what a line denies: "no experience with …". */
+  /** The same for denied words: "no experience with …". */
   denials: Map<string, number[]>;
   /** ISO 639-1 code of the language the document is written in. */
   language: string;
 };
 
-/** More places than this say nothing new about a word. */
+/** Most lines stored for a word: more add no information. */
 const mostPlaces = 60;
 
 function place(map: Map<string, number[]>, key: string, line: number) {
@@ -30,10 +30,10 @@ function place(map: Map<string, number[]>, key: string, line: number) {
   else if (at.at(-1) !== line && at.length < mostPlaces) at.push(line);
 }
 
-/** A line of more words than this is no sentence of work. */
-const longestTold = 150;
+/** A line of more words than this is no sentence about work. */
+const mostWords = 150;
 
-/** Words inside the name of a known thing that say little alone: "quality control" is not the control of machines. */
+/** Words inside a concept's name that mean little alone: "quality control" is not the control of machines. */
 function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
   const inside = new Set<number>();
   for (const { from, to } of mentions) {
@@ -43,7 +43,7 @@ function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
   return inside;
 }
 
-/** Reads a dossier's text and answers. Roles that still run end at `asOf`. */
+/** Parses a dossier's text and answers. Current roles end at `asOf`. */
 export function readDossier(dossier: Omit<Dossier, "asOf">, asOf: Date): Reading {
   const { lines, roles } = readRoles(dossier, asOf);
   const { language } = dossier.profile;
@@ -60,19 +60,19 @@ export function readDossier(dossier: Omit<Dossier, "asOf">, asOf: Date): Reading
       place(denied?.[at] ? denials : places, key, number);
     }
     for (const { concept, from, to } of mentions) {
-      // "Without supervision" is a concept that begins with the denial: it is denied only from its first word on.
+      // "Without supervision" is a concept that starts with the denial: only a denial before it counts.
       const unsaid = denied?.[from] && denied[to - 1];
       if (unsaid === "not their own") continue;
-      // "Clinical trials" are what they are called; a "drug trial" is no trial before a court.
+      // "Clinical trials" means itself; a "drug trial" is no trial in court.
       if (unsaid === "another sense" && to - from < 2) continue;
       const into = unsaid === "denied" ? denials : places;
       place(into, concept.key, number);
       if (into === denials) continue;
-      // An account manager's title is no account of selling, but "ASP.NET Developer" is one of .NET.
+      // The title "account manager" does not show selling, but "ASP.NET Developer" shows .NET.
       for (const general of concept.implies)
         if (!line.head || general.tool) place(places, general.key, number);
     }
-    if (line.head || line.section === "education" || words.length > longestTold) continue;
+    if (line.head || line.section === "education" || words.length > mostWords) continue;
     for (const { concept, words: own } of findActs(line.low, words, language)) {
       if (own.some((at) => denied?.[at])) continue;
       for (const shown of [concept, ...concept.implies]) place(places, shown.key, number);

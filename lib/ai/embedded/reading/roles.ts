@@ -1,6 +1,6 @@
 import { maskSpans, type Span } from "@/lib/language/mask";
 import { onOneLine } from "@/lib/language/letters";
-import { saysFromTo } from "@/lib/language/moments";
+import { statesPeriod } from "@/lib/language/dates";
 import { roleHead } from "@/lib/profile/role-head";
 import { type Stretch, mergedMonths, stretchOf } from "@/lib/profile/tenure";
 import { hasOrganizationMark } from "@/lib/language/job-words";
@@ -9,30 +9,30 @@ import { type Term, termsOf } from "@/lib/language/terms";
 import type { Dossier } from "../../judging";
 import { type Line, readLines } from "./lines";
 
-/** Work with dates, as the profile has it. */
+/** A role with dates, from the profile. */
 export type DatedRole = {
   title: string;
   terms: Term[];
   /** The first line of its head. */
   line: number;
-  /** The document's words for title, employer and dates: the head, and an employer named in an earlier one. */
+  /** The document's words for title, employer and dates: the head, and an employer named above it. */
   quotes: string[];
   stretch: Stretch;
-  /** Nothing is told of it but in the job's own words. */
+  /** It is described only by text copied from the job description. */
   retold: boolean;
   headEnd: number;
-  /** Where its head names the employer. */
+  /** Position of the employer in its head. */
   employer: Span | null;
 } & Span;
 
 /** Work that a line gives a length but no dates: "Senior DBA for 5 years". */
 export type ClaimedRole = { terms: Term[]; line: number; years: number };
 
-/** Years of a set of roles, overlaps counted once. */
+/** Years in a set of roles, overlaps counted once. */
 export const yearsOf = (roles: readonly DatedRole[]) =>
   mergedMonths(roles.map(({ stretch }) => stretch)) / 12;
 
-/** The dated roles of a dossier's profile with the words of their heads. */
+/** The dated roles of a dossier's profile with the text of their heads. */
 function placeRoles({ text, profile }: Read, asOf: Date): DatedRole[] {
   return profile.roles.flatMap((role) => {
     const stretch = stretchOf(role, asOf);
@@ -55,19 +55,19 @@ function placeRoles({ text, profile }: Read, asOf: Date): DatedRole[] {
 
 const longestQuote = 240;
 
-/** An employer that several roles have in common is named above the first of them. */
+/** The employer when it is named above, before the first of several roles; else none. */
 function employerAbove(text: string, start: number, { organization }: Dossier["profile"]["roles"][number]) {
   if (organization === null || text.slice(start, start + longestQuote).includes(organization)) return [];
   return text.lastIndexOf(organization, start) >= 0 ? [organization] : [];
 }
 
-/** Less than this after a head tells nothing of the work. */
-const shortestTold = 20;
-/** What parts a head from what is told of the work. */
+/** A shorter text after a head does not describe the work. */
+const shortestDescription = 20;
+/** Separators between a head and the description of the work. */
 const afterHead = /^[\s)\]:.,;|–-]*/;
 
-/** Lines in which a head goes on to tell of the work, as the head and what it tells. Both are in reading order. */
-function partHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[] {
+/** Splits lines with a head and a description into two. Lines and roles must be in reading order. */
+function splitHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[] {
   let next = 0;
   return lines.flatMap((line) => {
     while (next < roles.length && roles[next]!.headEnd <= line.start) next++;
@@ -76,29 +76,29 @@ function partHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[] 
     const at = role.headEnd - line.start;
     const end = at + (afterHead.exec(line.text.slice(at))?.[0].length ?? 0);
     const rest = line.text.slice(end);
-    if (rest.length < shortestTold) return [line];
+    if (rest.length < shortestDescription) return [line];
     return [
       { ...line, text: line.text.slice(0, at), low: line.low.slice(0, at) },
-      // Like a point below the head.
+      // Treated like a bullet below the head.
       { ...line, start: line.start + end, text: rest, low: line.low.slice(end), bullet: true, gap: false },
     ];
   });
 }
 
-/** A line longer than this tells of the work too, whatever its dates. */
+/** A longer line describes the work too, and is not only a head. */
 const longestHead = 110;
 
-/** What of a dossier its lines and roles are read from. */
+/** The part of a dossier that lines and roles are read from. */
 type Read = Omit<Dossier, "asOf">;
 
 /**
- * The lines of a dossier, each with the role it belongs to and marked where it is a head, and its dated roles. Both are
- * in reading order. Lines that repeat the job's own words belong to no role.
+ * Returns the lines of a dossier, each with its role and whether it is a head, and the dated roles, both in reading
+ * order. Lines copied from the job description belong to no role.
  */
 export function readRoles(dossier: Read, asOf: Date): { lines: Line[]; roles: DatedRole[] } {
   const { repeats = [] } = dossier;
   const roles = placeRoles(dossier, asOf);
-  const lines = partHeads(readLines(dossier), roles);
+  const lines = splitHeads(readLines(dossier), roles);
   let index = -1;
   for (const [number, line] of lines.entries()) {
     while (index + 1 < roles.length && roles[index + 1]!.start < line.start + line.text.length) index++;
@@ -118,23 +118,23 @@ export function readRoles(dossier: Read, asOf: Date): { lines: Line[]; roles: Da
   return { lines, roles };
 }
 
-/** Marks the heads of work of which no line tells. */
+/** Marks the heads of roles without any description. */
 function markBare(lines: readonly Line[]) {
   const described = new Set(lines.filter(({ head }) => !head).map(({ role }) => role));
   for (const line of lines) line.bare = line.head && !described.has(line.role);
 }
 
-/** A head without the employer it names: a receptionist at "Nordsee Logistics" shows no logistics. */
+/** Masks the employer in a head: a receptionist at "Nordsee Logistics" shows no logistics. */
 export function withoutEmployer({ start, text, low, head }: Line, employer: Span | null = null): string {
   const named = head && employer && { start: employer.start - start, end: employer.end - start };
   const isNamed = named && named.start >= 0 && hasOrganizationMark(low.slice(named.start, named.end));
   return isNamed ? maskSpans(text, [named]) : text;
 }
 
-/** Work with a length instead of dates, wherever a CV tells of it. */
+/** Work that a CV states with a length instead of dates. */
 export function readClaimedRoles(lines: Line[]): ClaimedRole[] {
   return lines.flatMap(({ text, low, repeats, section }, line) => {
     const stated = repeats || section === "education" ? null : statedYears(text);
-    return stated && !saysFromTo(low) ? { terms: termsOf(text), line, years: stated.years } : [];
+    return stated && !statesPeriod(low) ? { terms: termsOf(text), line, years: stated.years } : [];
   });
 }

@@ -2,33 +2,33 @@ import { conceptsIn } from "@/lib/language/concepts";
 import { fold, capitalized } from "@/lib/language/letters";
 import { hasOrganizationMark, isQualifier, wordsIn, namesWork } from "@/lib/language/job-words";
 import { isCity, isRegion } from "@/lib/language/places";
-import { listed, worded } from "@/lib/language/lists";
+import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { isOnlyFacts, isPlace, startIn } from "@/lib/language/job-title";
 import { type Line, linesOf, sourceText, tidy } from "@/lib/language/lines";
 import type { JobDescription } from "../../job-description";
 import { readStatements, sentences } from "../draft/statements";
 
-/** What a text says of a job beside its description; null where it does not say. */
+/** The fields of a job besides its description; null when the text does not state them. */
 export type StructuredJob = Pick<JobDescription, "department" | "location" | "employmentType" | "start"> & {
   title: string | null;
 };
 
-/** A label that opens a line, before a colon or alone above its value. */
+/** Labels at the start of a line, before a colon or alone above their value. */
 const labels = {
-  department: worded("^{labels.department}¶"),
-  location: worded("^{labels.location}¶"),
-  employment: worded("^{labels.employment}¶"),
+  department: regex("^{labels.department}¶"),
+  location: regex("^{labels.location}¶"),
+  employment: regex("^{labels.employment}¶"),
 };
 
 const blockSigns = /[|•·]|\s{3,}/g;
 const dashes = /\s[-–]+\s/g;
 const parts = new RegExp(`${dashes.source}|${blockSigns.source}`, "g");
-const remote = worded("{remote}");
-const team = worded("{department}");
+const remote = regex("{remote}");
+const team = regex("{department}");
 const longest = 60_000;
 
-/** Reads title, department, place, kind of employment and start from a job description by rules, in every language. */
+/** Extracts title, department, location, employment type and start from a job description by rules. */
 export function structureJob(text: string): StructuredJob {
   const description = text.slice(0, longest);
   const lines = linesOf(sourceText(description)).filter(({ text }) => sentences(text).length);
@@ -51,7 +51,7 @@ export function structureJob(text: string): StructuredJob {
   };
 }
 
-/** A title without the place and the contract that stand beside it: "Data Analyst - Amsterdam - Contract". */
+/** A title without the place and contract beside it: "Data Analyst - Amsterdam - Contract". */
 function titleAlone(written: string | null): string | null {
   const [line] = linesOf(sourceText(written ?? ""));
   const blocks = line ? fragments(line, blockSigns) : [];
@@ -82,7 +82,7 @@ const factsNear = (lines: readonly Line[], title: string | null): Fragment[] =>
     .slice(0, 6)
     .flatMap((line) => fragments(line, parts).slice(title !== null && line.text.includes(title) ? 1 : 0));
 
-/** A town with its region, or where remote work is spoken of. */
+/** The first fact that mentions remote work, else a town with its region. */
 function placeAmong(facts: readonly Fragment[]): string | null {
   const short = facts.filter(({ text }) => text.length < 80);
   const place =
@@ -93,13 +93,13 @@ function placeAmong(facts: readonly Fragment[]): string | null {
 
 type EmploymentType = NonNullable<JobDescription["employmentType"]>;
 
-/** The more particular kinds come first: a full-time internship is an internship. */
+/** The more specific kinds come first: a full-time internship is an internship. */
 const kinds = (["internship", "contract", "temporary", "part_time", "full_time"] as const).map(
-  (kind): [EmploymentType, RegExp] => [kind, worded(`{employment.${kind}}`)],
+  (kind): [EmploymentType, RegExp] => [kind, regex(`{employment.${kind}}`)],
 );
-const permanent = worded("{permanent}");
+const permanent = regex("{permanent}");
 
-/** The one kind of employment a text names; null when it names none, or full time and part time to choose from. */
+/** The employment type a text states; null when it states none, or offers both full time and part time. */
 export function employmentTypeIn(text: string): EmploymentType | null {
   const low = fold(text);
   const matching = kinds.filter(([, pattern]) => pattern.test(low)).map(([kind]) => kind);
@@ -108,18 +108,18 @@ export function employmentTypeIn(text: string): EmploymentType | null {
     : (matching[0] ?? (permanent.test(low) ? "full_time" : null));
 }
 
-/** Up to three words from each one that begins with a capital, and what may stand behind a town's name. */
+/** Up to three words from each capitalized one; and what may follow a town's name. */
 const names = new RegExp(
   `(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]*(?:\\.?[ -](?:${listed("people.placeParticles")} )?\\p{L}[\\p{L}'’]*){0,2}))`,
   "gu",
 );
 const behind = /^(,\s*\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})?(\s*\([^)]{2,40}\))?/u;
-const where = worded("{places} ({articles} )?¶");
-const sign = worded("(.|,|-|–)( )?¶");
+const where = regex("{places} ({articles} )?¶");
+const sign = regex("(.|,|-|–)( )?¶");
 
 /**
- * The first town that a description's opening lines name in a sentence: "a nurse in Dublin, Ireland (hybrid)". One that
- * is in no list is known by what stands behind it: its region, or "(hybrid)".
+ * The first town named in a sentence of the lines: "a nurse in Dublin, Ireland (hybrid)". An unlisted town is
+ * recognized by what follows it: its region, or "(hybrid)".
  */
 export function placeInProse(lines: readonly Pick<Line, "text">[]): string | null {
   for (const { text } of lines)
@@ -139,7 +139,7 @@ export function placeInProse(lines: readonly Pick<Line, "text">[]): string | nul
   return null;
 }
 
-/** A name of nothing else that is known: no skill, language or trade, and no organization. */
+/** Whether a name can be a town's: it is no known skill, language, occupation or organization. */
 const isName = (name: string) =>
   conceptsIn(name).length === 0 &&
   !hasOrganizationMark(fold(name)) &&

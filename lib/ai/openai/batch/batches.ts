@@ -3,7 +3,7 @@ import { unavailable } from "@/lib/errors";
 import type { OpenAiConfig } from "../config";
 import { say } from "@/lib/say";
 
-/** One request of a batch, as its file holds it. Ids come back with the answers, which have no order. */
+/** One request of a batch file. Answers arrive in any order; `id` says which request each belongs to. */
 export type BatchRequest = { id: string; body: object };
 export type BatchAnswer = { id: string; body: unknown };
 
@@ -31,8 +31,8 @@ const Line = z.object({
 });
 
 /**
- * OpenAI's Batch API (platform.openai.com/docs/guides/batch): a file of requests goes up, a batch is made of it, and
- * within a day its answers come in another file, for half the price. @throws DomainError unavailable when refused
+ * OpenAI's Batch API (platform.openai.com/docs/guides/batch): requests are uploaded as a file, a batch is created
+ * from it, and within a day the answers arrive in another file, at half the price. @throws DomainError unavailable
  */
 export const batchesOf = (config: OpenAiConfig) => ({
   async create(requests: readonly BatchRequest[]): Promise<Batch> {
@@ -43,8 +43,8 @@ export const batchesOf = (config: OpenAiConfig) => ({
     form.set("purpose", "batch");
     form.set("file", new Blob([lines.join("\n")], { type: "application/jsonl" }), "requests.jsonl");
     const file = z.object({ id: z.string() }).parse(await callJson(config, "POST", "/files", form));
-    const making = { input_file_id: file.id, endpoint: "/v1/chat/completions", completion_window: "24h" };
-    return Batch.parse(await callJson(config, "POST", "/batches", JSON.stringify(making)));
+    const batch = { input_file_id: file.id, endpoint: "/v1/chat/completions", completion_window: "24h" };
+    return Batch.parse(await callJson(config, "POST", "/batches", JSON.stringify(batch)));
   },
 
   look: async (id: string): Promise<Batch> => Batch.parse(await callJson(config, "GET", `/batches/${id}`)),
@@ -52,7 +52,7 @@ export const batchesOf = (config: OpenAiConfig) => ({
   cancel: async (id: string): Promise<Batch> =>
     Batch.parse(await callJson(config, "POST", `/batches/${id}/cancel`)),
 
-  /** The answers there are; requests that failed or expired have none. */
+  /** Returns the answers that are available; requests that failed or expired have none. */
   async answers({ output_file_id: file }: Batch): Promise<BatchAnswer[]> {
     if (!file) return [];
     const text = await (await call(config, "GET", `/files/${file}/content`)).text();
@@ -65,19 +65,19 @@ export const batchesOf = (config: OpenAiConfig) => ({
       });
   },
 
-  /** Takes the files away from the provider, which otherwise keeps them. */
+  /** Deletes the files at the provider, which otherwise keeps them. Ignores failures. */
   async forget({ input_file_id, output_file_id, error_file_id }: Batch): Promise<void> {
     for (const id of [input_file_id, output_file_id, error_file_id])
       if (id) await call(config, "DELETE", `/files/${id}`).catch(() => undefined);
   },
 });
 
-const address = ({ baseUrl = "https://api.openai.com/v1" }: OpenAiConfig, path: string) =>
+const urlOf = ({ baseUrl = "https://api.openai.com/v1" }: OpenAiConfig, path: string) =>
   `${baseUrl.replace(/\/+$/, "")}${path}`;
 
 async function call(config: OpenAiConfig, method: string, path: string, body?: string | FormData) {
   const send = config.fetch ?? fetch;
-  const response = await send(address(config, path), {
+  const response = await send(urlOf(config, path), {
     method,
     headers: {
       authorization: `Bearer ${config.apiKey}`,
@@ -86,10 +86,10 @@ async function call(config: OpenAiConfig, method: string, path: string, body?: s
     ...(body === undefined ? {} : { body }),
     signal: AbortSignal.timeout(config.timeoutMs),
   }).catch(() => null);
-  if (!response) throw unavailable("The language model's batches cannot be reached.");
+  if (!response) throw unavailable("The batch API of the language model cannot be reached.");
   if (!response.ok)
     throw unavailable(
-      say("The language model's batches refused (HTTP {status}).", { status: response.status }),
+      say("The batch API rejected the request (HTTP {status}).", { status: response.status }),
     );
   return response;
 }

@@ -13,7 +13,7 @@ import { Answer, isComplete, judgeQuestion, toAssessments } from "../judge-answe
 import { mergeAll, openAiJudge } from "../judge";
 import type { BatchAnswer, BatchRequest } from "./batches";
 
-/** Batches cost half: platform.openai.com/docs/guides/batch. */
+/** Batches cost half the price: platform.openai.com/docs/guides/batch. */
 const shareOfPrice = 0.5;
 
 const Completion = z.object({
@@ -25,7 +25,7 @@ const Completion = z.object({
   }),
 });
 
-/** Names what was asked as well: an answer to another scorecard, or about another CV, is none to this one. */
+/** Includes a digest of the question, so that answers to another scorecard or about another CV do not match. */
 const idOf = (applicationId: string, at: number, dossier: Dossier, question: JudgeQuestion) =>
   `${applicationId}:${at}:${digestOf({ dossier, question }).slice(0, 16)}`;
 const controlled = ({ part, criteria }: JudgeQuestion) => {
@@ -33,7 +33,7 @@ const controlled = ({ part, criteria }: JudgeQuestion) => {
   return { question: { part, criteria: extended }, control };
 };
 
-/** What a batch asks of one application: the very requests its judge would send one by one. */
+/** The batch requests for one application: the same requests its judge would send one by one. */
 export function requestsFor(
   config: OpenAiConfig,
   applicationId: string,
@@ -49,8 +49,8 @@ export function requestsFor(
 }
 
 /**
- * The model as judge of one application, with what a batch has answered. Where an answer is missing or of no use, or the
- * model found met what nothing can meet, the model is asked again, one by one, as without a batch.
+ * A judge for one application that uses the answers of a batch. When an answer is missing or unusable, or reports the
+ * control criterion as met, the model is asked again directly, as without a batch.
  */
 export function judgeWithAnswers(
   config: OpenAiConfig,
@@ -67,7 +67,7 @@ export function judgeWithAnswers(
       const read = questionsOn(config, dossier, criteria).map((question, at) =>
         readAnswer(config, dossier, question, answers.get(idOf(applicationId, at, dossier, question)), usage),
       );
-      used = read.every((one) => one !== null);
+      used = read.every((assessments) => assessments !== null);
       if (used)
         return { assessments: mergeAll(read.flat() as RawAssessment[], criteria, dossier), flags: [], usage };
       const judged = await single.assess(dossier, criteria);

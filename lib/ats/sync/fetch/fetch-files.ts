@@ -9,12 +9,12 @@ import { mediaTypeOf } from "@/lib/uploads/media-type";
 import type { Connector } from "@/lib/ats/connector";
 import { AtsFailure } from "@/lib/ats/failure";
 import type { AtsAttachment } from "@/lib/ats/records";
-import type { Fetched } from "../keep/keep-attachments";
-import { newAttachments } from "../keep/missing";
+import type { Fetched } from "../store/store-attachments";
+import { newAttachments } from "../store/missing";
 
 /**
- * Fetches the files of a page that are not here yet into the store. One that the ATS refuses to give, or that is
- * larger than we take, is left out; it does not stop the others.
+ * Downloads the files of a page that are not stored yet. A file that the ATS refuses to give, or that is larger than
+ * we accept, is skipped; the others are still fetched.
  */
 export async function fetchFiles(
   actor: Actor,
@@ -29,7 +29,7 @@ export async function fetchFiles(
   );
   const fetched: Fetched[] = [];
   for (const attachment of listed) {
-    // Taken out as it is fetched: a list may name a file twice.
+    // Removed when fetched: a list may name a file twice.
     if (!wanted.delete(attachment.externalId)) continue;
     const bytes = await bytesOf(connector, attachment, connectionId);
     if (!bytes || bytes.length === 0) continue;

@@ -11,24 +11,24 @@ import {
   fetchable,
 } from "@/lib/ats/records";
 import { lockConnection } from "../readings/begin-sync";
-import { keepOptions, retireOptions, stageOptions } from "../keep/keep-options";
-import { keepRecords } from "../keep/keep-page";
-import { type Before, fetchMissing } from "../keep/missing";
-import { removeRecord } from "../keep/remove-record";
+import { storeOptions, retireOptions, stageOptions } from "../store/store-options";
+import { storeRecords } from "../store/store-page";
+import { type Before, fetchMissing } from "../store/missing";
+import { removeRecord } from "../store/remove-record";
 
-const One = z.object({ connectionId: z.uuid(), resource: z.enum(fetchable), externalId: z.string() });
+const RecordRef = z.object({ connectionId: z.uuid(), resource: z.enum(fetchable), externalId: z.string() });
 
 const keepOne = useCase({
   name: "keepOne",
   permission: "ats:record",
-  input: One.extend({ record: z.custom<AtsRecords[Fetchable] | null>(), before: z.custom<Before>() }),
+  input: RecordRef.extend({ record: z.custom<AtsRecords[Fetchable] | null>(), before: z.custom<Before>() }),
   output: z.object({}),
 
   async run(ctx, { connectionId, resource, externalId, record, before }) {
     if (record === null) {
       await lockConnection(ctx, connectionId);
       await removeRecord(ctx, connectionId, resource, externalId);
-    } else await keepRecords(ctx, connectionId, { records: { [resource]: [record] }, before, fetched: [] });
+    } else await storeRecords(ctx, connectionId, { records: { [resource]: [record] }, before, fetched: [] });
     return {};
   },
 });
@@ -58,20 +58,20 @@ const keepStages = useCase({
   async run(ctx, { connectionId, jobExternalId, stages }) {
     await lockConnection(ctx, connectionId);
     const now = new Date();
-    await keepOptions(ctx, connectionId, "stage", stageOptions(stages), now);
+    await storeOptions(ctx, connectionId, "stage", stageOptions(stages), now);
     await retireOptions(ctx, { connectionId, kind: "stage", jobExternalId, readingBegan: now });
     return {};
   },
 });
 
-/** Fetches what a webhook said had changed: one record, or the stages of one job. */
-export async function keepChange(
+/** Fetches and writes what a webhook reported as changed: one record, or the stages of one job. */
+export async function storeChange(
   actor: Actor,
   connector: Connector,
   { connectionId, resource, externalId }: { connectionId: string; resource: Changeable; externalId: string },
 ) {
   if (resource !== "stages" && resource !== "stage")
-    return keepRecord(actor, connector, { connectionId, resource, externalId });
+    return storeRecord(actor, connector, { connectionId, resource, externalId });
   const { jobExternalId } =
     resource === "stages"
       ? { jobExternalId: externalId }
@@ -81,12 +81,12 @@ export async function keepChange(
   await keepStages(actor, { connectionId, jobExternalId, stages });
 }
 
-/** Fetches one record and writes it as it is now, or that it is gone. */
-export async function keepRecord(actor: Actor, connector: Connector, one: z.output<typeof One>) {
-  const record = await connector.one(one.resource, one.externalId);
+/** Fetches one record and writes it as it is now, or marks it as removed. */
+export async function storeRecord(actor: Actor, connector: Connector, ref: z.output<typeof RecordRef>) {
+  const record = await connector.one(ref.resource, ref.externalId);
   const before =
-    record && one.resource === "applications"
-      ? await fetchMissing(actor, connector, one.connectionId, [record as AtsApplication])
+    record && ref.resource === "applications"
+      ? await fetchMissing(actor, connector, ref.connectionId, [record as AtsApplication])
       : { jobs: [], candidates: [] };
-  await keepOne(actor, { ...one, record, before });
+  await keepOne(actor, { ...ref, record, before });
 }

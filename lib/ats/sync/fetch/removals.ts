@@ -4,16 +4,16 @@ import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
 import { fetchable } from "@/lib/ats/records";
 import { lockConnection } from "../readings/begin-sync";
-import { keepRecord } from "./fetch-record";
-import { noteSynced } from "../readings/finish-sync";
+import { storeRecord } from "./fetch-record";
+import { recordSynced } from "../readings/finish-sync";
 import { Reading } from "../readings/place";
 
-/** How many are asked for one by one in a step. */
+/** Records of each kind that are fetched one by one in a step. */
 const batch = 25;
 
 const Suspect = z.object({ resource: z.enum(fetchable), externalId: z.string() });
 
-/** Records that the last full reading should have seen and did not. */
+/** Records that the last full reading should have listed but did not. */
 const findSuspects = useCase({
   name: "findSuspects",
   permission: "ats:record",
@@ -26,7 +26,7 @@ const findSuspects = useCase({
     const suspects: z.output<typeof Suspect>[] = [];
     for (const resource of fetchable) {
       const reading = readings.get(resource);
-      // A reading that was ended early has seen nothing, and proves nothing.
+      // A reading that was skipped has listed nothing, and proves nothing.
       if (!reading?.full || reading.pages === 0) continue;
       const query = {
         where: {
@@ -61,7 +61,7 @@ const finishRemovals = useCase({
     const where = { organizationId_connectionId_resource: name };
     const row = await ctx.db.syncCursor.findUnique({ where });
     const now = Reading.safeParse(row?.cursor).data;
-    // Another worker has looked, or the search has been begun anew.
+    // Another worker has done this step, or the search was restarted.
     if (!now || now.startedAt !== reading.startedAt || now.pages !== reading.pages || now.finishedAt !== null)
       return {};
     const cursor = {
@@ -71,14 +71,14 @@ const finishRemovals = useCase({
       finishedAt: done ? new Date().toISOString() : null,
     };
     await ctx.db.syncCursor.update({ where, data: { cursor } });
-    if (done) await noteSynced(ctx, connectionId);
+    if (done) await recordSynced(ctx, connectionId);
     return {};
   },
 });
 
 /**
- * Looks for what the ATS no longer has. A list can miss a record that moves while it is read, so each is asked for by
- * itself before it counts as removed.
+ * Finds records that the ATS no longer has. A list can miss a record that moves while it is read, so each one is
+ * fetched individually before it counts as removed.
  */
 export async function lookForRemovals(
   actor: Actor,
@@ -88,7 +88,7 @@ export async function lookForRemovals(
 ) {
   const { suspects } = await findSuspects(actor, { connectionId });
   for (const { resource, externalId } of suspects)
-    await keepRecord(actor, connector, { connectionId, resource: resource, externalId });
+    await storeRecord(actor, connector, { connectionId, resource, externalId });
   await finishRemovals(actor, {
     connectionId,
     reading,

@@ -13,11 +13,11 @@ export const Beginning = z.object({
   full: z.boolean().default(false).describe("Read everything again, and find what was removed."),
 });
 
-export const Begun = z.object({ begun: z.boolean().describe("False when a sync was under way already.") });
+export const Begun = z.object({ begun: z.boolean().describe("False when a sync was already running.") });
 
 const fullEveryMs = 24 * 3_600_000;
 
-/** Places the cursors of a connection at their start and has them read. One that is under way goes on instead. */
+/** Resets a connection's cursors and requests a sync. A running sync continues instead. */
 export async function begin(ctx: Context, { connectionId, full }: z.output<typeof Beginning>) {
   const { db } = ctx;
   const connection = await lockConnection(ctx, connectionId);
@@ -51,21 +51,21 @@ export async function begin(ctx: Context, { connectionId, full }: z.output<typeo
     },
   });
   if (!underWay) await record(ctx, "ats.sync-begun", connectionId, { full });
-  // Said again when one is under way: should its work have been lost, this takes it up.
+  // Emitted for a running sync, too: if its job was lost, this one continues it.
   await emit(ctx, atsSyncRequested, { connectionId });
   return { begun: !underWay };
 }
 
 /**
- * The connection's row, locked to the end of the transaction: writers of its records come one after the other. Who only
- * refers to it, as a push does, need not wait.
+ * Locks and returns the connection's row until the end of the transaction: writers of its records run one by one.
+ * Transactions that only reference the row, such as a push, do not wait.
  */
 export async function lockConnection({ db }: Pick<Context, "db">, connectionId: string) {
   await db.$queryRaw`SELECT id FROM "AtsConnection" WHERE id = ${connectionId}::uuid FOR NO KEY UPDATE`;
   return db.atsConnection.findUnique({ where: { id: connectionId } });
 }
 
-/** A sync that is due by its schedule. */
+/** Begins a sync that is due by its schedule. */
 export const beginSync = useCase({
   name: "beginSync",
   permission: "ats:record",

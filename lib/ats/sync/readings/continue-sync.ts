@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { emit } from "@/lib/events/emit";
 import { atsSyncRequested } from "@/lib/events/events";
 
-/** Has a long sync read on. */
+/** Requests another run of a long sync. */
 export const continueSync = useCase({
   name: "continueSync",
   permission: "ats:record",

@@ -2,7 +2,7 @@ import { asRelay } from "@/lib/db/relay";
 
 export type DueConnection = { organizationId: string; connectionId: string; full: boolean };
 
-/** Connections whose schedule asks for a sync now, of every organization, longest waiting first. */
+/** Connections of every organization that are due for a sync, longest waiting first. */
 export function dueConnections(limit = 200): Promise<DueConnection[]> {
   return asRelay(
     (db) => db.$queryRaw<DueConnection[]>`

@@ -1,13 +1,13 @@
 import { type Reading, type Step, steps } from "./place";
-import { directionOf, shareBefore, toCome } from "./trail";
+import { directionOf, shareBefore, remainingEntries } from "./trail";
 
 /**
- * What an estimate rests on: the ATS's own total, entries that those of another list name, the last full reading, or
- * how far through time the list has come.
+ * The basis of an estimate: the ATS's own total, entries implied by another list, the last full reading, or the dates
+ * that the list has reached.
  */
 export const bases = ["total", "implied", "before", "dates"] as const;
 
-/** Why none is made: too little has come, the list is in no order of time, or more has come than could be expected. */
+/** Why there is no estimate: too little was read, the list is not ordered by date, or more was read than expected. */
 export const doubts = ["early", "unordered", "past"] as const;
 
 export type Estimate =
@@ -16,18 +16,18 @@ export type Estimate =
 
 type Readings = Partial<Record<Step, Reading>>;
 
-/** Of less than this share of a list nothing is concluded about the rest. */
+/** Below this share of a list, nothing is concluded about the rest. */
 const leastShare = 0.02;
 const fewestPages = 3;
 
-/** How many entries a list has in all. */
+/** Estimates the total number of entries in a list. */
 export function estimate(step: Step, readings: Readings): Estimate {
   const reading = readings[step];
   if (!reading) return { entries: null, doubt: null };
   const { listed, finishedAt, expected, full, before } = reading;
   if (finishedAt !== null) return { entries: listed, basis: "total" };
   if (expected !== null) return { entries: Math.max(listed, expected), basis: "total" };
-  // Of what changed nobody knows how much it is.
+  // The number of changes in an incremental reading is unknown.
   if (!full) return { entries: null, doubt: null };
   const implied = byOthers(step, readings);
   if (implied !== null && implied >= listed) return { entries: implied, basis: "implied" };
@@ -37,7 +37,7 @@ export function estimate(step: Step, readings: Readings): Estimate {
   return { entries: null, doubt: "past" };
 }
 
-/** At the pace of the list itself or, before it is begun, of its last full reading. Null when one of both is unknown. */
+/** By the pace of the list itself or, before it is begun, of its last full reading. Null when either is unknown. */
 export function secondsLeft({ listed, worked, before }: Reading, entries: number | null): number | null {
   if (entries === null) return null;
   if (entries <= listed) return 0;
@@ -45,7 +45,7 @@ export function secondsLeft({ listed, worked, before }: Reading, entries: number
   return paced && paced.listed > 0 ? ((entries - listed) * paced.worked) / paced.listed / 1000 : null;
 }
 
-/** By what the entries of another list say, extended to those of it that are still to come. */
+/** By the entries that another list implies, extrapolated to the part of that list still to be read. */
 function byOthers(step: Step, readings: Readings): number | null {
   for (const other of steps) {
     const reading = readings[other];
@@ -58,7 +58,7 @@ function byOthers(step: Step, readings: Readings): number | null {
 }
 
 /**
- * By how far through time the list has come. Applications and files are measured by when their candidates came, once
+ * By the dates that the list has reached. Applications and files are measured by the dates of their candidates, once
  * those are read; everything else by the calendar, from the ATS's oldest entry to now.
  */
 function byDates(step: Step, { trail, listed, pages, startedAt }: Reading, readings: Readings): Estimate {
@@ -76,8 +76,8 @@ function byDates(step: Step, { trail, listed, pages, startedAt }: Reading, readi
   const end = direction > 0 ? Date.parse(startedAt) : oldestBefore(step, readings);
   if (end === null) return { entries: null, doubt: "early" };
   if ((end - at) * direction < 0) return { entries: null, doubt: "past" };
-  const gone = Math.abs(at - (trail[0]?.[0] ?? at));
-  return atLeast(listed, reached + toCome(trail, end), gone / (gone + Math.abs(end - at)));
+  const covered = Math.abs(at - (trail[0]?.[0] ?? at));
+  return atLeast(listed, reached + remainingEntries(trail, end), covered / (covered + Math.abs(end - at)));
 }
 
 function atLeast(listed: number, entries: number, share: number): Estimate {

@@ -12,7 +12,7 @@ const Due = z.object({
 });
 type Due = z.output<typeof Due>;
 
-/** What a connection's sync has to read next; null when all is read. */
+/** The next unfinished reading of a connection's sync; null when all are finished. */
 export const findReading = useCase({
   name: "findReading",
   permission: "ats:record",

@@ -4,8 +4,8 @@ import { record } from "@/lib/events/record";
 import { administrators } from "@/lib/notices/administrators";
 import { notify } from "@/lib/notices/notify";
 
-/** Notes that everything has been read. Told in the transaction that ends the last reading, so that no crash parts them. */
-export async function noteSynced(ctx: Context, connectionId: string) {
+/** Records that a sync is complete. Called in the last reading's transaction, so that no crash separates them. */
+export async function recordSynced(ctx: Context, connectionId: string) {
   await ctx.db.atsConnection.updateMany({
     where: { id: connectionId, status: { not: "paused" } },
     data: { lastSyncedAt: new Date(), lastError: null, status: "active" },
@@ -14,11 +14,11 @@ export async function noteSynced(ctx: Context, connectionId: string) {
 }
 
 /**
- * Notes why a sync does not go on. "failing": not without an administrator, or not after many attempts; the schedule
- * keeps trying. "active": it is tried again by itself.
+ * Records why a sync stopped. "failing": it needs an administrator, or has failed many times; the schedule keeps
+ * trying. "active": it is retried automatically.
  */
-export const noteFailure = useCase({
-  name: "noteFailure",
+export const recordSyncFailure = useCase({
+  name: "recordSyncFailure",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid(), reason: z.string(), status: z.enum(["active", "failing"]) }),
   output: z.object({}),

@@ -4,11 +4,11 @@ import { type Resource, resources } from "@/lib/ats/records";
 import { extended, Trail } from "./trail";
 
 /**
- * How far one kind of record has been read, as SyncCursor.cursor keeps it. Written in the transaction of the page it
- * describes, so that a reading goes on exactly where it stopped, and what is foretold of it goes on too.
+ * How far one kind of record has been read, as stored in SyncCursor.cursor. Written in the transaction of the page it
+ * describes, so that a reading continues exactly where it stopped, with its estimates.
  */
 export const Reading = z.object({
-  /** Everything is read, not only what changed. */
+  /** Whether everything is read, not only what changed. */
   full: z.boolean(),
   since: z.string().nullable(),
   next: z.string().nullable(),
@@ -16,32 +16,32 @@ export const Reading = z.object({
   finishedAt: z.string().nullable(),
   pages: z.int(),
   seen: z.int(),
-  /** Entries gone through, those included that make no record. */
+  /** Entries read so far, including those that yield no record. */
   listed: z.int().default(0),
-  /** How many entries there will be, by the ATS's own count. */
+  /** The total number of entries, by the ATS's own count. */
   expected: z.int().nullable(),
-  /** How many entries other lists have because of those gone through. */
+  /** How many entries of other lists belong to those read so far. */
   implied: z.partialRecord(z.enum(resources), z.int()).default({}),
-  /** Milliseconds spent on it, without those in which all stood still. */
+  /** Milliseconds of work on it, without idle time. */
   worked: z.number().default(0),
   trail: Trail.default([]),
-  /** The oldest entry of any reading so far. */
+  /** The time of the oldest entry in any reading so far. */
   oldest: z.number().nullable().default(null),
-  /** How the last full reading went. */
+  /** Entries and work of the last full reading. */
   before: z.object({ listed: z.int(), worked: z.number() }).nullable().default(null),
   /** Where the next incremental reading starts. */
   watermark: z.string().nullable(),
 });
 export type Reading = z.output<typeof Reading>;
 
-/** Every kind of record, and last of all the search for what is there no more. */
+/** Every kind of record, and finally the search for removed ones. */
 export const steps = [...resources, "removals"] as const;
 export type Step = (typeof steps)[number];
 
-/** A new reading after the one before, which may be absent. */
+/** A new reading, after an earlier one if there was any. */
 export function nextReading(before: Reading | undefined, full: boolean, now: Date): Reading {
   const since = full ? null : (before?.watermark ?? null);
-  // Cursors of an earlier version have seen records without counting entries: of those nothing is known.
+  // Cursors of an earlier version have not counted entries: they say nothing about a list's length.
   const counted = before && (before.listed > 0 || before.seen === 0);
   const whole = counted && before.full && before.finishedAt !== null && before.pages > 0;
   return {
@@ -63,10 +63,10 @@ export function nextReading(before: Reading | undefined, full: boolean, now: Dat
   };
 }
 
-/** Waiting of this length between two pages is still work: an ATS's pause, a busy engine. More is a stop. */
+/** Up to this much waiting between two pages counts as work (an ATS's pause, a busy engine), the rest as idle. */
 const longestWaitMs = 60_000;
 
-/** A reading moved past a page that was asked for at `began`; any list of the connection had last moved at `movedAt`. */
+/** The reading after a page that was requested at `began`; the connection's cursors last moved at `movedAt`. */
 export function afterPage(
   reading: Reading,
   page: Page<Resource>,

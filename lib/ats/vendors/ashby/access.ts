@@ -7,7 +7,7 @@ import { sentence } from "@/lib/say";
 
 type Read = { operation: string; body: object; permission: string; label: string; disables: string };
 
-/** A call for each permission of a key that we read by. */
+/** One call for each permission that reading needs. */
 const reads: (Read & { required: boolean })[] = [
   {
     operation: "job.list",
@@ -38,12 +38,12 @@ const reads: (Read & { required: boolean })[] = [
     body: {},
     permission: "hiringProcessMetadataRead",
     label: sentence("Read archive reasons"),
-    disables: sentence("Rejections cannot be sent: Ashby wants a reason."),
+    disables: sentence("Rejections cannot be sent: Ashby requires a reason."),
     required: false,
   },
 ];
 
-/** Tries a list for each permission; whether the key may write is read from apiKey.info, where it is allowed to. */
+/** Calls one list for each permission; whether the key may write is read from apiKey.info, if the key allows it. */
 export async function checkAccess(ask: Api): Promise<Access[]> {
   const access: Access[] = [];
   for (const { operation, body, permission: id, label, disables, required } of reads) {

@@ -18,8 +18,8 @@ const Envelope = z.object({
   errorInfo: z.object({ code: z.string() }).nullish(),
 });
 
-/** Places that Ashby has forgotten: the first three are published, the others are what public clients met. */
-const stale = new Set([
+/** Codes for expired cursors and tokens: the first three are published, the others seen by public clients. */
+const expiredCodes = new Set([
   "sync_token_expired",
   "incremental_sync_too_large",
   "next_cursor_expired",
@@ -27,9 +27,9 @@ const stale = new Set([
   "cursor_invalid",
   "invalid_next_cursor",
 ]);
-const gone = /not_found$/;
+const notFoundCode = /not_found$/;
 
-/** The code of a failure; whatever else Ashby says may quote a candidate. */
+/** The error code of an answer; anything else that Ashby returns may quote a candidate. */
 function codeOf(answer: unknown): string | undefined {
   const { data } = z.object({ errorInfo: z.object({ code: z.string() }) }).safeParse(answer);
   return /^[\w-]{1,60}$/.exec(data?.errorInfo.code ?? "")?.[0];
@@ -38,8 +38,8 @@ function codeOf(answer: unknown): string | undefined {
 export type Api = ReturnType<typeof openApi>;
 
 /**
- * Ashby's calls: POST only, the key as the user of Basic, and failures that come as HTTP 200 with `success: false`. A key
- * that is wrong and one that lacks a permission are both answered 403: the code tells them apart
+ * Ashby's API: POST only, the key as the user name of Basic, and failures as HTTP 200 with `success: false`. A wrong
+ * key and a missing permission are both answered 403: the code tells them apart
  * (developers.ashbyhq.com/reference/authentication).
  */
 export function openApi(transport: Transport, { apiKey }: Credentials, base: string) {
@@ -62,11 +62,12 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
     const { success, errorInfo, results, nextCursor, moreDataAvailable, syncToken } = answer.data;
     if (!success || status >= 400) {
       const code = codeOf({ errorInfo }) ?? "no code";
-      if (stale.has(code)) throw new AtsFailure("expired", say("Ashby no longer knows this place."));
-      if (gone.test(code)) return null;
+      if (expiredCodes.has(code))
+        throw new AtsFailure("expired", say("Ashby no longer accepts this list cursor."));
+      if (notFoundCode.test(code)) return null;
       if (code === "missing_endpoint_permission")
         throw new AtsFailure("forbidden", say("The key does not allow this."));
-      throw new AtsFailure("refused", say("Ashby refused it ({code}).", { code }));
+      throw new AtsFailure("refused", say("Ashby rejected the request ({code}).", { code }));
     }
     return {
       results: shaped(model, results),

@@ -6,7 +6,7 @@ import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
 import type { AtsJob, AtsRecords, Fetchable, Resource } from "../../records";
-import { several } from "../../several";
+import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
 import { type Api, openApi, type Credentials } from "./api";
 import {
@@ -28,7 +28,7 @@ import { describe, findPostings } from "./postings";
 
 const pageSize = 100;
 
-/** Each record of these lists costs a call more, for its text or its stages. */
+/** Each record of these lists costs another call, for its text or its stages. */
 const smallPage = 25;
 
 const lists = {
@@ -39,7 +39,7 @@ const lists = {
     model: ListedApplication.transform((one) => (one ? [one] : [])),
     most: pageSize,
   },
-  // Files hang on candidates: the same list, read for itself and with its own token.
+  // Files belong to candidates: the same list, read separately and with its own token.
   attachments: { name: "candidate.list", model: Files, most: pageSize },
 } as const;
 
@@ -54,7 +54,7 @@ const infos = {
   },
 } as const;
 
-/** A company's Ashby. */
+/** A connector to a company's Ashby account. */
 export function ashby(
   transport: Transport,
   credentials: Credentials,
@@ -68,7 +68,7 @@ export function ashby(
     interviewStageId: string;
     archiveReasonId?: string;
   }) {
-    accepted(await ask("application.changeStage", body, z.unknown(), true));
+    requireRecord(await ask("application.changeStage", body, z.unknown(), true));
   }
 
   async function one<R extends Fetchable>(resource: R, externalId: string) {
@@ -101,7 +101,7 @@ export function ashby(
         z.array(model as unknown as z.ZodType<AtsRecords[R][]>),
       );
       if (!answer) throw new AtsFailure("malformed", say("Ashby did not give the list."));
-      const { results, raw, next: following, syncToken: watermark } = answer;
+      const { results, raw, next: nextCursor, syncToken: watermark } = answer;
       const records = results.flat();
       if (resource === "jobs") await describeAll(ask, records as AtsJob[]);
       return {
@@ -109,7 +109,7 @@ export function ashby(
         listed: results.length,
         created: createdOf(raw, "createdAt"),
         implies: impliedBy(resource, results.length, raw),
-        next: following,
+        next: nextCursor,
         total: null,
         watermark,
       };
@@ -125,10 +125,10 @@ export function ashby(
       if (!answer) throw new AtsFailure("refused", say("Ashby does not have the file."));
       return download(transport, base, answer.results.url, limit);
     },
-    /** Rejecting is moving to the archive of the application's own plan. */
+    /** Rejects by moving to the archive stage of the application's own plan. */
     async reject({ externalId }, reason) {
       if (!reason)
-        throw new AtsFailure("refused", say("Ashby wants a reason: choose one in the sync settings."));
+        throw new AtsFailure("refused", say("Ashby requires a reason: choose one in the sync settings."));
       const stages = await stagesOfPlans(ask, [await planOfApplication(ask, externalId)]);
       const archive = stages.find(isArchive);
       if (!archive)
@@ -138,7 +138,7 @@ export function ashby(
         );
       await changeStage({ applicationId: externalId, interviewStageId: archive.id, archiveReasonId: reason });
     },
-    /** A job may have several plans with stages of the same name: the one of the application's own plan is meant. */
+    /** A job may have several plans with stages of the same name: uses the one in the application's own plan. */
     async move({ externalId }, stage) {
       const stages = await stagesOfPlans(ask, [await planOfApplication(ask, externalId)]);
       const own =
@@ -153,7 +153,7 @@ export function ashby(
     },
     async note({ candidateExternalId }, text) {
       const body = { candidateId: candidateExternalId, note: text, sendNotifications: false };
-      accepted(await ask("candidate.createNote", body, z.unknown(), true));
+      requireRecord(await ask("candidate.createNote", body, z.unknown(), true));
     },
     async hasNote({ candidateExternalId }, marker) {
       let cursor: string | null = null;
@@ -174,13 +174,13 @@ export function ashby(
 async function describeAll(ask: Api, jobs: AtsJob[]) {
   if (jobs.length === 0) return;
   const postings = await findPostings(ask);
-  await several(jobs, (job) => describe(ask, job, postings));
+  await mapConcurrently(jobs, (job) => describe(ask, job, postings));
 }
 
-/** A page of jobs, told as the stages of all their interview plans. */
+/** One page of jobs, as the stages of all their interview plans. */
 async function listStages(ask: Api, next: string | null, size: number): Promise<Page<"stages">> {
   const page = await plansOfJobs(ask, Math.min(size, smallPage), next);
-  const records = await several(page.jobs, async ({ jobId, plans }) =>
+  const records = await mapConcurrently(page.jobs, async ({ jobId, plans }) =>
     (await stagesOfPlans(ask, plans)).map((stage) => stageOf(jobId, stage)),
   );
   return {
@@ -213,6 +213,6 @@ function impliedBy(resource: Resource, listed: number, raw: unknown): Page<Resou
   };
 }
 
-function accepted(answer: unknown) {
+function requireRecord(answer: unknown) {
   if (answer === null) throw new AtsFailure("refused", say("Ashby does not have this record."));
 }

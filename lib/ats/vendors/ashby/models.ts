@@ -8,7 +8,7 @@ const moment = z.iso
   .nullish()
   .transform((value) => value ?? null);
 
-/** Drafts are not listed; whoever asks for one by its id gets it. */
+/** Drafts are not listed, but can be fetched by id. */
 const jobStatus: Record<string, AtsJob["status"]> = {
   Open: "open",
   Closed: "closed",
@@ -34,7 +34,7 @@ export const Job = z
     updatedAt: job.updatedAt,
   }));
 
-/** An advert of a job, without its text. A job may have several; some are not shown to anybody. */
+/** An advert of a job, without its text. A job may have several; some are unlisted. */
 export const PostingBrief = z.object({
   id,
   jobId: id,
@@ -78,7 +78,7 @@ export const isArchive = ({ type }: Stage) => type === "Archived";
 /** A reason of this type is for candidates who withdrew (archiveReason.list, application.info). */
 const byCandidate = "RejectedByCandidate";
 
-/** Null for a candidate's reason, which is not ours to give. */
+/** Null for the reason of a candidate who withdrew: a rejection must not use it. */
 export const Reason = z
   .object({ id, text: z.string(), reasonType: z.string().nullish() })
   .transform((reason): AtsReason | null =>
@@ -107,12 +107,12 @@ export const Candidate = person.transform((row): AtsCandidate => ({
   updatedAt: row.updatedAt,
 }));
 
-/** How many applications a candidate has, where Ashby tells. */
+/** How many applications a candidate has, if Ashby says so. */
 export const Applied = z
   .object({ applicationIds: z.array(z.unknown()) })
   .transform(({ applicationIds }) => applicationIds.length);
 
-/** A candidate's files; the résumé is among the others as well. */
+/** A candidate's files; fileHandles contains the résumé as well. */
 export const Files = person.transform(
   ({ id: candidateExternalId, resumeFileHandle, fileHandles }): AtsAttachment[] =>
     [
@@ -128,7 +128,7 @@ export const Files = person.transform(
     })),
 );
 
-/** A form that was sent in: its questions stand in the definition, the answers beside it under each question's path. */
+/** A submitted form: the definition has the questions, submittedValues the answers by each question's path. */
 const Submission = z
   .object({
     formDefinition: z.object({
@@ -145,21 +145,21 @@ const Submission = z
   .transform(({ formDefinition, submittedValues }) =>
     (formDefinition.sections ?? []).flatMap(({ fields }) =>
       fields.flatMap(({ field }) => {
-        const text = wordsOf(submittedValues[field.path]);
+        const text = textOf(submittedValues[field.path]);
         return text && field.title ? [{ question: field.title, text }] : [];
       }),
     ),
   );
 
-/** An answer in words; "" for what has none, such as a file. */
-function wordsOf(value: unknown): string {
+/** An answer as text; "" for one without text, such as a file. */
+function textOf(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(", ");
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ");
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** "Lead" is somebody who has not applied. */
+/** "Lead" is left out: a lead has not applied. */
 const applicationState: Record<string, AtsApplication["state"]> = {
   Active: "active",
   Hired: "hired",
@@ -195,7 +195,7 @@ function read(row: z.output<typeof application>, answers: AtsApplication["answer
   };
 }
 
-/** As application.list has it: what was answered is only told of one application (application.info). */
+/** As application.list returns it: only application.info has the answers. */
 export const ListedApplication = application.transform((row) => read(row, null));
 
 export const Application = application

@@ -3,7 +3,7 @@ import type { AtsJob } from "../../records";
 import type { Api } from "./api";
 import { Posting, PostingBrief } from "./models";
 
-/** The advert to read for each job: one that is listed before one that is not, then the one changed last. */
+/** The advert to use for each job: a listed one before an unlisted one, then the one changed last. */
 export async function findPostings(ask: Api): Promise<Map<string, PostingBrief>> {
   const postings = (await ask("jobPosting.list", {}, z.array(PostingBrief)))?.results ?? [];
   const best = new Map<string, PostingBrief>();
@@ -17,7 +17,7 @@ export async function findPostings(ask: Api): Promise<Map<string, PostingBrief>>
 const isBetter = (one: PostingBrief, other: PostingBrief) =>
   one.isListed === other.isListed ? (one.updatedAt ?? "") > (other.updatedAt ?? "") : one.isListed;
 
-/** Jobs carry no text and no department's name; their adverts do (jobPosting.info). */
+/** Jobs have no description and no department name; their adverts do (jobPosting.info). */
 export async function describe(ask: Api, job: AtsJob, postings: Map<string, PostingBrief>) {
   const posting = postings.get(job.externalId);
   if (!posting) return;

@@ -12,18 +12,18 @@ const Body = z.object({
     application: ref,
     candidate: ref,
     job: ref,
-    /** candidateMerge: one is part of the other from now on. */
+    /** candidateMerge: the deleted candidate was merged into the other. */
     deletedCandidate: ref,
     mergedCandidate: ref,
     jobPosting: z.object({ jobId: id }).nullish(),
-    /** interviewPlanTransition: the job's applications go through other stages. */
+    /** interviewPlanTransition: the job's applications now go through other stages. */
     jobId: id.nullish(),
   }),
 });
 
 /**
- * `Ashby-Signature: sha256=<hex>` over the raw body (developers.ashbyhq.com/docs/authenticating-webhooks). Null when it
- * is not Ashby's; [] when it is about nothing we keep, such as the ping that has to be answered.
+ * `Ashby-Signature: sha256=<hex>` over the raw body (developers.ashbyhq.com/docs/authenticating-webhooks). Null when
+ * the call is not from Ashby; [] when it is about no record we store, such as the ping, which must be answered.
  */
 export function readAshbyWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
   const signature = headers.get("ashby-signature") ?? "";
@@ -35,7 +35,7 @@ export function readAshbyWebhook(headers: Headers, raw: string, secret: string):
     body.data.data;
   return noticesOf(raw, [
     ["applications", [application?.id]],
-    // The survivor first: then the one who is gone has somebody to become part of.
+    // The survivor first, so that the deleted candidate has one to be merged into.
     ["candidates", [mergedCandidate?.id, deletedCandidate?.id, candidate?.id]],
     ["jobs", [job?.id, jobPosting?.jobId]],
     ["stages", [jobId]],

@@ -17,7 +17,7 @@ const reads: [path: string, label: string, disables: string, required: boolean][
   [
     "rejection_reasons",
     sentence("Read rejection reasons"),
-    sentence("Rejections cannot be sent: Greenhouse wants a reason."),
+    sentence("Rejections cannot be sent: Greenhouse requires a reason."),
     false,
   ],
   [
@@ -42,17 +42,19 @@ const writes: [scope: string, label: string, disables: string][] = [
   [
     "harvest:applications:unreject",
     sentence("Reopen applications"),
-    sentence("A rejection taken back here stays in Greenhouse."),
+    sentence("Reopening an application here does not reopen it in Greenhouse."),
   ],
   ["harvest:applications:move", sentence("Move applications"), sentence("Acceptances are not sent.")],
   ["harvest:notes:create", sentence("Write notes"), sentence("Comments are not sent.")],
 ];
 
-/** All that is asked for when somebody signs in. */
+/** All scopes that a sign-in requests. */
 export const scopes = [...reads.map(([name]) => `harvest:${name}:list`), ...writes.map(([scope]) => scope)];
 
-/** A list is refused without its scope, and also with it where the acting user is no Site Admin. */
-const noSiteAdmin = sentence("The scope is there: Greenhouse also wants the acting user to be a Site Admin.");
+/** A list is refused without its scope, and even with it when the acting user is not a Site Admin. */
+const noSiteAdmin = sentence(
+  "The scope is granted, but Greenhouse also requires the acting user to be a Site Admin.",
+);
 
 /** Tries every list with one record; writes cannot be tried, so their scopes are read from the token. */
 export async function checkAccess(api: Api): Promise<Access[]> {

@@ -26,7 +26,7 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
     try {
       return await attempt();
     } catch (error) {
-      // Refused before anything was done, so that a write may be sent again with a fresh token.
+      // Rejected before anything was done, so that even a write may be sent again with a fresh token.
       if (!(error instanceof AtsFailure) || error.kind !== "unauthorized") throw error;
       token = await tokens.current(token);
       return attempt();
@@ -47,7 +47,7 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
         `${path}?${new URLSearchParams(cursor === null ? filters : { cursor })}`,
       );
       if (status === 422 && cursor !== null)
-        throw new AtsFailure("expired", say("Greenhouse no longer knows this place in the list."));
+        throw new AtsFailure("expired", say("Greenhouse no longer accepts this list cursor."));
       if (status >= 400)
         throw new AtsFailure("malformed", say("Greenhouse refused to list (HTTP {status}).", { status }));
       return {
@@ -57,11 +57,11 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
       };
     },
 
-    /** Throws refused when Greenhouse says no. */
+    /** Throws refused when Greenhouse rejects the write. */
     async write(path: string, body: object) {
       const { status } = await send(path, body);
       if (status >= 400)
-        throw new AtsFailure("refused", say("Greenhouse refused it (HTTP {status}).", { status }));
+        throw new AtsFailure("refused", say("Greenhouse rejected the request (HTTP {status}).", { status }));
     },
   };
 }

@@ -7,12 +7,12 @@ import type { AtsAttachment, AtsRecords, Fetchable, Resource } from "../../recor
 import { checkAccess } from "./access";
 import { openApi } from "./api";
 import { describeJobs } from "./describe-jobs";
-import { Application, Attachment, Candidate, type Given, Job, Note, Reason, Stage } from "./models";
+import { Application, Attachment, Candidate, type WithReason, Job, Note, Reason, Stage } from "./models";
 import { stageIdsForMove, withStages } from "./stages";
 import type { Tokens } from "./token";
 import { withWithdrawals } from "./withdrawals";
 
-/** Listings by updated_at may lag behind; an hour of the last reading is read again. */
+/** Lists filtered by updated_at may lag behind: one hour before the last reading is read again. */
 const overlapMs = 3_600_000;
 
 const lists = {
@@ -23,16 +23,16 @@ const lists = {
     model: Reason,
     size: 500,
     changes: false,
-    // Those that Greenhouse brings along come only when asked for.
+    // Greenhouse's default reasons are listed on request only.
     filters: { include_defaults: "true" },
   },
   candidates: { path: "/candidates", model: Candidate, size: 500, changes: true, filters: {} },
   applications: { path: "/applications", model: Application, size: 500, changes: true, filters: {} },
-  // Each is a file to fetch at once.
+  // Each is a file to download before the page is written.
   attachments: { path: "/attachments", model: Attachment, size: 50, changes: true, filters: {} },
 } as const;
 
-/** A company's Greenhouse, through Harvest v3. */
+/** A connector to a company's Greenhouse account, through Harvest v3. */
 export function greenhouse(
   transport: Transport,
   tokens: Tokens,
@@ -41,12 +41,12 @@ export function greenhouse(
 ): Connector {
   const api = openApi(transport, tokens, address);
 
-  /** Completes what a list leaves to others: the words of jobs, and the stages and withdrawals of applications. */
+  /** Adds what other lists hold: descriptions of jobs, and stages and withdrawals of applications. */
   async function complete<R extends Resource>(resource: R, items: unknown[]): Promise<AtsRecords[R][]> {
     const present = items.filter((item) => item !== null);
     if (resource === "jobs") return (await describeJobs(api, present as Job[])) as AtsRecords[R][];
     if (resource === "applications")
-      return (await withStages(api, await withWithdrawals(api, present as Given[]))) as AtsRecords[R][];
+      return (await withStages(api, await withWithdrawals(api, present as WithReason[]))) as AtsRecords[R][];
     return present as AtsRecords[R][];
   }
 
@@ -77,7 +77,7 @@ export function greenhouse(
     const { path, model } = lists[resource];
     const { items } = await api.list(path, model, { ids: externalId, per_page: "1" }, null);
     if (resource === "candidates" && items.includes(null))
-      throw new AtsFailure("unreachable", say("Greenhouse is still making this candidate."));
+      throw new AtsFailure("unreachable", say("Greenhouse is still creating this candidate."));
     const [record] = await complete(resource, items);
     return record?.externalId === externalId ? record : null;
   }
@@ -96,7 +96,7 @@ export function greenhouse(
         return await fetchFrom(attachment);
       } catch (error) {
         if (!(error instanceof AtsFailure) || error.kind !== "refused") throw error;
-        // An address dies after seven days; the list has a new one.
+        // An address expires after seven days; the list has a new one.
         const filters = { ids: attachment.externalId, per_page: "1" };
         const [again] = (await api.list("/attachments", Attachment, filters, null)).items;
         if (!again || again.source === attachment.source) throw error;
@@ -107,12 +107,12 @@ export function greenhouse(
       if (!reason)
         throw new AtsFailure(
           "refused",
-          say("Greenhouse wants a rejection reason: choose one in the sync settings."),
+          say("Greenhouse requires a rejection reason: choose one in the sync settings."),
         );
       try {
         await api.write(`/applications/${externalId}/reject`, { rejection_reason_id: Number(reason) });
       } catch (error) {
-        // Rejecting again is answered 422 (post_v3-applications-id-reject): what was to be done is done.
+        // A repeated rejection is answered 422 (post_v3-applications-id-reject): the application is rejected already.
         if (!(error instanceof AtsFailure) || error.kind !== "refused") throw error;
         const state = (await one("applications", externalId))?.state;
         if (state !== "rejected" && state !== "withdrawn") throw error;

@@ -5,8 +5,8 @@ import type { Api } from "./api";
 import { type Job, Named, Post } from "./models";
 
 /**
- * Jobs with their words: Harvest v3 keeps department, offices and adverts in lists of their own. Without the permission
- * to read one of these its words stay empty. Of several adverts the newest that is live outside counts.
+ * Jobs with department, offices and description, which Harvest v3 has in separate lists. Without permission to read
+ * one of these lists, its fields stay empty. Of several adverts the newest live external one is used.
  */
 export async function describeJobs(api: Api, jobs: Job[]): Promise<AtsJob[]> {
   const ids = jobs.map(({ record }) => record.externalId);
@@ -37,10 +37,10 @@ async function namesOf(api: Api, path: string, ids: string[]): Promise<Map<strin
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name]] : [])));
 }
 
-/** The most ids that one call takes (harvestdocs.greenhouse.io/docs/list-endpoints). */
+/** The maximum of ids per call (harvestdocs.greenhouse.io/docs/list-endpoints). */
 const idsMax = 50;
 
-/** Every row that belongs to one of these ids; none where the list may not be read. */
+/** Every row that belongs to one of these ids; none when the list is forbidden. */
 export async function listByIds<T extends z.ZodType>(
   api: Api,
   path: string,
@@ -53,13 +53,13 @@ export async function listByIds<T extends z.ZodType>(
   const rows: z.output<T>[] = [];
   try {
     for (let at = 0; at < unique.length; at += idsMax) {
-      const some = unique.slice(at, at + idsMax).join(",");
+      const joinedIds = unique.slice(at, at + idsMax).join(",");
       let cursor: string | null = null;
       do {
         const page: { items: z.output<T>[]; next: string | null } = await api.list(
           path,
           model,
-          { ...filters, [parameter]: some, per_page: "500" },
+          { ...filters, [parameter]: joinedIds, per_page: "500" },
           cursor,
         );
         rows.push(...page.items);

@@ -3,7 +3,7 @@ import { scopes } from "./access";
 import { greenhouse as connect } from "./connector";
 import { byLogin } from "./token";
 
-/** Harvest v3; `simulator` is the address of a local stand-in. */
+/** The addresses of Harvest v3; `simulator` is the address of a local simulator. */
 export const addresses = (simulator: string | null) => ({
   authorize: `${simulator ?? "https://auth.greenhouse.io"}/authorize`,
   token: `${simulator ?? "https://auth.greenhouse.io"}/token`,
@@ -11,9 +11,9 @@ export const addresses = (simulator: string | null) => ({
 });
 
 /**
- * Signing in, for a service that Greenhouse knows as a partner: address, lifetimes and rotation as published
- * (harvestdocs.greenhouse.io/docs/harvest-partner-oauth); the names of the parameters are those of RFC 6749, which that
- * page refers to, and of two public clients (metorial/integrations, Grayscale-Labs/greenhouse_io). It speaks of no code
+ * Sign-in for a service that Greenhouse has registered as a partner: address, lifetimes and rotation as published
+ * (harvestdocs.greenhouse.io/docs/harvest-partner-oauth); parameter names as in RFC 6749, which that page refers to,
+ * and in two public clients (metorial/integrations, Grayscale-Labs/greenhouse_io). The page mentions no code
  * challenge, so none is sent.
  */
 export const login: Login = {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { plainText } from "../../plain-text";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
-// Which fields may be null is not published; all but ids and words of fixed sets are read as if they might be.
+// It is not published which fields may be null: all may be, except ids and enumerated values.
 const id = z.union([z.int(), z.string().regex(/^\d+$/)]).transform(String);
 const maybeId = id.nullish().transform((value) => value ?? null);
 const moment = z.iso
@@ -13,7 +13,7 @@ const name = z.string().nullish();
 
 const jobStatus: Record<string, AtsJob["status"]> = { open: "open", closed: "closed", draft: "on_hold" };
 
-/** Department and offices are ids; their names stand in lists of their own. */
+/** Department and offices are ids; their names are in separate lists. */
 export const Job = z
   .object({
     id,
@@ -61,18 +61,18 @@ export const Stage = z
   }));
 
 const ReasonRow = z.object({ id, name, type: z.object({ key: z.string() }).nullish() });
-/** Of this type are the reasons of candidates who withdrew (rejection_reasons). */
-const isTheirs = ({ type }: z.output<typeof ReasonRow>) => type?.key === "THEY_REJECTED_US";
+/** Reasons of candidates who withdrew have this type (rejection_reasons). */
+const isWithdrawal = ({ type }: z.output<typeof ReasonRow>) => type?.key === "THEY_REJECTED_US";
 
-/** Null for a candidate's reason, which is not ours to give. */
+/** Null for the reason of a candidate who withdrew: a rejection must not use it. */
 export const Reason = ReasonRow.transform((row): AtsReason | null =>
-  isTheirs(row) ? null : { externalId: row.id, name: row.name ?? "" },
+  isWithdrawal(row) ? null : { externalId: row.id, name: row.name ?? "" },
 );
 
-/** A reason, and whether whoever has it withdrew. */
-export const ReasonGiven = ReasonRow.transform((row) => ({ id: row.id, withdrew: isTheirs(row) }));
+/** A reason, and whether it means that the candidate withdrew. */
+export const ReasonGiven = ReasonRow.transform((row) => ({ id: row.id, withdrew: isWithdrawal(row) }));
 
-/** The reason that one application was rejected for (rejection_details). */
+/** The reason for which one application was rejected (rejection_details). */
 export const RejectionDetail = z.object({ application_id: maybeId, rejection_reason_id: maybeId });
 
 const contact = z.array(z.object({ value: name })).nullish();
@@ -96,20 +96,20 @@ const person = z
     updatedAt: row.updated_at,
   }));
 
-/** A candidate whom Greenhouse is still making has a message in the place of a row: null. */
+/** Null for a candidate that Greenhouse is still creating: it returns a message instead of a row. */
 export const Candidate = z.union([person, z.object({ message: z.string() }).transform(() => null)]);
 
-/** A prospect who became an applicant is "converted": the application is another row. */
+/** "converted" is left out: a prospect who applied, whose application is another row. */
 const applicationState: Record<string, AtsApplication["state"]> = {
   in_process: "active",
   rejected: "rejected",
   hired: "hired",
 };
 
-/** An application, with the reason of its rejection where it names one. */
-export type Given = AtsApplication & { reasonId: string | null };
+/** An application, with the reason of its rejection if it has one. */
+export type WithReason = AtsApplication & { reasonId: string | null };
 
-/** A prospect has no job: null. */
+/** Null for a prospect, who has no job. */
 export const Application = z
   .object({
     id,
@@ -123,7 +123,7 @@ export const Application = z
     updated_at: moment,
     answers: z.array(z.object({ question: name, answer: name })).nullish(),
   })
-  .transform((row): Given | null => {
+  .transform((row): WithReason | null => {
     const state = applicationState[row.status];
     if (!row.job_id || !row.candidate_id || !state) return null;
     return {
@@ -142,7 +142,7 @@ export const Application = z
     };
   });
 
-/** Which of a job's stages an application was in, and is (application_stages). */
+/** A stage of a job that an application was in, or is in (application_stages). */
 export const StageRow = z.object({
   id,
   application_id: maybeId,
@@ -152,7 +152,7 @@ export const StageRow = z.object({
 
 const attachmentKind: Record<string, AtsAttachment["kind"]> = { resume: "cv", cover_letter: "cover_letter" };
 
-/** A file of one application, whose address is good for seven days: null where it has none. */
+/** A file of one application, with an address valid for seven days; null without one. */
 export const Attachment = z
   .object({ id, candidate_id: maybeId, filename: name, url: name, type: z.string() })
   .transform((file): AtsAttachment | null => {

@@ -7,21 +7,21 @@ import { listByIds } from "./describe-jobs";
 import { StageRow } from "./models";
 
 /**
- * Applications with the job's stage each is in. That applications name it themselves (job_interview_stage_id) is what
- * two clients met, not what is published; where they do not, their rows of stages are asked for.
+ * Adds the current job stage to applications. That they have job_interview_stage_id is not documented, but two
+ * clients have seen it; for those without it, their stage rows are fetched.
  */
 export async function withStages(api: Api, applications: AtsApplication[]): Promise<AtsApplication[]> {
-  const untold = applications.filter(({ stageExternalId }) => stageExternalId === null);
-  const ids = untold.map(({ externalId }) => externalId);
+  const missing = applications.filter(({ stageExternalId }) => stageExternalId === null);
+  const ids = missing.map(({ externalId }) => externalId);
   const rows = await listByIds(api, "/application_stages", StageRow, "application_ids", ids, {
     current: "true",
   });
   const stages = new Map(rows.map((row) => [row.application_id, row.job_interview_stage_id]));
-  for (const application of untold) application.stageExternalId = stages.get(application.externalId) ?? null;
+  for (const application of missing) application.stageExternalId = stages.get(application.externalId) ?? null;
   return applications;
 }
 
-/** What a move says it goes from and to. Throws refused where that cannot be told. */
+/** The ids that a move goes from and to. Throws refused when they cannot be determined. */
 export async function stageIdsForMove(
   api: Api,
   { externalId, stageExternalId }: AtsApplication,
@@ -32,6 +32,6 @@ export async function stageIdsForMove(
   const from = rows.find(({ current }) => current);
   const to = rows.find(({ job_interview_stage_id }) => job_interview_stage_id === target);
   if (!from || !to)
-    throw new AtsFailure("refused", say("Greenhouse does not tell which stage the application is in."));
+    throw new AtsFailure("refused", say("Greenhouse does not say which stage the application is in."));
   return [from.id, to.id];
 }

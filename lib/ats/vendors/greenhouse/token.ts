@@ -9,41 +9,41 @@ import { assumed } from "./assumptions";
 export const Credentials = z.object({
   clientId: z.string().trim().min(1).max(200),
   clientSecret: z.string().trim().min(1).max(500),
-  /** The Greenhouse user in whose name we act: lists want a Site Admin, and notes an author. */
-  userId: z.string().trim().regex(/^\d+$/, sentence("is the number of a Greenhouse user")),
+  /** The Greenhouse user to act as: lists require a Site Admin, and notes an author. */
+  userId: z.string().trim().regex(/^\d+$/, sentence("must be the number of a Greenhouse user")),
 });
 export type Credentials = z.output<typeof Credentials>;
 
 export type Token = { value: string; scopes: string[] | null; expiresAt: number };
 
-/** Recorded answers say expires_at; one client reads expires_in. */
+/** Recorded answers have expires_at; one client reads expires_in. */
 const Issued = z.object({
   access_token: z.string(),
   expires_at: z.iso.datetime({ offset: true }).optional(),
   expires_in: z.number().optional(),
 });
 
-// A new token may end the one before it, so all connectors of this process share the last.
+// A new token may end the previous one, so all connectors of this process share the latest.
 const tokens = new Map<string, Token>();
 
-/** Where the API gets its tokens, and in whose name it acts. */
+/** Supplies the API's tokens and the acting user. */
 export type Tokens = {
-  /** One that is good for a minute at least; `stale` is one that the API has just refused. */
+  /** A token valid for at least a minute; `stale` is one that the API has just rejected. */
   current(stale?: Token): Promise<Token>;
-  /** One of this moment, with the scopes of now. */
+  /** A token with the current scopes. */
   newest(): Promise<Token>;
-  /** The number of the user who acts. */
+  /** The id of the acting user. */
   userId(): Promise<string>;
 };
 
-/** By a key that the customer has made. */
+/** Tokens from client credentials that the customer has created. */
 export const byKey = (transport: Transport, url: string, credentials: Credentials): Tokens => ({
   current: (stale) => tokenFor(transport, url, credentials, stale),
   newest: () => newToken(transport, url, credentials),
   userId: () => Promise.resolve(credentials.userId),
 });
 
-/** By a sign-in: who signed in, or the service account that they chose there, is the token's own subject. */
+/** Tokens from a sign-in: their subject is the user who signed in, or the service account chosen there. */
 export function byLogin(bearer: Bearer): Tokens {
   const current = async (stale?: Token) => {
     const value = await bearer(stale?.value);
@@ -55,7 +55,7 @@ export function byLogin(bearer: Bearer): Tokens {
     async userId() {
       const { sub } = claimsIn((await current()).value);
       if (sub && assumed.subjectIsUser.value) return sub;
-      throw new AtsFailure("refused", say("Greenhouse does not say in whose name a note is to be written."));
+      throw new AtsFailure("refused", say("Greenhouse does not say which user writes the note."));
     },
   };
 }
@@ -74,7 +74,7 @@ async function tokenFor(
 const keyOf = (url: string, { clientId, clientSecret, userId }: Credentials) =>
   sha256(`${url} ${clientId} ${clientSecret} ${userId}`);
 
-/** A token of this moment, with the scopes that the credentials have now. */
+/** Requests a new token, with the current scopes of the credentials. */
 async function newToken(transport: Transport, url: string, credentials: Credentials): Promise<Token> {
   const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString("base64");
   const { status, json } = await call(transport, {
@@ -84,7 +84,7 @@ async function newToken(transport: Transport, url: string, credentials: Credenti
     body: String(new URLSearchParams({ grant_type: "client_credentials", sub: credentials.userId })),
   });
   if (status >= 400)
-    throw new AtsFailure("unauthorized", say("Greenhouse gave no token for these credentials."));
+    throw new AtsFailure("unauthorized", say("Greenhouse issued no token for these credentials."));
   const issued = shaped(Issued, json);
   const token = {
     value: issued.access_token,
@@ -97,7 +97,7 @@ async function newToken(transport: Transport, url: string, credentials: Credenti
   return token;
 }
 
-/** The scopes that a token names in its own payload; null where it is no JWT or names none. */
+/** The scopes in a token's payload; null when it is not a JWT or has none. */
 const scopesIn = (jwt: string): string[] | null => claimsIn(jwt).scope?.split(" ") ?? null;
 
 const Claims = z.object({ scope: z.string().optional(), sub: z.coerce.string().regex(/^\d+$/).optional() });

@@ -6,7 +6,7 @@ import { addresses, login } from "./login";
 import { byKey, Credentials } from "./token";
 import { readGreenhouseWebhook } from "./webhook";
 
-/** Greenhouse by Harvest v3: with client credentials that the customer makes, or by signing in at a registered partner. */
+/** Greenhouse through Harvest v3: with the customer's client credentials, or by sign-in for a registered partner. */
 export const greenhouse = defineVendor({
   name: "Greenhouse",
   fields: [

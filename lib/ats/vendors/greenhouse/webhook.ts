@@ -24,9 +24,9 @@ const Body = z.object({
 });
 
 /**
- * `Signature: sha256 <hex>` over the raw body, and over no header: Greenhouse-Event-ID is not believed. Null when it is
- * not Greenhouse's; [] when it is about nothing we keep, such as a ping. Payloads are those of Harvest v1; only their ids
- * are read, and the record from v3.
+ * `Signature: sha256 <hex>` over the raw body and no header: Greenhouse-Event-ID is not trusted. Null when the call
+ * is not from Greenhouse; [] when it is about no record we store, such as a ping. Payloads have the form of Harvest
+ * v1; only ids are read from them, and the records from v3.
  */
 export function readGreenhouseWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
   const [scheme, signature = ""] = (headers.get("signature") ?? "").split(" ");
@@ -37,7 +37,7 @@ export function readGreenhouseWebhook(headers: Headers, raw: string, secret: str
     body.data.payload;
   return noticesOf(raw, [
     ["applications", [application?.id]],
-    // The survivor of a merge first: then the one who is gone has somebody to become part of.
+    // The survivor of a merge first, so that the merged candidate has one to be merged into.
     ["candidates", [person?.new_candidate_id, person?.id, candidate?.id, candidate_id]],
     ["jobs", [job?.id, job_id]],
     ["stage", [job_interview_stage?.id]],

@@ -1,16 +1,16 @@
 import type { AtsApplication } from "../../records";
 import type { Api } from "./api";
 import { listByIds } from "./describe-jobs";
-import { type Given, ReasonGiven, RejectionDetail } from "./models";
+import { type WithReason, ReasonGiven, RejectionDetail } from "./models";
 
 /**
- * Applications with those told apart whose candidates withdrew: Greenhouse rejects them, with a reason of a type of its
- * own. That applications name their reason is what two clients met; where they do not, rejection_details do.
+ * Marks applications whose candidates withdrew: Greenhouse rejects them, with a reason of a special type. Two
+ * clients have seen the reason on applications; where it is missing, it is read from rejection_details.
  */
-export async function withWithdrawals(api: Api, applications: Given[]): Promise<AtsApplication[]> {
+export async function withWithdrawals(api: Api, applications: WithReason[]): Promise<AtsApplication[]> {
   const rejected = applications.filter(({ state }) => state === "rejected");
-  const untold = rejected.filter(({ reasonId }) => reasonId === null).map(({ externalId }) => externalId);
-  const details = await listByIds(api, "/rejection_details", RejectionDetail, "application_ids", untold);
+  const unknown = rejected.filter(({ reasonId }) => reasonId === null).map(({ externalId }) => externalId);
+  const details = await listByIds(api, "/rejection_details", RejectionDetail, "application_ids", unknown);
   const reasonOf = new Map(details.map((row) => [row.application_id, row.rejection_reason_id]));
   for (const each of rejected) each.reasonId ??= reasonOf.get(each.externalId) ?? null;
   const reasons = await listByIds(

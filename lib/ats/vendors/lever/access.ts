@@ -11,12 +11,12 @@ const reads: [path: string, label: string, disables: string, required: boolean][
   [
     "/archive_reasons",
     sentence("Read archive reasons"),
-    sentence("Rejections cannot be sent: Lever wants a reason."),
+    sentence("Rejections cannot be sent: Lever requires a reason."),
     false,
   ],
 ];
 
-/** Tries every list with one record. Lever does not tell what a key may write. */
+/** Calls every list for one record. Lever does not report what a key may write. */
 export async function checkAccess(api: Api): Promise<Access[]> {
   const access: Access[] = [];
   for (const [id, label, disables, required] of reads) {

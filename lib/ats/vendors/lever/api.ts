@@ -16,13 +16,13 @@ const List = z.object({
 
 export type Api = ReturnType<typeof openApi>;
 
-/** Lever's API: the key as the user of Basic, lists by an opaque offset (hire.lever.co/developer/documentation). */
+/** Lever's API: the key as the Basic user name, lists by an opaque offset (hire.lever.co/developer/documentation). */
 export function openApi(transport: Transport, { apiKey }: Credentials, base: string) {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString("base64")}`;
   const headers = { authorization, accept: "application/json" };
 
   return {
-    /** What a file's address wants. */
+    /** The header that a file's address requires. */
     authorization: { authorization },
 
     async list<T extends z.ZodType>(path: string, model: T, query: Record<string, string>) {
@@ -31,7 +31,7 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
         headers,
       });
       if (status === 400 && query.offset)
-        throw new AtsFailure("expired", say("Lever no longer knows this place in the list."));
+        throw new AtsFailure("expired", say("Lever no longer accepts this list cursor."));
       if (status >= 400) throw refusal("list", status);
       const { data, hasNext, next } = shaped(List, json);
       return { items: shaped(z.array(model), data), raw: data, next: hasNext ? (next ?? null) : null };
@@ -48,7 +48,7 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
       return shaped(model, shaped(z.object({ data: z.unknown() }), json).data);
     },
 
-    /** Throws refused when Lever says no. */
+    /** Throws refused when Lever rejects the write. */
     async write(method: "POST" | "PUT", path: string, body: object) {
       const { status } = await call(transport, {
         url: `${base}${path}`,
@@ -58,7 +58,7 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
         body: JSON.stringify(body),
       });
       if (status >= 400)
-        throw new AtsFailure("refused", say("Lever refused it (HTTP {status}).", { status }));
+        throw new AtsFailure("refused", say("Lever rejected the request (HTTP {status}).", { status }));
     },
   };
 }

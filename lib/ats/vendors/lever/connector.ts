@@ -5,7 +5,7 @@ import { download } from "../../download";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
 import type { AtsApplication, AtsAttachment, AtsRecords, AtsStage, Fetchable, Resource } from "../../records";
-import { several } from "../../several";
+import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
 import { type Api, type Credentials, openApi } from "./api";
 import { assumed } from "./assumptions";
@@ -22,13 +22,13 @@ import {
   Upload,
 } from "./models";
 
-/** The most that Lever gives. */
+/** Lever's maximum page size. */
 const pageSize = 100;
 /** The files of each opportunity cost two calls. */
 const smallPage = 25;
 const overlapMs = 3_600_000;
 
-/** A company's Lever: a posting is a job, a contact a person, an opportunity what became of one application. */
+/** A connector to a company's Lever: a posting is a job, a contact a candidate, an opportunity an application. */
 export function lever(
   transport: Transport,
   credentials: Credentials,
@@ -38,9 +38,9 @@ export function lever(
   const api = openApi(transport, credentials, base);
 
   async function list<R extends Resource>(resource: R, place: Place): Promise<Page<R>> {
-    if (resource === "stages") return whole<"stages">(await stagesOf(api)) as Page<R>;
+    if (resource === "stages") return singlePage<"stages">(await stagesOf(api)) as Page<R>;
     if (resource === "rejection_reasons")
-      return whole<"rejection_reasons">(await reasonsOf(api, "non-hired")) as Page<R>;
+      return singlePage<"rejection_reasons">(await reasonsOf(api, "non-hired")) as Page<R>;
     const limit = Math.min(size, resource === "attachments" ? smallPage : pageSize);
     const query = { ...queryOf(place), limit: String(limit) };
     if (resource === "jobs") return paged(await api.list("/postings", Posting, query)) as Page<R>;
@@ -70,10 +70,10 @@ export function lever(
     file: ({ source }, limit) => download(transport, base, `${base}${source}`, limit, api.authorization),
     async reject(application, reason) {
       if (!reason)
-        throw new AtsFailure("refused", say("Lever wants a reason: choose one in the sync settings."));
+        throw new AtsFailure("refused", say("Lever requires a reason: choose one in the sync settings."));
       await api.write("PUT", `${pathOf(application)}/archived`, { reason });
     },
-    // Without a reason the opportunity is archived no longer.
+    // A null reason takes the opportunity out of the archive.
     reopen: (application) => api.write("PUT", `${pathOf(application)}/archived`, { reason: null }),
     move: (application, { externalId }) =>
       api.write("PUT", `${pathOf(application)}/stage`, { stage: externalId }),
@@ -93,7 +93,7 @@ const queryOf = ({ since, next }: Place): Record<string, string> => ({
 
 const nothing = { created: [], implies: {}, total: null, watermark: null };
 
-const whole = <R extends Resource>(records: AtsRecords[R][]): Page<R> => ({
+const singlePage = <R extends Resource>(records: AtsRecords[R][]): Page<R> => ({
   ...nothing,
   records,
   listed: records.length,
@@ -125,11 +125,11 @@ async function recordsOf(
     const hired = new Set(reasons.map(({ externalId }) => externalId));
     return opportunities.flatMap((each) => applicationOf(each, hired) ?? []);
   }
-  const files = await several(opportunities, async (opportunity) => {
+  const files = await mapConcurrently(opportunities, async (opportunity) => {
     const path = `/opportunities/${encodeURIComponent(opportunity.id)}`;
     const own: AtsAttachment[] = [];
-    for await (const of of each(api, `${path}/resumes`, Resume)) own.push(of(opportunity));
-    for await (const of of each(api, `${path}/files`, Upload)) own.push(of(opportunity));
+    for await (const read of each(api, `${path}/resumes`, Resume)) own.push(read(opportunity));
+    for await (const read of each(api, `${path}/files`, Upload)) own.push(read(opportunity));
     return own;
   });
   return files.flat();
@@ -147,7 +147,7 @@ async function reasonsOf(api: Api, type: "hired" | "non-hired") {
   return reasons;
 }
 
-/** Every entry of a list, over its pages. */
+/** Every entry of a list, across its pages. */
 async function* each<T extends z.ZodType>(api: Api, path: string, model: T, query = {}) {
   let offset: string | null = null;
   do {

@@ -3,7 +3,7 @@ import { plainText } from "../../plain-text";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 const id = z.string().min(1).max(100);
-const words = z.string().nullish();
+const maybeText = z.string().nullish();
 /** Milliseconds since 1970. */
 const moment = z
   .int()
@@ -17,20 +17,20 @@ const jobStatus: Record<string, AtsJob["status"]> = {
   rejected: "closed",
 };
 
-/** A posting: its words are a description, lists of their own and a closing, as HTML or not. */
+/** A posting: its text is a description, separate lists and a closing, as HTML or plain text. */
 export const Posting = z
   .object({
     id,
-    text: words,
+    text: maybeText,
     state: z.string(),
-    categories: z.object({ department: words, team: words, location: words }).partial().nullish(),
+    categories: z.object({ department: maybeText, team: maybeText, location: maybeText }).partial().nullish(),
     content: z
       .object({
-        description: words,
-        descriptionHtml: words,
-        lists: z.array(z.object({ text: words, content: words })).nullish(),
-        closing: words,
-        closingHtml: words,
+        description: maybeText,
+        descriptionHtml: maybeText,
+        lists: z.array(z.object({ text: maybeText, content: maybeText })).nullish(),
+        closing: maybeText,
+        closingHtml: maybeText,
       })
       .partial()
       .nullish(),
@@ -56,9 +56,9 @@ export const Posting = z
     updatedAt: posting.updatedAt,
   }));
 
-/** Stages are the company's: every posting has the same. */
+/** Stages belong to the company: every posting has the same ones. */
 export const Stage = z
-  .object({ id, text: words })
+  .object({ id, text: maybeText })
   .transform(({ id: externalId, text }): Omit<AtsStage, "position"> => ({
     externalId,
     name: text ?? "",
@@ -66,14 +66,14 @@ export const Stage = z
   }));
 
 export const Reason = z
-  .object({ id, text: words })
+  .object({ id, text: maybeText })
   .transform((reason): AtsReason => ({ externalId: reason.id, name: reason.text ?? "" }));
 
 const person = {
-  name: words,
-  headline: words,
+  name: maybeText,
+  headline: maybeText,
   emails: z.array(z.string()).nullish(),
-  phones: z.array(z.object({ value: words })).nullish(),
+  phones: z.array(z.object({ value: maybeText })).nullish(),
 };
 const Person = z.object(person);
 
@@ -90,20 +90,20 @@ const personOf = (
   updatedAt,
 });
 
-/** A person; Lever says of none when it changed. */
+/** A person; Lever does not say when a contact changed. */
 export const Contact = Person.extend({ id }).transform((person) => personOf(person.id, person, null));
 
-/** An answer in words; "" for what has none, such as a file. */
-function wordsOf(value: unknown): string {
+/** An answer as text; "" for one without text, such as a file. */
+function textOf(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(", ");
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ");
   return typeof value === "string" ? value.trim() : "";
 }
 
 const Form = z.object({
-  type: words,
-  fields: z.array(z.object({ text: words, value: z.unknown().optional() })).nullish(),
+  type: maybeText,
+  fields: z.array(z.object({ text: maybeText, value: z.unknown().optional() })).nullish(),
 });
 
 const Application = z.object({
@@ -127,8 +127,8 @@ export type Opportunity = z.output<typeof Opportunity>;
 export const candidateOf = (one: Opportunity) => personOf(one.contact, one, one.updatedAt);
 
 /**
- * Null for somebody who is on no posting. `hired`: the archive reasons that hire. Lever's other reasons do not tell who
- * withdrew (archive_reasons: type is hired or non-hired), so that whoever did arrives as rejected.
+ * Null for an opportunity without a posting. `hired`: the archive reasons that mean hired. Lever's other reasons do
+ * not tell who withdrew (archive_reasons: type is hired or non-hired), so withdrawals are imported as rejections.
  */
 export function applicationOf(one: Opportunity, hired: ReadonlySet<string>): AtsApplication | null {
   const application = (one.applications ?? []).find((each) => typeof each === "object");
@@ -147,16 +147,16 @@ export function applicationOf(one: Opportunity, hired: ReadonlySet<string>): Ats
       .filter(({ type }) => type !== "referral")
       .flatMap(({ fields }) => fields ?? [])
       .flatMap(({ text: question, value }) => {
-        const text = wordsOf(value);
+        const text = textOf(value);
         return question && text ? [{ question, text }] : [];
       }),
     updatedAt: one.updatedAt,
   };
 }
 
-const File = z.object({ name: words });
+const File = z.object({ name: maybeText });
 
-/** A file of an opportunity, by the path it is fetched from. */
+/** A file of an opportunity, with the path to download it from. */
 const fileOf = (
   { id: opportunity, contact }: Opportunity,
   list: "resumes" | "files",

@@ -5,7 +5,7 @@ import { assumed } from "./assumptions";
 import { lever as connect } from "./connector";
 import { readLeverWebhook } from "./webhook";
 
-/** Lever by its API v1. No specification is published: its documents, recordings of a client and public clients. */
+/** Lever through its API v1. No published specification: from its docs, recordings and public clients. */
 export const lever = defineVendor({
   name: "Lever",
   fields: [{ name: "apiKey", label: sentence("API key"), kind: "secret" }],

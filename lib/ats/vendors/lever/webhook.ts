@@ -13,13 +13,13 @@ const Body = z.object({
   data: z.object({ opportunityId: id, contactId: id }).nullish(),
 });
 
-/** A call is tried again for at most a day; an event is remembered for longer. */
+/** A call is retried for at most a day; an event is remembered for longer. */
 const freshMs = 86_400_000;
 
 /**
- * The signature stands in the body and is over its token and time, and over nothing else: what else the body says may
- * only have a record fetched. A token of the secret for each event, with spaces between. Null when it is not Lever's, or
- * not of now; [] when it is about nothing we keep, such as an interview.
+ * The signature is in the body and covers only its token and time: anything else in the body can at most cause a
+ * record to be fetched. `secret` has one token per event, separated by spaces. Null when the call is not from Lever
+ * or not recent; [] when it is about no record we store, such as an interview.
  */
 export function readLeverWebhook(_headers: Headers, raw: string, secret: string): Notice[] | null {
   const { data: body } = Body.safeParse(parseBody(raw));

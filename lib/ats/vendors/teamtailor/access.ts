@@ -23,7 +23,7 @@ const reads: [path: string, label: string, disables: string, required: boolean][
   ],
 ];
 
-/** Tries every list with one record. Teamtailor does not tell what a key may write. */
+/** Calls every list for one record. Teamtailor does not report what a key may write. */
 export async function checkAccess(api: Api, { userId }: Pick<Credentials, "userId">): Promise<Access[]> {
   const access: Access[] = [];
   for (const [id, label, disables, required] of reads) {

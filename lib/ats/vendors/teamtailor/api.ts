@@ -3,7 +3,7 @@ import * as z from "zod";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
 
-/** The version a client of 2026 works with (X-Api-Version is required; a wrong one answers 406). */
+/** The version that a client of 2026 uses (X-Api-Version is required; a wrong one is answered 406). */
 const apiVersion = "20240904";
 
 export const hosts = {
@@ -15,8 +15,8 @@ export const hosts = {
 export const Credentials = z.object({
   apiKey: z.string().trim().min(1).max(500),
   region: z.enum(["eu", "na", "au"]).default("eu"),
-  /** The Teamtailor user in whose name comments are written: a note has an author. */
-  userId: z.string().trim().regex(/^\d+$/, sentence("is the number of a Teamtailor user")).optional(),
+  /** The Teamtailor user in whose name comments are written: a note must have an author. */
+  userId: z.string().trim().regex(/^\d+$/, sentence("must be the number of a Teamtailor user")).optional(),
 });
 export type Credentials = z.output<typeof Credentials>;
 
@@ -58,7 +58,7 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
       };
     },
 
-    /** The record and what was asked to come along. Null when there is no such record. */
+    /** The record with its included resources. Null when there is no such record. */
     async one<T extends z.ZodType>(path: string, model: T, query: Record<string, string> = {}) {
       const { status, json } = await call(transport, {
         url: `${base}${path}?${new URLSearchParams(query)}`,
@@ -82,7 +82,7 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
         body: JSON.stringify({ data }),
       });
       if (status >= 400)
-        throw new AtsFailure("refused", say("Teamtailor refused it (HTTP {status}).", { status }));
+        throw new AtsFailure("refused", say("Teamtailor rejected the request (HTTP {status}).", { status }));
     },
   };
 }

@@ -5,7 +5,7 @@ import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
 import type { AtsApplication, AtsRecords, Fetchable, Resource } from "../../records";
-import { several } from "../../several";
+import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
 import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
@@ -13,13 +13,13 @@ import { filesOf, freshAddress } from "./files";
 import { answersIn, namesIn, nameStages, withdrawalsIn } from "./included";
 import { Application, Candidate, Job, Note, Reason, Stage } from "./models";
 
-/** The most that Teamtailor gives. */
+/** Teamtailor's maximum page size. */
 const pageSize = 30;
-/** Once it is known how many pages there are, so many are read as one: each that is written has its price. */
+/** Pages that are read as one, once the page count is known: writing a page has a fixed cost. */
 const pagesAtOnce = 6;
 const overlapMs = 3_600_000;
 
-/** How a list tells what changed since: by a filter, by its order, or not at all. */
+/** How a list reports changes: by a filter, by its order, or not at all. */
 type Changes = "filter" | "order" | "none";
 type Kind = { path: string; query: Record<string, string>; sorted: boolean; changes: Changes };
 
@@ -42,7 +42,7 @@ const lists: Record<Resource, Kind> = {
   attachments: { path: "/candidates", query: { include: "uploads" }, sorted: true, changes: "filter" },
 };
 
-/** Records of one kind, read from rows and what came along with them. */
+/** Readers for each kind of record, from rows and their included resources. */
 const readers: { [R in Resource]: (rows: unknown[], included: unknown[]) => AtsRecords[R][] } = {
   jobs: (rows, included) => {
     const departments = namesIn("departments", included);
@@ -70,7 +70,7 @@ const readers: { [R in Resource]: (rows: unknown[], included: unknown[]) => AtsR
   attachments: filesOf,
 };
 
-/** A company's Teamtailor. */
+/** A connector to a company's Teamtailor account. */
 export function teamtailor(
   transport: Transport,
   credentials: Pick<Credentials, "apiKey" | "userId">,
@@ -90,16 +90,16 @@ export function teamtailor(
     check: () => checkAccess(api, credentials),
     async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
       const { path, query, sorted, changes } = lists[resource];
-      // Files and answers cost a call each, and the addresses of files live for seconds.
+      // Files and answers cost a call each, and file addresses are valid for seconds only.
       const numbers = numbersIn(next ?? "1", resource === "candidates" ? pagesAtOnce : 1);
       const from = since && changes !== "none" ? Date.parse(since) - overlapMs : null;
       const byOrder = from !== null && changes === "order";
-      const pages = await several(numbers, (each) =>
+      const pages = await mapConcurrently(numbers, (each) =>
         api.list(path, z.looseObject({ id: z.unknown() }), {
           ...query,
           "page[number]": String(each),
           "page[size]": String(size),
-          // By their ids otherwise: what arrives meanwhile comes at the end and moves nothing.
+          // Otherwise sorted by id: new records are appended and do not shift the pages.
           ...(sorted ? { sort: byOrder ? assumed.jobsByChange.value : "id" } : {}),
           ...(from !== null && changes === "filter"
             ? { "filter[updated-at][from]": new Date(from).toISOString() }
@@ -166,7 +166,7 @@ export function teamtailor(
         },
       });
     },
-    /** Notes are listed for the whole company: newest first, as far back as the one that is looked for can be. */
+    /** Notes are listed for the whole company: reads them newest first, back to the time of the wanted note. */
     async hasNote(_application, marker, since) {
       for (let number = 1; ; number++) {
         const { data, pages } = await api.list("/notes", Note, {
@@ -184,7 +184,7 @@ export function teamtailor(
   };
 }
 
-/** "<page> <of how many>": the pages to read now, only the first one where it is not known how many there are. */
+/** The page numbers to read now, from "<page> <page count>"; only the first while the count is unknown. */
 function numbersIn(place: string, atOnce: number): number[] {
   const [first = 1, count = first] = place.split(" ").map(Number);
   return Array.from({ length: atOnce }, (_, i) => first + i).filter(
@@ -196,7 +196,7 @@ function each<T>(model: z.ZodType<T>, rows: unknown[]): T[] {
   return rows.map((row) => {
     const read = model.safeParse(row);
     if (read.success) return read.data;
-    throw new AtsFailure("malformed", say("Teamtailor answered in a shape that is not documented."));
+    throw new AtsFailure("malformed", say("Teamtailor returned an undocumented response."));
   });
 }
 

@@ -5,13 +5,12 @@ import type { Api } from "./api";
 import { uploadsIn } from "./included";
 import { Files } from "./models";
 
-/** The files of a page of candidates: the résumés they sent, and what was uploaded beside them. */
+/** The files of a page of candidates: their résumés and their uploads. */
 export function filesOf(rows: unknown[], included: unknown[]): AtsAttachment[] {
   const uploads = uploadsIn(included);
   return rows.flatMap((row) => {
     const { data } = Files.safeParse(row);
-    if (!data)
-      throw new AtsFailure("malformed", say("Teamtailor answered in a shape that is not documented."));
+    if (!data) throw new AtsFailure("malformed", say("Teamtailor returned an undocumented response."));
     const { candidateExternalId } = data;
     const others = data.uploads.flatMap((id): AtsAttachment[] => {
       const upload = uploads.get(id);
@@ -25,7 +24,7 @@ export function filesOf(rows: unknown[], included: unknown[]): AtsAttachment[] {
   });
 }
 
-/** The address of a file as it is this moment: it is good for 30 seconds, an upload's for a minute. */
+/** The current address of a file: valid for 30 seconds, for an upload one minute. */
 export async function freshAddress(api: Api, file: AtsAttachment): Promise<string> {
   const id = encodeURIComponent(file.candidateExternalId);
   const candidate = await api.one(`/candidates/${id}`, Files, { include: "uploads" });

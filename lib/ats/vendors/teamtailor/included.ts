@@ -3,9 +3,9 @@ import type { AtsApplication } from "../../records";
 import { Upload } from "./models";
 
 const id = z.union([z.int(), z.string()]).transform(String);
-const to = z.object({ data: z.object({ id }).nullish() }).nullish();
+const toOne = z.object({ data: z.object({ id }).nullish() }).nullish();
 
-/** What comes along with a list in JSON:API; of other types there is nothing to say. */
+/** Resources that JSON:API includes with a list; other types are ignored. */
 const Stage = z.object({
   type: z.literal("stages"),
   id,
@@ -32,7 +32,7 @@ const Answer = z.object({
     range: z.number().nullish(),
     text: z.string().nullish(),
   }),
-  relationships: z.object({ question: to }),
+  relationships: z.object({ question: toOne }),
 });
 const RejectReason = z.object({
   type: z.literal("reject-reasons"),
@@ -42,7 +42,7 @@ const RejectReason = z.object({
 const Named = (type: string) =>
   z.object({ type: z.literal(type), id, attributes: z.object({ name: z.string().nullish() }) });
 
-/** Those of one type, by their ids. */
+/** The included resources of one type, by id. */
 function byId<T extends { id: string }>(model: z.ZodType<T>, included: unknown[]): Map<string, T> {
   return new Map(
     included.flatMap((each) => {
@@ -52,13 +52,13 @@ function byId<T extends { id: string }>(model: z.ZodType<T>, included: unknown[]
   );
 }
 
-/** The names of what came along, by its type and id. */
+/** The names of the included resources of one type, by id. */
 export const namesIn = (type: string, included: unknown[]) =>
   new Map([...byId(Named(type), included)].map(([key, { attributes }]) => [key, attributes.name ?? null]));
 
 export const uploadsIn = (included: unknown[]) => byId(Upload, included);
 
-/** Names the stages of applications, and tells hired from them. */
+/** Sets the stage names of applications, and marks those in a hired stage as hired. */
 export function nameStages(applications: AtsApplication[], included: unknown[]) {
   const stages = byId(Stage, included);
   for (const application of applications) {
@@ -70,7 +70,7 @@ export function nameStages(applications: AtsApplication[], included: unknown[]) 
   }
 }
 
-/** The ids of reasons that are not the company's (reject-reasons): whoever has one withdrew. */
+/** The ids of reasons that are not the company's (reject-reasons): they mean that the candidate withdrew. */
 export const withdrawalsIn = (included: unknown[]) =>
   new Set(
     [...byId(RejectReason, included).values()].flatMap((reason) =>
@@ -78,18 +78,18 @@ export const withdrawalsIn = (included: unknown[]) =>
     ),
   );
 
-/** What a candidate answered, in words. */
+/** A candidate's answers as text. */
 export function answersIn(included: unknown[]): { question: string; text: string }[] {
   const questions = byId(Question, included);
   return [...byId(Answer, included).values()].flatMap(({ attributes, relationships }) => {
     const question = questions.get(relationships.question?.data?.id ?? "")?.attributes;
-    const text = question && wordsOf(attributes, question.alternatives ?? []);
+    const text = question && textOf(attributes, question.alternatives ?? []);
     return question && text ? [{ question: question.title, text }] : [];
   });
 }
 
-/** Empty for a video, and for what was left open. */
-function wordsOf(
+/** Empty for a video, and for a question without an answer. */
+function textOf(
   { boolean, choices, range, text }: z.output<typeof Answer>["attributes"],
   alternatives: unknown[],
 ): string {

@@ -9,7 +9,7 @@ const moment = z.iso
   .nullish()
   .transform((value) => value ?? null);
 const text = z.string().nullish();
-const to = z.object({ data: z.object({ id }).nullish() }).nullish();
+const toOne = z.object({ data: z.object({ id }).nullish() }).nullish();
 
 const jobStatus: Record<string, AtsJob["status"]> = {
   open: "open",
@@ -22,7 +22,7 @@ export const Job = z
   .object({
     id,
     attributes: z.object({ title: z.string(), body: text, status: z.string(), "updated-at": moment }),
-    relationships: z.object({ department: to, location: to }).nullish(),
+    relationships: z.object({ department: toOne, location: toOne }).nullish(),
   })
   .transform(({ id: externalId, attributes, relationships }) => ({
     departmentId: relationships?.department?.data?.id ?? null,
@@ -43,7 +43,7 @@ export const Stage = z
   .object({
     id,
     attributes: z.object({ name: z.string(), "row-order": z.int().nullish() }),
-    relationships: z.object({ job: to }).nullish(),
+    relationships: z.object({ job: toOne }).nullish(),
   })
   .transform((stage): AtsStage => ({
     externalId: stage.id,
@@ -52,7 +52,7 @@ export const Stage = z
     position: stage.attributes["row-order"] ?? 0,
   }));
 
-/** A reason; those that are not the company's are for candidates who withdrew, and not ours to give: null. */
+/** A reason; null for one of candidates who withdrew (not the company's): a rejection must not use it. */
 export const Reason = z
   .object({ id, attributes: z.object({ reason: z.string(), "rejected-by-company": z.boolean().nullish() }) })
   .transform(({ id: externalId, attributes }): AtsReason | null =>
@@ -81,8 +81,8 @@ export const Candidate = z
   }));
 
 /**
- * The résumé as it was sent, and the uploads beside it. An address is good for half a minute: it is only kept to name
- * the file, and asked for again right before it is fetched (files.ts).
+ * The original résumé and the uploads. An address is valid for half a minute: it only identifies the file here, and
+ * is requested again right before the download (files.ts).
  */
 export const Files = z
   .object({
@@ -117,7 +117,7 @@ export const Application = z
   .object({
     id,
     attributes: z.object({ "created-at": moment, "updated-at": moment, "rejected-at": moment }),
-    relationships: z.object({ job: to, candidate: to, stage: to, "reject-reason": to }),
+    relationships: z.object({ job: toOne, candidate: toOne, stage: toOne, "reject-reason": toOne }),
   })
   .transform(({ id: externalId, attributes, relationships }) => {
     const job = relationships.job?.data?.id;
@@ -129,7 +129,7 @@ export const Application = z
       candidateExternalId: candidate,
       stageExternalId: relationships.stage?.data?.id ?? null,
       stageName: null,
-      // Hired is a stage and withdrawn a kind of reason; whoever reads the list knows both.
+      // Hired is a stage and withdrawn a kind of reason: the readers in connector.ts add both.
       state: attributes["rejected-at"] ? "rejected" : "active",
       appliedAt: attributes["created-at"] ?? attributes["updated-at"] ?? new Date(0).toISOString(),
       answers: null,

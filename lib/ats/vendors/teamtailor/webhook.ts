@@ -18,13 +18,13 @@ const named: [RegExp, Fetchable][] = [
   [/^job\./, "jobs"],
 ];
 
-/** How far Teamtailor's clock and ours may be apart. It sends no call twice, so that an older one is a repeat. */
+/** The largest clock difference to Teamtailor. It sends no call twice, so an older one is a replay. */
 const freshMs = 5 * 60_000;
 
 /**
  * `TT-Signature`: base64 of "t=<seconds since 1970>,v2=<hex>", with the HMAC-SHA-256 of "<t>.<raw body>"
- * (partner.teamtailor.com/company_webhooks). Null when it is not Teamtailor's, or not of now; [] when it is about
- * nothing we keep.
+ * (partner.teamtailor.com/company_webhooks). Null when the call is not from Teamtailor or not recent; [] when it is
+ * about no record we store.
  */
 export function readTeamtailorWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
   const header = Buffer.from(headers.get("tt-signature") ?? "", "base64").toString("latin1");

@@ -20,7 +20,7 @@ const reads: Read[] = [
   ],
 ];
 
-/** Tries every list. Workable does not tell what a token may write; the member is looked for. */
+/** Calls every list. Workable does not report what a token may write; the member is looked up. */
 export async function checkAccess(api: Api, memberId: string): Promise<Access[]> {
   const access: Access[] = [];
   for (const [id, key, label, disables, required] of reads) {
@@ -39,7 +39,9 @@ export async function checkAccess(api: Api, memberId: string): Promise<Access[]>
     {
       id: "member",
       label: sentence("Member to act as"),
-      disables: sentence("Decisions and comments are not sent: Workable wants the ID of an active member."),
+      disables: sentence(
+        "Decisions and comments are not sent: Workable requires the ID of an active member.",
+      ),
       required: false,
       state: await stateOf(api, memberId),
     },

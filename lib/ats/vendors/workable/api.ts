@@ -8,9 +8,9 @@ export const Credentials = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, sentence("is the first part of your Workable address")),
+    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, sentence("must be the first part of your Workable address")),
   token: z.string().trim().min(1).max(500),
-  /** The member in whose name candidates are moved, disqualified and commented on: each of these wants one. */
+  /** The member in whose name candidates are moved, disqualified and commented on: each call requires one. */
   memberId: z.string().trim().min(1).max(50),
 });
 export type Credentials = z.output<typeof Credentials>;
@@ -22,7 +22,7 @@ const Paging = z.object({ paging: z.object({ next: z.string().nullish() }).nulli
 
 export type Api = ReturnType<typeof openApi>;
 
-/** Workable's API (workable.readme.io): a bearer token, and lists whose next page is an address. */
+/** Workable's API (workable.readme.io): a bearer token, and lists with the URL of the next page. */
 export function openApi(transport: Transport, { token }: { token: string }, base: string) {
   const headers = { authorization: `Bearer ${token}`, accept: "application/json" };
 
@@ -30,14 +30,14 @@ export function openApi(transport: Transport, { token }: { token: string }, base
     const { status, json } = await call(transport, { url: `${base}${path}?${query}`, headers });
     if (status === 404) return null;
     if (status === 422 && query.has("since_id"))
-      throw new AtsFailure("expired", say("Workable no longer knows this place in the list."));
+      throw new AtsFailure("expired", say("Workable no longer accepts this list cursor."));
     if (status >= 400)
       throw new AtsFailure("malformed", say("Workable refused to read (HTTP {status}).", { status }));
     return json;
   }
 
   return {
-    /** A page of a list. `next` is the query of the page that follows: the host stays the one that was entered. */
+    /** A page of a list. `next` is only the query of the next page, so that the host stays the configured one. */
     async list<T extends z.ZodType>(
       path: string,
       key: string,
@@ -61,7 +61,7 @@ export function openApi(transport: Transport, { token }: { token: string }, base
       return json === null ? null : shaped(model, json);
     },
 
-    /** Throws refused when Workable says no, but for `done`: a status that says that it is so already. */
+    /** Throws refused when Workable rejects the write, except with status `done`: it was done already. */
     async write(path: string, body: object, done?: number) {
       const { status } = await call(transport, {
         url: `${base}${path}`,
@@ -71,10 +71,10 @@ export function openApi(transport: Transport, { token }: { token: string }, base
         body: JSON.stringify(body),
       });
       if (status >= 400 && status !== done)
-        throw new AtsFailure("refused", say("Workable refused it (HTTP {status}).", { status }));
+        throw new AtsFailure("refused", say("Workable rejected the request (HTTP {status}).", { status }));
     },
 
-    /** Removes a record; one that is gone is gone. */
+    /** Deletes a record; succeeds when it no longer exists. */
     async remove(path: string) {
       const { status } = await call(transport, {
         url: `${base}${path}`,
@@ -83,7 +83,7 @@ export function openApi(transport: Transport, { token }: { token: string }, base
         headers,
       });
       if (status >= 400 && status !== 404)
-        throw new AtsFailure("refused", say("Workable refused it (HTTP {status}).", { status }));
+        throw new AtsFailure("refused", say("Workable rejected the request (HTTP {status}).", { status }));
     },
   };
 }

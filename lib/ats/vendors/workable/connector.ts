@@ -6,7 +6,7 @@ import { download } from "../../download";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
 import type { AtsRecords, Fetchable, Resource } from "../../records";
-import { several } from "../../several";
+import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
 import { type Api, type Credentials, openApi } from "./api";
 import { assumed } from "./assumptions";
@@ -25,16 +25,16 @@ import {
 } from "./models";
 import { subscribe, unsubscribe } from "./subscriptions";
 
-/** The most that Workable gives. */
+/** Workable's maximum page size. */
 const pageSize = 100;
-/** Each record costs a call more, for its stages, its answers or its résumé, and each file another. */
+/** Each record costs another call, for its stages, answers or résumé, and each file one more. */
 const smallPages: Partial<Record<Resource, number>> = { stages: 50, applications: 50, attachments: 25 };
 const overlapMs = 3_600_000;
 
-/** Everybody who may move candidates sees what is written about them; limited reviewers and recruiters outside do not. */
+/** Everybody who may move candidates sees comments on them; limited reviewers and external recruiters do not. */
 const commentPolicy = ["simple", "hiring_manager", "recruiting_admin", "admin"];
 
-/** A company's Workable: a candidate is a person and their application to one job in one. */
+/** A connector to a company's Workable account: a candidate is both a person and their application to one job. */
 export function workable(
   transport: Transport,
   { token, memberId: member_id }: Pick<Credentials, "token" | "memberId">,
@@ -56,7 +56,7 @@ export function workable(
       const records =
         resource === "jobs"
           ? page.items
-          : (await several(page.items, ({ externalId }) => listStages(api, externalId))).flat();
+          : (await mapConcurrently(page.items, ({ externalId }) => listStages(api, externalId))).flat();
       return paged(page, records as AtsRecords[R][]);
     }
     const page = await api.list("/candidates", "candidates", Candidate, query, place.next);
@@ -69,7 +69,7 @@ export function workable(
       const { items } = await api.list("/stages", "stages", Stage, {});
       return candidates.flatMap((one) => applicationOf(one, items, null) ?? []);
     }
-    const details = await several(candidates, ({ id }) => detailsOf(id));
+    const details = await mapConcurrently(candidates, ({ id }) => detailsOf(id));
     return details.flatMap((one) => (one && resumeOf(one)) ?? []);
   }
 
@@ -152,7 +152,7 @@ const rawStages = async (api: Api, shortcode: string) =>
 const listStages = async (api: Api, shortcode: string) =>
   (await rawStages(api, shortcode)).map((stage) => stageOf(shortcode, stage));
 
-/** One answer holds them all. */
+/** One answer has all reasons. */
 async function listReasons(api: Api): Promise<Page<"rejection_reasons">> {
   const page = await api.list("/disqualification_reasons", assumed.reasonsKey.value, Reason, {});
   const records = page.items.filter((each) => each !== null);

@@ -5,7 +5,7 @@ import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, At
 import { assumed } from "./assumptions";
 
 const id = z.string().min(1).max(100);
-const words = z.string().nullish();
+const maybeText = z.string().nullish();
 const moment = z.iso
   .datetime({ offset: true })
   .nullish()
@@ -17,15 +17,15 @@ const jobStatus: Record<string, AtsJob["status"]> = {
   archived: "closed",
 };
 
-/** A job goes by its shortcode: paths and candidates name it by that. */
+/** A job is identified by its shortcode: paths and candidates use it. */
 export const Job = z
   .object({
     shortcode: id,
-    title: words,
+    title: maybeText,
     state: z.string(),
-    department: words,
-    location: z.object({ location_str: words, city: words, country: words }).partial().nullish(),
-    full_description: words,
+    department: maybeText,
+    location: z.object({ location_str: maybeText, city: maybeText, country: maybeText }).partial().nullish(),
+    full_description: maybeText,
     updated_at: moment.optional(),
   })
   .transform((job): AtsJob => ({
@@ -41,8 +41,8 @@ export const Job = z
     updatedAt: job.updated_at ?? null,
   }));
 
-/** A stage of a job, by its slug, which other jobs have as well. */
-export const Stage = z.object({ slug: id, name: words, position: z.int().nullish() });
+/** A stage of a job; other jobs may have stages with the same slug. */
+export const Stage = z.object({ slug: id, name: maybeText, position: z.int().nullish() });
 export type Stage = z.output<typeof Stage>;
 
 const stageKey = (shortcode: string, slug: string) => `${shortcode}:${slug}`;
@@ -55,26 +55,26 @@ export const stageOf = (shortcode: string, stage: Stage): AtsStage => ({
   position: stage.position ?? 0,
 });
 
-/** A reason; candidates who withdrew have reasons of their own, which are not ours to give: null. */
+/** A reason; null for one of candidates who withdrew: a rejection must not use it. */
 export const Reason = z
-  .object({ id, description: words, candidate_withdrew: z.boolean().nullish() })
+  .object({ id, description: maybeText, candidate_withdrew: z.boolean().nullish() })
   .transform((reason): AtsReason | null =>
     reason.candidate_withdrew ? null : { externalId: reason.id, name: reason.description ?? "" },
   );
 
 export const Member = z.object({ id, active: z.boolean().nullish() });
 
-/** What was answered, in words; a file says nothing. */
+/** An answer as text; none for a file. */
 const Answer = z
   .object({
-    question: z.object({ body: words }),
+    question: z.object({ body: maybeText }),
     answer: z
       .object({
-        body: words,
+        body: maybeText,
         checked: z.boolean().nullish(),
         number: z.number().nullish(),
-        date: words,
-        choices: z.array(z.object({ body: words })).nullish(),
+        date: maybeText,
+        choices: z.array(z.object({ body: maybeText })).nullish(),
       })
       .nullish(),
   })
@@ -85,29 +85,29 @@ const Answer = z
     return question.body && text.trim() ? [{ question: question.body, text: text.trim() }] : [];
   });
 
-/** A candidate is a person's application to one job: somebody who applied to two is there twice. */
+/** A candidate is a person's application to one job: a person who applied to two is listed twice. */
 export const Candidate = z.object({
   id,
-  name: words,
-  firstname: words,
-  lastname: words,
-  headline: words,
-  email: words,
-  phone: words,
+  name: maybeText,
+  firstname: maybeText,
+  lastname: maybeText,
+  headline: maybeText,
+  email: maybeText,
+  phone: maybeText,
   job: z.object({ shortcode: id }).nullish(),
-  stage: words,
-  stage_kind: words,
+  stage: maybeText,
+  stage_kind: maybeText,
   disqualified: z.boolean().nullish(),
   withdrew: z.boolean().nullish(),
-  hired_at: words,
-  resume_url: words,
+  hired_at: maybeText,
+  resume_url: maybeText,
   answers: z.array(Answer).nullish(),
   created_at: moment,
   updated_at: moment,
 });
 export type Candidate = z.output<typeof Candidate>;
 
-/** As /candidates/:id has it. */
+/** As /candidates/:id returns it. */
 export const Details = z.object({ candidate: Candidate }).transform(({ candidate }) => candidate);
 
 export const personOf = (one: Candidate): AtsCandidate => ({
@@ -119,7 +119,7 @@ export const personOf = (one: Candidate): AtsCandidate => ({
   updatedAt: one.updated_at,
 });
 
-/** Null for somebody who is in the talent pool. `stages`: of the candidate's job. */
+/** Null for a candidate in the talent pool. The candidate's stage is looked up in `stages`. */
 export function applicationOf(
   one: Candidate,
   stages: Stage[],
@@ -142,8 +142,8 @@ export function applicationOf(
   };
 }
 
-/** The résumé that somebody sent, if any. */
+/** The candidate's résumé, if any. */
 export const resumeOf = ({ id: candidateId, resume_url: address }: Candidate): AtsAttachment | null =>
   address && URL.canParse(address) ? resumeAt(candidateId, address) : null;
 
-export const Activity = z.object({ body: words });
+export const Activity = z.object({ body: maybeText });

@@ -7,7 +7,7 @@ const events = ["candidate_created", "candidate_moved"];
 
 const Subscription = z.object({ id: z.union([z.int(), z.string()]).transform(String), target: z.string() });
 
-/** Each event has an address of its own: one that is subscribed already is answered 409. */
+/** Subscribes each event under its own address; one that is subscribed already is answered 409. */
 export async function subscribe(api: Api, address: string) {
   for (const event of events) {
     const target = `${address}?${assumed.eventInAddress.value}=${event}`;
@@ -15,7 +15,7 @@ export async function subscribe(api: Api, address: string) {
   }
 }
 
-/** Ends the subscriptions of an address, whatever their events are. */
+/** Removes the subscriptions of an address, for any event. */
 export async function unsubscribe(api: Api, address: string) {
   const { items } = await api.list("/subscriptions", "subscriptions", Subscription, {});
   for (const { id, target } of items)

@@ -5,7 +5,7 @@ import { assumed } from "./assumptions";
 import { workable as connect } from "./connector";
 import { readWorkableWebhook } from "./webhook";
 
-/** Workable by its API v3, with an account's token. */
+/** Workable through its API v3, with an account's token. */
 export const workable = defineVendor({
   name: "Workable",
   fields: [

@@ -12,7 +12,7 @@ const Body = z.object({
 /**
  * `X-Workable-Signature: <hex>` over the raw body, with the account's token as its key
  * (workable.readme.io/reference/webhooks). The events are candidate_created and candidate_moved, both with the whole
- * candidate. Null when it is not Workable's; [] when it is about nothing we keep, such as an employee.
+ * candidate. Null when the call is not from Workable; [] when it is about no record we store, such as an employee.
  */
 export function readWorkableWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
   if (!isHmac(secret, raw, headers.get("x-workable-signature") ?? "")) return null;

@@ -1,2 +1,2 @@
-/** What a route handler costs that does nothing: the measure of the ratios of npm run bench:mcp. */
+/** An empty route handler: the baseline of the ratios in npm run bench:mcp. */
 export const POST = () => Response.json({ ok: true });

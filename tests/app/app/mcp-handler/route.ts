@@ -1,7 +1,7 @@
 import { createMcpHandler } from "mcp-handler";
 import * as z from "zod";
 
-/** A plain endpoint of the library many would take: one trivial tool, no token, no database. */
+/** A plain mcp-handler endpoint to compare with: one trivial tool, no token, no database. */
 const handler = createMcpHandler((server) => {
   server.registerTool(
     "echo",

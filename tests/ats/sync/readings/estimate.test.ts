@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type Estimate, estimate } from "@/lib/ats/sync/readings/estimate";
 import { afterPage, nextReading, Reading } from "@/lib/ats/sync/readings/place";
-import { moments } from "../../../simulators/ats/years";
+import { arrivalTimes } from "../../../simulators/ats/years";
 
 const now = Date.UTC(2026, 10, 22);
 const day = 86_400_000;
-const iso = (moment: number) => new Date(moment).toISOString();
+const iso = (time: number) => new Date(time).toISOString();
 
-/** The readings of a list after each of its pages, as the cursor would keep them: through JSON. */
+/** The reading of a list after each page, passed through JSON as the stored cursor is. */
 function pagesOf(dates: number[], size = 500, implied = 0): Reading[] {
   let reading = nextReading(undefined, true, new Date(now));
   const all: Reading[] = [];
@@ -36,7 +36,7 @@ function pagesOf(dates: number[], size = 500, implied = 0): Reading[] {
 const jobsSince = (oldest: number) => pagesOf([oldest, oldest + 400 * day, now - 30 * day]).at(-1)!;
 const entriesOf = (estimated: Estimate) => estimated.entries ?? Number.NaN;
 
-/** How many are left by the estimate, over how many are left, after each page past a third of the way. */
+/** Entries left by the estimate and in truth, after each page past the first third of the list. */
 function errors(
   dates: number[],
   readings: { jobs: Reading },
@@ -53,8 +53,8 @@ function errors(
 const hiring = { steady: 0, growing: 0.15, booming: 0.25, shrinking: -0.15 };
 for (const order of ["rising", "falling"] as const)
   for (const [name, growth] of Object.entries(hiring))
-    test(`by dates, a ${name} company's ${order} list is foretold within a factor of two from a third on`, () => {
-      const dates = moments(20_000, { years: 5, growth, now });
+    test(`estimates a ${name} company's ${order} list by dates within a factor of two, after its first third`, () => {
+      const dates = arrivalTimes(20_000, { years: 5, growth, now });
       const listed = order === "rising" ? dates : dates.toReversed();
       const estimates = errors(listed, { jobs: jobsSince(dates[0]! - 20 * day) });
       expect(estimates.length).toBeGreaterThan(20);
@@ -62,7 +62,7 @@ for (const order of ["rising", "falling"] as const)
         expect(each.estimated / each.true).toBeGreaterThan(0.5);
         expect(each.estimated / each.true).toBeLessThan(2);
       }
-      // What is left shrinks to nothing, without leaps.
+      // The estimate shrinks towards zero, without jumps.
       estimates.reduce((before, each) => {
         expect(Math.abs(each.estimated - before.estimated)).toBeLessThan(dates.length / 5);
         return each;
@@ -70,8 +70,8 @@ for (const order of ["rising", "falling"] as const)
       expect(estimates.at(-1)!.estimated).toBeLessThan(1_000);
     });
 
-test("an import of everything on the first day does not make the years after it look as busy", () => {
-  const years = moments(12_000, { years: 4, growth: 0.2, now });
+test("a bulk import on the first day does not inflate the estimate of the years after it", () => {
+  const years = arrivalTimes(12_000, { years: 4, growth: 0.2, now });
   const dates = [...Array.from({ length: 8_000 }, (_, i) => years[0]! - day / 2 + i), ...years];
   const estimates = errors(dates, { jobs: jobsSince(years[0]!) });
   const last = estimates.slice(-15);
@@ -81,11 +81,11 @@ test("an import of everything on the first day does not make the years after it 
   }
 });
 
-test("applications go by when their candidates came, which knows of quiet years and busy ones", () => {
+test("estimates applications by their candidates' dates, which show quiet and busy years", () => {
   const dates = [
-    ...moments(15_000, { years: 3, growth: 0, now: now - 3 * 365 * day }),
-    ...moments(1_000, { years: 2, growth: 0, now: now - 365 * day }),
-    ...moments(9_000, { years: 1, growth: 0, now }),
+    ...arrivalTimes(15_000, { years: 3, growth: 0, now: now - 3 * 365 * day }),
+    ...arrivalTimes(1_000, { years: 2, growth: 0, now: now - 365 * day }),
+    ...arrivalTimes(9_000, { years: 1, growth: 0, now }),
   ];
   const candidates = pagesOf(dates).at(-1)!;
   const applied = dates.flatMap((at, i) => (i % 4 ? [at] : [at, at])).toReversed();
@@ -96,8 +96,8 @@ test("applications go by when their candidates came, which knows of quiet years 
   }
 });
 
-test("what candidates name counts for the list of it, also while they are read", () => {
-  const dates = moments(6_000, { now });
+test("estimates applications by how many the candidates name, also while candidates are still being read", () => {
+  const dates = arrivalTimes(6_000, { now });
   const pages = pagesOf(dates, 500, 2);
   const applications = nextReading(undefined, true, new Date(now));
   expect(estimate("applications", { candidates: pages.at(-1)!, applications })).toEqual({
@@ -109,8 +109,8 @@ test("what candidates name counts for the list of it, also while they are read",
   expect(halfway / 12_000).toBeLessThan(1.6);
 });
 
-test("a later full reading expects what the last one read, an incremental one in between notwithstanding", () => {
-  const first = pagesOf(moments(3_000, { now })).at(-1)!;
+test("a later full reading expects as many entries as the last full one, despite an incremental one in between", () => {
+  const first = pagesOf(arrivalTimes(3_000, { now })).at(-1)!;
   const changed = nextReading({ ...first, watermark: iso(now) }, false, new Date(now + day));
   expect(estimate("candidates", { candidates: changed })).toEqual({ entries: null, doubt: null });
   const again = nextReading({ ...changed, finishedAt: iso(now + day) }, true, new Date(now + 2 * day));
@@ -119,7 +119,7 @@ test("a later full reading expects what the last one read, an incremental one in
   expect(estimate("candidates", { candidates: more })).toEqual({ entries: null, doubt: "past" });
 });
 
-test("a cursor kept before entries were counted is read, and nothing is expected of it", () => {
+test("parses a cursor from before entries were counted, and expects nothing from it", () => {
   const cursor = Reading.parse({
     full: true,
     since: null,
@@ -138,8 +138,8 @@ test("a cursor kept before entries were counted is read, and nothing is expected
   });
 });
 
-test("says nothing where nothing is known: at the start, without an order, beyond the first job", () => {
-  const dates = moments(9_000, { now });
+test("makes no estimate at the start, without an order, or past the oldest job", () => {
+  const dates = arrivalTimes(9_000, { now });
   const jobs = jobsSince(dates[0]!);
   expect(estimate("candidates", { jobs, candidates: pagesOf(dates)[1] })).toMatchObject({ doubt: "early" });
   const shuffled = dates.toSorted((a, b) => (a % 9_973) - (b % 9_973));
@@ -149,7 +149,7 @@ test("says nothing where nothing is known: at the start, without an order, beyon
   expect(estimate("candidates", late)).toEqual({ entries: null, doubt: "past" });
 });
 
-test("standing still is not work: a crash of hours changes nothing, an ATS's pause counts", () => {
+test("counts an ATS's pause as work, but at most a minute of an outage of hours", () => {
   const page = {
     records: [],
     listed: 10,

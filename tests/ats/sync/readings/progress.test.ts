@@ -50,14 +50,14 @@ providers.Teamtailor = {
   simulator: teamtailorSimulator(world, options),
 };
 
-const oneEach = yearsOfHiring(people, undefined, true);
+const candidateIsApplication = yearsOfHiring(people, undefined, true);
 providers.Workable = {
   credentials: { provider: "workable", ...vendors.workable!.simulated },
-  world: oneEach,
-  simulator: workableSimulator(oneEach, options),
+  world: candidateIsApplication,
+  simulator: workableSimulator(candidateIsApplication, options),
 };
-/** A whole import, with what its page tells after each step. */
-async function followed(team: Team, full = false): Promise<Progress[]> {
+/** Runs a whole import, and returns its progress after each page. */
+async function runImport(team: Team, full = false): Promise<Progress[]> {
   await beginSync(team.syncer, { connectionId: team.connectionId, full });
   const updates: Progress[] = [];
   for (;;) {
@@ -70,12 +70,12 @@ async function followed(team: Team, full = false): Promise<Progress[]> {
 const readingOf = (progress: Progress) => progress.steps.find(({ state }) => state === "reading");
 
 for (const [name, { credentials, world, simulator }] of Object.entries(providers))
-  test(`${name}: a first import tells when each list ends, from a third of it on, through crashes`, async () => {
+  test(`${name}: a first import estimates the end of each list after its first third, despite crashes`, async () => {
     let calls = 0;
     const crashing = withFaults(simulator, (): Fault | null =>
       ++calls % 23 === 0 ? { kind: "drop", when: calls % 2 ? "before" : "after" } : null,
     );
-    const updates = await followed(await connected(credentials, crashing));
+    const updates = await runImport(await connected(credentials, crashing));
     const isLever = credentials.provider === "lever";
     const sizes = {
       // Lever's people are read from the opportunities that name them.
@@ -98,10 +98,10 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
               ? "implied"
               : "dates",
         );
-        // To a page: the very last ones are as good as read.
+        // A tolerance of ten entries, for the last pages.
         expect(expected! - seen).toBeLessThan(2 * (size - seen) + 10);
         expect(expected! - seen).toBeGreaterThan((size - seen) / 2 - 10);
-        // Applications and files come after candidates, at a pace of their own.
+        // Applications and files are read after candidates, at their own pace.
         expect(progress.endKnown).toBe(step === "attachments");
       }
       const last = late.at(-1)!;
@@ -114,15 +114,15 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
     expect(done.steps).toMatchObject(done.steps.map(() => ({ state: "done", expected: null })));
   }, 120_000);
 
-test("a later import of everything knows its end from the start; one without files ends with applications", async () => {
+test("a repeated full import has an estimate from the start; one without files ends with applications", async () => {
   const small = yearsOfHiring(40);
   const team = await connected(
     { provider: "greenhouse", ...greenhouseCredentials },
     greenhouseSimulator(small, options),
   );
-  await followed(team);
-  await followed(team);
-  const [first] = await followed(team, true);
+  await runImport(team);
+  await runImport(team);
+  const [first] = await runImport(team, true);
   expect(first).toMatchObject({ full: true, endKnown: true, doubt: null });
   expect(first!.secondsLeft).toBeGreaterThan(0);
 
@@ -130,12 +130,12 @@ test("a later import of everything knows its end from the start; one without fil
     connectionId: team.connectionId,
     settings: { attachments: false },
   });
-  const updates = await followed(team, true);
+  const updates = await runImport(team, true);
   const late = updates.filter((progress) => readingOf(progress)?.step === "applications");
   expect(late.every(({ endKnown }) => endKnown)).toBe(true);
 }, 60_000);
 
-test("a list in no order of time has no estimate, and says why; what stands still has none either", async () => {
+test("an unordered list has no estimate and says why, and so does a stalled one", async () => {
   const team = await connected(
     { provider: "ashby", apiKey: ashbyKey },
     ashbySimulator(yearsOfHiring(60, ashbyIds), { ...options, order: "shuffled" }),
@@ -158,6 +158,6 @@ test("a list in no order of time has no estimate, and says why; what stands stil
   const { cursor } = await ownerDb.syncCursor.findFirstOrThrow({
     where: { connectionId: team.connectionId, resource: "candidates" },
   });
-  // The hours of the stop are not counted as work.
+  // The hours without a page are not counted as work.
   expect(cursor).toMatchObject({ worked: expect.closeTo(60_000, -5) as number });
 }, 60_000);

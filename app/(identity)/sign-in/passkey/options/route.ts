@@ -1,13 +1,13 @@
-import { passkeyToAsk } from "@/lib/access/account/passkeys";
+import { passkeyRequestOptions } from "@/lib/access/account/passkeys";
 import { answering, errorAnswer } from "@/lib/access/oauth/problem";
 import { isSameOrigin } from "@/lib/access/origins";
 import { countByAddress } from "@/lib/access/rate-limit";
 
-/** What the sign-in page's passkey button asks the browser for: a challenge, and a cookie that remembers it. */
+/** Returns the challenge for the sign-in page's passkey button, with a cookie that stores it. */
 export const POST = (request: Request) =>
   answering(async () => {
     if (!isSameOrigin(request)) return errorAnswer(403, "forbidden", "This is for the sign-in page only.");
     if (await countByAddress("sign-in", request.headers))
       return errorAnswer(429, "rate_limited", "Too many attempts. Wait a minute and try again.");
-    return passkeyToAsk(request.headers);
+    return passkeyRequestOptions(request.headers);
   });

@@ -2,17 +2,17 @@ import { answerSecondStep } from "@/lib/access/account/second-step";
 import { safePath } from "@/lib/access/origins";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
-import { entered } from "../../entered";
+import { afterSignIn } from "../../after-sign-in";
 
-/** The form of /sign-in/two-step: code and what to go on with, as /sign-in has it. */
+/** The form of /sign-in/two-step. Fields: code, and next or request as in /sign-in. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
     const oauthQuery = form.get("request") || undefined;
     const next = safePath(form.get("next"), "/");
     const to = (path: string, problem: string) => {
-      const goingOn: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
-      return seeOther(`${path}?${new URLSearchParams({ problem, ...goingOn })}`);
+      const continuation: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
+      return seeOther(`${path}?${new URLSearchParams({ problem, ...continuation })}`);
     };
     if (await countByAddress("sign-in", request.headers)) return to("/sign-in/two-step", "wait");
     const answer = await answerSecondStep({ code: form.get("code") ?? "", oauthQuery }, request.headers);
@@ -22,6 +22,6 @@ export const POST = (request: Request) =>
       const again = answer.problem === "code" || answer.problem === "locked";
       return to(again ? "/sign-in/two-step" : "/sign-in", answer.problem);
     }
-    const { location, cookies } = await entered(answer, next);
+    const { location, cookies } = await afterSignIn(answer, next);
     return seeOther(location, cookies);
   });

@@ -15,7 +15,7 @@ import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import en from "@/messages/en/explanation.json";
 import { inLanguage } from "@/lib/in-language";
-import { assessmentInWords, flagInWords } from "@/lib/evaluation/in-words";
+import { translateAssessment, translateFlag } from "@/lib/evaluation/in-words";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = {
@@ -36,13 +36,13 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
   const actor = await requireActor(address);
   const explanation = await orNotFound(explainEvaluation(actor, { applicationId, evaluationId }));
   const { application, scorecard, totals, assessments, arithmetic } = explanation;
-  // The file has it as it is kept; here it is said to its reader.
+  // The file has the stored text; this page translates it for the reader.
   const { checks, flags, criteria } = await inLanguage(actor.locale ?? "en", async () => ({
     checks: (await checkExplanation(explanation)).checks,
-    flags: explanation.flags.map(flagInWords),
+    flags: explanation.flags.map(translateFlag),
     criteria: scorecard.content.criteria.map((criterion) => {
       const assessment = assessments.find(({ criterionId }) => criterionId === criterion.id);
-      return { criterion, assessment: assessment && assessmentInWords(assessment, criterion) };
+      return { criterion, assessment: assessment && translateAssessment(assessment, criterion) };
     }),
   }));
   const shareOf = new Map(arithmetic.criteria.map(({ criterionId, share }) => [criterionId, share]));

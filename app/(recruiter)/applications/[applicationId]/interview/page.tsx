@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getWords("interview", en))("title") };
 }
 
-/** What to ask somebody, from what their documents leave open. */
+/** Interview questions about what a candidate's documents leave open. */
 export default async function InterviewPage({ params }: Props) {
   const t = await getWords("interview", en);
   const { applicationId } = await params;

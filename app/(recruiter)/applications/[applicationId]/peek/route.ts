@@ -4,7 +4,7 @@ import { presentApplication } from "@/lib/applications/present-application";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
-/** What the panel beside a list shows of an application: asked for by itself, so that the list is not rendered again. */
+/** An application for the panel beside a list, fetched separately so that the list is not rendered again. */
 export async function GET(_: Request, { params }: Props): Promise<Response> {
   try {
     const application = await presentApplication(await currentActor(), await params);

@@ -5,7 +5,7 @@ import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 
 type Props = { params: Promise<{ candidateId: string }> };
 
-/** What the panel beside the list of people shows of one: asked for by itself, so that the list is not rendered again. */
+/** A candidate for the panel beside the list, fetched separately so that the list is not rendered again. */
 export async function GET(_: Request, { params }: Props): Promise<Response> {
   try {
     const actor = await currentActor();

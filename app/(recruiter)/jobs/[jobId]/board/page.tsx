@@ -17,21 +17,21 @@ import { getJob } from "@/lib/jobs/get-job";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../../address";
-import { askAgain, move, undo } from "../../../applications/[applicationId]/actions";
+import { move, rescore, undo } from "../../../applications/[applicationId]/actions";
 import { orNotFound } from "../../../or-not-found";
 import { JobHead } from "../job-head";
 import { JobTabs } from "../job-tabs";
 import { LayoutSwitch } from "../layout-switch";
 import { narrowing } from "../narrowing";
-import { decideUndecided, takeBack } from "../triage-actions";
+import { decideUndecided, undoTriage } from "../triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
-/** How many of a stage are on the page, and how many after "Show more": more are found in the table. */
-const few = 15;
-const many = 50;
+/** Cards per stage at first, and after "Show more". The table shows the rest. */
+const initialCount = 15;
+const expandedCount = 50;
 
-/** For the title and for the page, once a request. */
+/** Read once per request, for the title and the page. */
 const jobOf = cache(async (jobId: string) => {
   const actor = await requireActor(`/jobs/${jobId}/board`);
   return orNotFound(getJob(actor, { jobId }));
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("board.title", { job: (await jobOf((await params).jobId)).title }) };
 }
 
-/** A job's candidates by stage, each stage with its best first. */
+/** A job's candidates by stage, the highest scores first. */
 export default async function BoardPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
@@ -60,18 +60,18 @@ export default async function BoardPage({ params, searchParams }: Props) {
     ]),
   );
   const path = `/jobs/${jobId}/board`;
-  const standing = { view: view === "undecided" ? null : view };
-  const here = { ...standing, ...chosen };
+  const viewParams = { view: view === "undecided" ? null : view };
+  const here = { ...viewParams, ...chosen };
   const columns = await Promise.all(
     stagesToShow(moves.stages, counts.stage, chosen.stage).map(async ({ stage, count }) => {
-      const limit = more === stage ? many : few;
+      const limit = more === stage ? expandedCount : initialCount;
       const { items } =
         count === 0 ? { items: [] } : await listJobCandidates(actor, { jobId, ...filter, stage, limit });
       return {
         stage,
         count,
-        cards: items.map((one) => shortlisted(one, null)),
-        more: count > limit && limit === few ? addressOf(path, { ...here, more: stage }) : null,
+        cards: items.map((item) => shortlisted(item, null)),
+        more: count > limit && limit === initialCount ? addressOf(path, { ...here, more: stage }) : null,
         table: count > limit ? addressOf(`/jobs/${jobId}`, { ...here, stage }) : null,
       };
     }),
@@ -84,7 +84,7 @@ export default async function BoardPage({ params, searchParams }: Props) {
         <LayoutSwitch jobId={jobId} to="table" here={here} />
       </JobTabs>
       {job.applications > 0 && (
-        <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, standing) : null} />
+        <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, viewParams) : null} />
       )}
       {columns.some(({ count }) => count > 0) ? (
         <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
@@ -94,7 +94,7 @@ export default async function BoardPage({ params, searchParams }: Props) {
             undoMs={undoSeconds * 1000}
             acts={{
               move: { move, undo },
-              decide: { decide: decideUndecided, undo: takeBack, evaluateAgain: askAgain },
+              decide: { decide: decideUndecided, undo: undoTriage, evaluateAgain: rescore },
             }}
           />
         </WithApplicationPeek>
@@ -115,7 +115,7 @@ export default async function BoardPage({ params, searchParams }: Props) {
 
 type Count = { value: string; count: number };
 
-/** The job's stages in order, then others that people are at; of a stage that is chosen that one alone. */
+/** The job's stages in order, then other stages that candidates are at; only the chosen stage if there is one. */
 function stagesToShow(stages: readonly string[], counts: readonly Count[], chosen: string | null) {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const others = counts.flatMap(({ value }) => (stages.some((stage) => same(stage, value)) ? [] : [value]));

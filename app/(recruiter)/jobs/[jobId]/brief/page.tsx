@@ -19,10 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getWords("comparison", en))("brief.metadata") };
 }
 
-/** As many as fit a printed page. */
-const most = 8;
+/** Fits on one printed page. */
+const maxEntries = 8;
 
-/** The shortlist on one page to print, for whoever decides with the recruiter. */
+/** The shortlist on one printable page, for people who decide together with the recruiter. */
 export default async function BriefPage({ params }: Props) {
   const t = await getWords("comparison", en);
   const { jobId } = await params;
@@ -30,7 +30,7 @@ export default async function BriefPage({ params }: Props) {
   const [job, list] = await orNotFound(
     Promise.all([
       getJob(actor, { jobId }),
-      listJobCandidates(actor, { jobId, shortlist: true, limit: most }),
+      listJobCandidates(actor, { jobId, shortlist: true, limit: maxEntries }),
     ]),
   );
   const facts = [job.department, job.location].filter(Boolean).join(" · ");
@@ -46,8 +46,8 @@ export default async function BriefPage({ params }: Props) {
         detail={
           <span>
             {facts && `${facts} · `}
-            {t(list.total > most ? "brief.some" : "brief.all", {
-              shown: most,
+            {t(list.total > maxEntries ? "brief.some" : "brief.all", {
+              shown: maxEntries,
               total: list.total,
               version: job.scorecardVersion ?? "–",
             })}{" "}

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getWords("comparison", en))("page.metadata") };
 }
 
-/** Two to five candidates of a job side by side, what differs most first, and why each stands above the next. */
+/** Two to five candidates of a job side by side, largest differences first, and why each ranks above the next. */
 export default async function ComparePage({ params, searchParams }: Props) {
   const t = await getWords("comparison", en);
   const { jobId } = await params;
@@ -84,7 +84,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   );
 }
 
-/** What cannot be compared says why; there is no page for what is not there. */
+/** Returns the reason if the applications cannot be compared; rethrows other errors. */
 const orMessage = <T,>(comparison: Promise<T>) =>
   comparison.catch((error: unknown) => {
     if (error instanceof DomainError && ["conflict", "invalid"].includes(error.code)) return error.message;

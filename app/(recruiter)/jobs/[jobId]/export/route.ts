@@ -7,23 +7,23 @@ import { narrowing } from "../narrowing";
 
 type Job = { params: Promise<{ jobId: string }> };
 
-/** The list that the page of the same address shows, as a file. */
+/** Exports the list that the job's page shows for the same query, as CSV. */
 export async function GET(request: Request, job: Job): Promise<Response> {
   try {
-    return await exported(request, job);
+    return await exportFile(request, job);
   } catch (error) {
     return errorResponse(error);
   }
 }
 
-/** The same; only those named in `of`, where it names any. Ten thousand ids are too long for an address. */
+/** The same; limited to the ids in `of`, if given. A POST, because ten thousand ids are too long for a URL. */
 export const POST = async (request: Request, job: Job): Promise<Response> =>
   answeringForm(request, async () => {
-    const of = (await postedForm(request, 1024 * 1024)).get("of");
-    return exported(request, job, of ? of.split(",") : undefined);
+    const ids = (await postedForm(request, 1024 * 1024)).get("of");
+    return exportFile(request, job, ids ? ids.split(",") : undefined);
   });
 
-async function exported(request: Request, { params }: Job, applicationIds?: string[]): Promise<Response> {
+async function exportFile(request: Request, { params }: Job, applicationIds?: string[]): Promise<Response> {
   const { jobId } = await params;
   const search = new URL(request.url).searchParams;
   const { filter } = narrowing(Object.fromEntries(search));

@@ -5,7 +5,7 @@ import { listedRows } from "../listed-rows";
 
 type Props = { params: Promise<{ jobId: string }> };
 
-/** The rows of the page of the list at the same address: for the list to go on, and for candidates' pages. */
+/** One page of the job's list as JSON, for the list to load more and for the pages of its candidates. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   try {
     const { jobId } = await params;

@@ -22,7 +22,7 @@ export async function generate(jobId: string): Promise<ActionState> {
   });
 }
 
-/** Stops a draft that is being written, for whoever asked for it. */
+/** Cancels a draft that is being generated, for its requester; throws a conflict if that is not possible. */
 export async function cancel(draftId: string): Promise<ActionState> {
   return asActionState(async () => {
     const { cancelled } = await cancelDraft(await currentActor(), { draftId });

@@ -20,9 +20,9 @@ const numberOf = (name: string | undefined) => {
 };
 
 /**
- * What the scorecard page can begin from, and which it shows: `from` when the address names one ("draft", "v2"), else
- * a draft newer than the version in force, else that version. `shown` is null while there is nothing. A version is
- * compared with the one that `against` names, else with the one before it; the first with the one after it.
+ * The drafts and versions that the scorecard page can start from, and the one it shows: the one named by `from`
+ * ("draft", "v2"), else a draft newer than the current version, else that version; null if there is none. A version
+ * is compared with the one named by `against`, else with the previous one, else with the oldest later one.
  */
 export async function readSources(
   actor: Actor,
@@ -72,37 +72,37 @@ export async function readSources(
           },
         ]
       : []),
-    ...(published?.versions ?? []).map((one) => ({
-      href: `${path}?from=v${one.version}`,
-      name: t("scorecard.version", { version: one.version }),
+    ...(published?.versions ?? []).map((row) => ({
+      href: `${path}?from=v${row.version}`,
+      name: t("scorecard.version", { version: row.version }),
       detail:
-        one.version === published?.version ? t("source.current") : t("source.by", { name: one.publishedBy }),
-      at: one.publishedAt,
-      shown: !fromDraft && one.version === version?.version,
+        row.version === published?.version ? t("source.current") : t("source.by", { name: row.publishedBy }),
+      at: row.publishedAt,
+      shown: !fromDraft && row.version === version?.version,
     })),
   ];
-  const comparison = version && !fromDraft ? await compared(actor, version, numberOf(against), path) : null;
+  const comparison = version && !fromDraft ? await compare(actor, version, numberOf(against), path) : null;
   return { draft, published, shown, sources, comparison };
 }
 
-/** What a version changes of another; null where it is the only one. */
-async function compared(
+/** Compares a version with another one; null if there is only one. */
+async function compare(
   actor: Actor,
   { jobId, version, versions }: Config,
-  asked: number | undefined,
+  requested: number | undefined,
   path: string,
 ): Promise<Comparison | null> {
-  const others = versions.map((one) => one.version).filter((one) => one !== version);
+  const others = versions.map((row) => row.version).filter((other) => other !== version);
   const against =
-    asked !== undefined && others.includes(asked)
-      ? asked
-      : (others.find((one) => one < version) ?? others.at(-1));
+    requested !== undefined && others.includes(requested)
+      ? requested
+      : (others.find((other) => other < version) ?? others.at(-1));
   if (against === undefined) return null;
   const { changes } = await getScorecardConfig(actor, { jobId, version, against });
   return {
     version,
     against,
     changes: changes ?? [],
-    others: others.map((one) => ({ version: one, href: `${path}?from=v${version}&against=v${one}` })),
+    others: others.map((other) => ({ version: other, href: `${path}?from=v${version}&against=v${other}` })),
   };
 }

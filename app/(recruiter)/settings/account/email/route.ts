@@ -1,9 +1,9 @@
 import { changeEmail } from "@/lib/access/account/change-email";
 import { accountAct } from "../account-act";
 
-/** The form that asks for another address: email and current (the password). */
+/** The form that changes the email address. Fields: email, current (the password). */
 export const POST = accountAct(async (user, form, headers) => {
-  const wish = { email: form.get("email") ?? "", current: form.get("current") ?? "" };
-  const problem = await changeEmail(user, wish, headers);
+  const change = { email: form.get("email") ?? "", current: form.get("current") ?? "" };
+  const problem = await changeEmail(user, change, headers);
   return problem ? { problem } : { done: "email" };
 });

@@ -5,7 +5,7 @@ import { checkOriginalAddress } from "@/lib/candidates/original-address";
 
 type Props = { params: Promise<{ attachmentId: string }> };
 
-/** A candidate's PDF for the page that draws it, as bytes: nothing that a browser would open by itself. */
+/** A candidate's PDF for the page that renders it, sent as bytes that a browser does not open. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   try {
     const actor = await currentActor();

@@ -14,7 +14,7 @@ const Address = z.object({
 
 type Params = { params: Promise<{ organizationId: string; uploadId: string }> };
 
-/** Takes the raw bytes of one file at a signed address made by createUpload. */
+/** Receives the raw bytes of one file at a signed address made by createUpload. */
 export async function PUT(request: Request, { params }: Params) {
   try {
     const search = Object.fromEntries(new URL(request.url).searchParams);

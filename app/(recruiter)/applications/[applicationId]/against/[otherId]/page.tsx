@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getWords("explanation", en))("against.metadata") };
 }
 
-/** Two candidates of one job: what each criterion adds for either, up to the difference of their scores. */
+/** Two candidates of one job: each criterion's contribution to the difference between their scores. */
 export default async function AgainstPage({ params }: Props) {
   const t = await getWords("explanation", en);
   const { applicationId, otherId } = await params;
@@ -37,7 +37,7 @@ export default async function AgainstPage({ params }: Props) {
       </>
     );
   const { first, other, difference, jobId, jobTitle, scorecardVersion } = compared;
-  const turnsOut = difference === 0 ? "same" : difference > 0 ? "more" : "less";
+  const outcome = difference === 0 ? "same" : difference > 0 ? "more" : "less";
   return (
     <>
       <PageHeader
@@ -48,7 +48,7 @@ export default async function AgainstPage({ params }: Props) {
         title={t("against.title", { first: first.name, other: other.name })}
         detail={
           <span>
-            {t(`against.${turnsOut}`, {
+            {t(`against.${outcome}`, {
               first: first.name,
               other: other.name,
               points: Math.abs(difference),

@@ -4,7 +4,7 @@ import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
-/** The explanation as a file, for `npm run explain` and for whoever keeps records. */
+/** The explanation as a JSON file, for `npm run explain` and for records. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   try {
     const { applicationId } = await params;
@@ -13,7 +13,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     return new Response(`${JSON.stringify(explanation, null, 2)}\n`, {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
-        // Ids only: a name in a header is a name in somebody's log.
+        // Ids only: headers end up in logs, and a name must not.
         "Content-Disposition": `attachment; filename="explanation-${explanation.evaluation.evaluationId}.json"`,
         "Cache-Control": "no-store",
       },

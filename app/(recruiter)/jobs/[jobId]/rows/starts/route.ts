@@ -6,7 +6,7 @@ import { listOf } from "../../listed-rows";
 
 type Props = { params: Promise<{ jobId: string }> };
 
-/** Where the pages of the list at the same address begin: for a list that is read from any place. */
+/** The cursors at which the list's pages start, so that the list can jump to any position. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   try {
     const { jobId } = await params;

@@ -1,7 +1,7 @@
 import { confirmTwoStep } from "@/lib/access/account/two-step";
 import { accountAct } from "../../account-act";
 
-/** The form that ends setting it up: code. */
+/** The form that completes the setup. Field: code. */
 export const POST = accountAct(async (user, form, headers) => {
   const answer = await confirmTwoStep(user, form.get("code") ?? "", headers);
   return "problem" in answer

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 const path = "/settings/connections/import";
-/** Where what was imported is looked at. */
+/** Pages that show the imported rows, by kind. */
 const shownAt = {
   jobs: "/jobs?status=all",
   candidates: "/candidates",
@@ -31,7 +31,7 @@ const shownAt = {
   employees: "/talent-pool",
 };
 
-/** What the message of a file's form calls what divides its columns. */
+/** Column separators, as the message "separated" names them. */
 const separators = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" };
 
 export default async function ImportPage({ params }: { params: Promise<{ importId: string }> }) {
@@ -101,5 +101,5 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
   );
 }
 
-/** Of the server, which also says when the import was started. */
+/** The server's time, as in `startedAt`. */
 const time = async () => Date.now();

@@ -3,7 +3,7 @@ import { currentActor } from "@/lib/access/session";
 import { tableFile } from "@/lib/access/table-file";
 import { exportDecisions } from "@/lib/ats/csv/export-decisions";
 
-/** What was decided on applications that came from files, to be taken over into the table they came from. */
+/** Exports decisions on imported applications as CSV, to copy into the source file. */
 export async function GET(): Promise<Response> {
   try {
     const { csv } = await exportDecisions(await currentActor(), {});

@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/errors";
 
 const page = "/settings/connections";
 
-/** Where an applicant tracking system sends somebody back to who has signed in there. */
+/** OAuth redirect URI: the ATS redirects here after a sign-in. */
 export async function GET(request: Request, { params }: { params: Promise<{ provider: string }> }) {
   const user = await currentUser();
   if (!user?.actor) redirect(`/sign-in?${new URLSearchParams({ next: page })}`);
@@ -14,7 +14,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ prov
   const answer = { state: query.get("state") ?? "", code: query.get("code"), sessionId };
   const { provider } = await params;
   const loginId = await finishLogin(actor, { provider, ...answer }).then(
-    (ended) => ended.loginId,
+    (login) => login.loginId,
     (error: unknown) => {
       if (error instanceof DomainError) return "unknown";
       throw error;

@@ -10,7 +10,7 @@ const largest = 1024 * 1024;
 
 type Params = { params: Promise<{ organizationId: string; connectionId: string }> };
 
-/** Where an applicant tracking system says that something has changed. */
+/** Receives an applicant tracking system's notifications of changes. */
 export async function POST(request: Request, { params }: Params) {
   try {
     const wait = await countByAddress("webhook", request.headers);

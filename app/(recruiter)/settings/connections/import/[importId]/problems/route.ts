@@ -3,7 +3,7 @@ import { currentActor } from "@/lib/access/session";
 import { tableFile } from "@/lib/access/table-file";
 import { listProblems } from "@/lib/ats/csv/list-problems";
 
-/** Every row's problem as a file, to be mended by whoever keeps the table. */
+/** Exports the problems of all rows as CSV, so that they can be fixed in the source file. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ importId: string }> },

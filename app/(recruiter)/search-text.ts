@@ -1,0 +1,2 @@
+/** The search text passed to an action, 100 characters at most; undefined if empty or not a string. */
+export const searchText = (query: unknown) => (typeof query === "string" && query.slice(0, 100)) || undefined;

@@ -1,0 +1,127 @@
+import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { useCase } from "@/lib/access/use-case";
+import type { Connector } from "@/lib/ats/connector";
+import { mapConcurrently } from "@/lib/ats/map-concurrently";
+import type { AtsApplication, AtsCandidate, AtsJob } from "@/lib/ats/records";
+
+const ids = z.array(z.string());
+
+/** The ids that were not imported through this connection yet. */
+const findMissing = useCase({
+  name: "findMissing",
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid(), jobs: ids, candidates: ids, attachments: ids }),
+  output: z.object({ jobs: ids, candidates: ids, attachments: ids }),
+
+  async run({ db }, { connectionId, jobs, candidates, attachments }) {
+    const queryFor = (externalIds: string[]) => ({
+      where: { atsConnectionId: connectionId, externalId: { in: externalIds } },
+      select: { externalId: true },
+    });
+    return {
+      jobs: without(jobs, await db.job.findMany(queryFor(jobs))),
+      candidates: without(candidates, await db.candidate.findMany(queryFor(candidates))),
+      attachments: without(attachments, await db.attachment.findMany(queryFor(attachments))),
+    };
+  },
+});
+
+const without = (wanted: string[], rows: { externalId: string | null }[]) => {
+  const present = new Set(rows.map((row) => row.externalId));
+  return [...new Set(wanted)].filter((each) => !present.has(each));
+};
+
+/** The ids of files that are not imported yet. */
+export async function newAttachments(actor: Actor, connectionId: string, attachments: string[]) {
+  if (attachments.length === 0) return new Set<string>();
+  return new Set(
+    (await findMissing(actor, { connectionId, jobs: [], candidates: [], attachments })).attachments,
+  );
+}
+
+export type Before = { jobs: AtsJob[]; candidates: AtsCandidate[] };
+
+/**
+ * Fetches jobs and candidates that records refer to but that were created after their own lists were read: one by
+ * one, so that no record is dropped for a missing reference.
+ */
+export async function fetchMissing(
+  actor: Actor,
+  connector: Connector,
+  connectionId: string,
+  referring: Referring[],
+): Promise<Before> {
+  if (referring.length === 0) return { jobs: [], candidates: [] };
+  const missing = await findMissing(actor, {
+    connectionId,
+    jobs: referring.flatMap((each) => each.jobExternalId ?? []),
+    candidates: referring.map((each) => each.candidateExternalId),
+    attachments: [],
+  });
+  const jobs = await mapConcurrently(missing.jobs, (id) => connector.one("jobs", id));
+  const candidates = await mapConcurrently(missing.candidates, (id) => connector.one("candidates", id));
+  return {
+    jobs: jobs.filter((record) => record !== null),
+    candidates: candidates.filter((record) => record !== null),
+  };
+}
+
+/**
+ * Adds answers to applications whose list omits them: fetched for each one that is new and on a synced job, or that
+ * has changed and has no answers stored.
+ */
+export async function withAnswers(
+  actor: Actor,
+  connector: Connector,
+  connectionId: string,
+  listed: AtsApplication[],
+  jobExternalIds: string[] | null,
+): Promise<AtsApplication[]> {
+  const unanswered = listed.filter(({ answers }) => answers === null);
+  if (unanswered.length === 0) return listed;
+  const { wanted } = await findUnanswered(actor, {
+    connectionId,
+    applications: unanswered.map(({ externalId, updatedAt, jobExternalId }) => ({
+      externalId,
+      updatedAt,
+      isSynced: jobExternalIds?.includes(jobExternalId) ?? true,
+    })),
+  });
+  const wantedIds = new Set(wanted);
+  return mapConcurrently(listed, async (each) =>
+    wantedIds.has(each.externalId) ? { ...each, answers: (await connector.answersOf?.(each)) ?? null } : each,
+  );
+}
+
+const findUnanswered = useCase({
+  name: "findUnanswered",
+  permission: "ats:record",
+  input: z.object({
+    connectionId: z.uuid(),
+    applications: z.array(
+      z.object({ externalId: z.string(), updatedAt: z.string().nullable(), isSynced: z.boolean() }),
+    ),
+  }),
+  output: z.object({ wanted: ids }),
+
+  async run({ db }, { connectionId, applications }) {
+    const rows = await db.application.findMany({
+      where: {
+        atsConnectionId: connectionId,
+        externalId: { in: applications.map(({ externalId }) => externalId) },
+      },
+      select: { externalId: true, atsUpdatedAt: true, _count: { select: { answers: true } } },
+    });
+    const here = new Map(rows.map((row) => [row.externalId, row]));
+    const wanted = applications.filter(({ externalId, updatedAt, isSynced }) => {
+      const row = here.get(externalId);
+      if (!row) return isSynced;
+      const changed = updatedAt && row.atsUpdatedAt && Date.parse(updatedAt) > row.atsUpdatedAt.getTime();
+      return row._count.answers === 0 && Boolean(changed);
+    });
+    return { wanted: wanted.map(({ externalId }) => externalId) };
+  },
+});
+
+type Referring = { jobExternalId?: string; candidateExternalId: string };

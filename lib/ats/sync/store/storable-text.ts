@@ -1,0 +1,7 @@
+/** Makes external text storable in PostgreSQL: no NUL, no lone surrogates, at most `most` characters. */
+export function storableText(text: string, most: number): string {
+  return text.replaceAll("\u0000", "").toWellFormed().slice(0, most);
+}
+
+export const storableOrNull = (text: string | null, most: number) =>
+  text === null ? null : storableText(text, most) || null;

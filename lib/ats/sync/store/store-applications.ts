@@ -1,0 +1,131 @@
+import type { Context } from "@/lib/access/use-case";
+import { lockCandidates } from "@/lib/candidates/lock-candidates";
+import type { AtsApplication } from "@/lib/ats/records";
+import { lockApplications } from "@/lib/states/before";
+import { syncApplication, retireApplication } from "./sync-application";
+import { created, createApplications, type Fresh } from "./create-applications";
+import { type Connection, include, type Kept } from "./stored-application";
+import { storableText } from "./storable-text";
+import { mergedHere } from "./merged-here";
+
+/** Writes applications as the ATS has them. Safe to repeat and to call out of order. */
+export async function storeApplications(
+  ctx: Context,
+  connection: Connection,
+  all: AtsApplication[],
+  now: Date,
+) {
+  const { db } = ctx;
+  const atsConnectionId = connection.id;
+  // The newest of a page last, so that it wins where one person applied to one job twice.
+  const inOrder = [...all].sort((a, b) => Date.parse(a.appliedAt) - Date.parse(b.appliedAt));
+  const jobs = await idsOf(
+    inOrder.map((each) => each.jobExternalId),
+    (ids) =>
+      db.job.findMany({
+        where: { atsConnectionId, externalId: { in: ids } },
+        select: { id: true, externalId: true },
+      }),
+  );
+  const people = await idsOf(
+    inOrder.map((each) => each.candidateExternalId),
+    (ids) =>
+      db.candidate.findMany({
+        where: { atsConnectionId, externalId: { in: ids }, erasedAt: null },
+        select: { id: true, externalId: true },
+      }),
+  );
+  // Locks out merges and decisions until the ATS's state is written, because it depends on the current rows.
+  await db.$queryRaw`
+    SELECT 1 FROM "Job" WHERE id = ANY(${[...jobs.values()]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  await lockCandidates(ctx, [...people.values()]);
+  const survivors = await mergedHere(ctx, [...people.values()]);
+  const stages = await db.atsOption.findMany({
+    where: {
+      connectionId: atsConnectionId,
+      kind: "stage",
+      externalId: { in: inOrder.flatMap((each) => each.stageExternalId ?? []) },
+    },
+  });
+  const stageNames = new Map(stages.map((stage) => [stage.externalId, stage.name]));
+
+  const where = {
+    OR: [
+      { atsConnectionId, externalId: { in: inOrder.map((each) => each.externalId) } },
+      { jobId: { in: [...jobs.values()] }, candidateId: { in: [...people.values(), ...survivors.values()] } },
+    ],
+  };
+  const ids = (await db.application.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  await lockApplications(db, ids);
+  const rows = await db.application.findMany({ where, include });
+  const byExternal = new Map<string | null, Kept>(
+    rows.flatMap((row) => (row.atsConnectionId === atsConnectionId ? [[row.externalId, row]] : [])),
+  );
+  const byPair = new Map<string, Kept>(rows.map((row) => [`${row.jobId} ${row.candidateId}`, row]));
+
+  const fresh: Fresh[] = [];
+  for (const each of inOrder) {
+    const jobId = jobs.get(each.jobExternalId);
+    const own = people.get(each.candidateExternalId);
+    if (!jobId || !own) continue;
+    const stored = byExternal.get(each.externalId);
+    const candidateId = personOf(own, survivors.get(own), {
+      stored,
+      taken: (id) =>
+        byPair.has(`${jobId} ${id}`) ||
+        fresh.some(({ row }) => row.jobId === jobId && row.candidateId === id),
+    });
+    const stage = storableText(
+      each.stageName ?? stageNames.get(each.stageExternalId ?? "") ?? "Applied",
+      200,
+    );
+    const columns = { jobId, candidateId, stage, stageExternalId: each.stageExternalId };
+    const pair = byPair.get(`${jobId} ${candidateId}`);
+    if (stored && pair && pair.id !== stored.id) {
+      // A merge gave one person two applications for one job here.
+      await retireApplication(ctx, connection.id, stored, pair, each);
+      if (pair.atsRemovedAt) await syncApplication(ctx, connection, pair, each, columns);
+    } else if (stored) {
+      await syncApplication(ctx, connection, stored, each, columns);
+    } else if (pair) {
+      // One person, one job, two applications in the ATS: the row follows the newer one.
+      const older =
+        pair.externalId !== null &&
+        !pair.atsRemovedAt &&
+        Date.parse(each.appliedAt) < pair.appliedAt.getTime();
+      if (older) continue;
+      await syncApplication(ctx, connection, pair, each, columns);
+    } else if (!connection.jobExternalIds || connection.jobExternalIds.includes(each.jobExternalId)) {
+      const duplicate = fresh.find(({ row }) => row.jobId === jobId && row.candidateId === candidateId);
+      const row = { ...columns, ...created(each, connection.id), number: 0 };
+      if (duplicate) Object.assign(duplicate, { row, given: each });
+      else fresh.push({ row, incoming: each });
+    }
+  }
+  await createApplications(ctx, fresh);
+  await db.application.updateMany({
+    where: { atsConnectionId, externalId: { in: inOrder.map((each) => each.externalId) } },
+    data: { atsSeenAt: now },
+  });
+}
+
+/**
+ * The candidate of an application: the survivor of a merge made here, unless the survivor has an application for the
+ * job already. Such applications stay separate, as the merge left them.
+ */
+function personOf(
+  own: string,
+  survivor: string | undefined,
+  { stored, taken }: { stored: Kept | undefined; taken: (candidateId: string) => boolean },
+): string {
+  if (!survivor || (stored ? stored.candidateId !== survivor : taken(survivor))) return own;
+  return survivor;
+}
+
+async function idsOf(
+  externalIds: string[],
+  find: (ids: string[]) => Promise<{ id: string; externalId: string | null }[]>,
+): Promise<Map<string, string>> {
+  const rows = await find([...new Set(externalIds)]);
+  return new Map(rows.flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])));
+}

@@ -1,0 +1,94 @@
+import type { Context } from "@/lib/access/use-case";
+import { markStale } from "@/lib/candidates/add-attachment";
+import { lockCandidates } from "@/lib/candidates/lock-candidates";
+import { lockApplicationsOf } from "@/lib/states/before";
+import { emit } from "@/lib/events/emit";
+import { attachmentReceived } from "@/lib/events/events";
+import type { StoredFile } from "@/lib/uploads/incoming-file";
+import type { AtsAttachment } from "@/lib/ats/records";
+import { mergedHere } from "./merged-here";
+
+export type Fetched = { attachment: AtsAttachment; stored: StoredFile };
+
+/** Writes fetched files, and reassigns those whose candidate has changed. Safe to repeat. */
+export async function storeAttachments(
+  ctx: Context,
+  connectionId: string,
+  listed: AtsAttachment[],
+  fetched: Fetched[],
+) {
+  const { db, actor } = ctx;
+  const owners = await db.candidate.findMany({
+    where: {
+      atsConnectionId: connectionId,
+      externalId: { in: listed.map((file) => file.candidateExternalId) },
+      erasedAt: null,
+    },
+    select: { id: true, externalId: true },
+  });
+  // Locks out merges until the files are assigned.
+  await lockCandidates(
+    ctx,
+    owners.map(({ id }) => id),
+  );
+  const survivors = await mergedHere(
+    ctx,
+    owners.map(({ id }) => id),
+  );
+  const ownerOf = new Map(owners.map(({ externalId, id }) => [externalId, survivors.get(id) ?? id]));
+  const existing = await db.attachment.findMany({
+    where: { atsConnectionId: connectionId, externalId: { in: listed.map((file) => file.externalId) } },
+    select: { id: true, externalId: true, candidateId: true },
+  });
+  const byExternalId = new Map(existing.map((file) => [file.externalId, file]));
+  for (const file of listed) {
+    const candidateId = ownerOf.get(file.candidateExternalId);
+    const existingFile = byExternalId.get(file.externalId);
+    if (existingFile && candidateId && existingFile.candidateId !== candidateId)
+      await db.attachment.update({ where: { id: existingFile.id }, data: { candidateId } });
+  }
+  // Locked all together: locking person by person, two pages could deadlock.
+  await lockApplicationsOf(
+    db,
+    fetched.flatMap(({ attachment }) => ownerOf.get(attachment.candidateExternalId) ?? []),
+  );
+  for (const { attachment, stored } of fetched) {
+    const candidateId = ownerOf.get(attachment.candidateExternalId);
+    if (!candidateId || byExternalId.has(attachment.externalId)) continue;
+    if (await isHere(ctx, connectionId, candidateId, { attachment, stored }, listed)) continue;
+    const { id } = await db.attachment.create({
+      data: {
+        ...stored,
+        candidateId,
+        kind: attachment.kind,
+        createdBy: actor.id,
+        atsConnectionId: connectionId,
+        externalId: attachment.externalId,
+      },
+      select: { id: true },
+    });
+    if (attachment.kind === "cv") await markStale(ctx, candidateId);
+    await emit(ctx, attachmentReceived, { attachmentId: id });
+  }
+}
+
+/**
+ * Whether the candidate already has the same file from this ATS, which may list it under a new id, such as a résumé
+ * that was replaced. The row then takes the id that is listed now.
+ */
+async function isHere(
+  { db }: Context,
+  atsConnectionId: string,
+  candidateId: string,
+  { attachment, stored }: Fetched,
+  listed: AtsAttachment[],
+): Promise<boolean> {
+  const twin = await db.attachment.findFirst({
+    where: { atsConnectionId, candidateId, sha256: stored.sha256 },
+    select: { id: true, externalId: true },
+  });
+  if (!twin) return false;
+  if (!listed.some(({ externalId }) => externalId === twin.externalId))
+    await db.attachment.update({ where: { id: twin.id }, data: { externalId: attachment.externalId } });
+  return true;
+}

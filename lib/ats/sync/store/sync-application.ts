@@ -1,0 +1,122 @@
+import type { Context } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+import type { AtsApplication } from "@/lib/ats/records";
+import { moment } from "./changed";
+import { answersOf } from "./create-applications";
+import type { Connection, Kept } from "./stored-application";
+import { rememberMerge } from "./merged";
+import { settleState } from "./settle-state";
+import { say } from "@/lib/say";
+
+/** Updates a stored application to the ATS's state, unless it was decided otherwise here. */
+export async function syncApplication(
+  ctx: Context,
+  connection: Connection,
+  row: Kept,
+  incoming: AtsApplication,
+  columns: { jobId: string; candidateId: string; stage: string; stageExternalId: string | null },
+) {
+  const { db } = ctx;
+  const { candidateId } = columns;
+  if (incoming.updatedAt && row.atsUpdatedAt && Date.parse(incoming.updatedAt) < row.atsUpdatedAt.getTime())
+    return;
+
+  const decision = row.decisions.find(({ kind }) => kind !== "move");
+  const decidedHere =
+    (decision?.kind === "accept" && row.disposition === "accepted") ||
+    (decision?.kind === "reject" && row.disposition === "rejected") ||
+    (decision?.kind === "reopen" && row.disposition === "active");
+  // The row now represents another application in the ATS: decisions on the previous one are history.
+  const swapped = row.externalId !== null && row.externalId !== incoming.externalId;
+  const settled = swapped
+    ? await startOver(ctx, row.id, incoming)
+    : settleState(
+        { ...row, decidedHere, removed: row.atsRemovedAt !== null },
+        incoming.state,
+        connection.name,
+      );
+  const disposed = settled.disposition && settled.disposition !== row.disposition;
+  // After a move here the stage stays until the ATS has received or refused the move.
+  const isMoving =
+    !swapped && row.decisions[0]?.kind === "move" && (row.atsSync === "pending" || row.atsSync === "unknown");
+  const stays = isMoving ? { stage: row.stage, stageExternalId: row.stageExternalId } : {};
+  const data = {
+    ...columns,
+    ...stays,
+    ...settled,
+    atsConnectionId: connection.id,
+    externalId: incoming.externalId,
+    appliedAt: new Date(incoming.appliedAt),
+    ...(disposed ? { decidedAt: settled.disposition === "active" ? null : moment(incoming.updatedAt) } : {}),
+  };
+  const isChanged =
+    row.atsRemovedAt !== null ||
+    Object.entries(data).some(([key, value]) => !same(row[key as keyof Kept], value));
+  if (isChanged) {
+    await db.application.update({
+      where: { id: row.id },
+      data: {
+        ...data,
+        atsUpdatedAt: moment(incoming.updatedAt),
+        atsRemovedAt: null,
+        ...(disposed || data.stage !== row.stage ? { revision: { increment: 1 } } : {}),
+      },
+    });
+    if (disposed) await record(ctx, `application.${settled.disposition}-in-ats`, row.id);
+  }
+  // Stored answers may be evidence in an evaluation, so they stay; they are added only where none exist.
+  if (row._count.answers === 0 && incoming.answers?.length)
+    await db.answer.createMany({ data: answersOf(row.id, incoming) });
+  if (row.candidateId !== candidateId)
+    await rememberMerge(ctx, connection.id, row.candidate, {
+      id: candidateId,
+      externalId: incoming.candidateExternalId,
+    });
+}
+
+/** Decisions on the previous application are no longer sent. */
+async function startOver({ db }: Context, applicationId: string, incoming: AtsApplication) {
+  const pending = { applicationId, OR: [{ status: "pending" as const }, { note: "pending" as const }] };
+  await db.atsPush.updateMany({ where: pending, data: { status: "skipped", note: "skipped" } });
+  await db.atsPush.updateMany({ where: { applicationId }, data: { stageExternalId: null } });
+  return {
+    disposition: incoming.state,
+    atsSync: "not_linked" as const,
+    commentSync: "not_linked" as const,
+    syncReason: null,
+  };
+}
+
+const same = (a: unknown, b: unknown) =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
+
+/**
+ * Retires an application whose candidate was merged into another with an application for the same job: the other's
+ * row represents both. If the ATS had removed that row's application, the row takes over this one's place there.
+ */
+export async function retireApplication(
+  ctx: Context,
+  connectionId: string,
+  row: Kept,
+  pair: Kept,
+  incoming: AtsApplication,
+) {
+  const unsent = ["pending", "unknown"];
+  const reason = say(
+    "The ATS has merged this candidate into another, who also has an application for this job.",
+  );
+  await ctx.db.application.update({
+    where: { id: row.id },
+    data: {
+      ...(pair.atsRemovedAt ? { externalId: null } : {}),
+      ...(row.atsRemovedAt ? {} : { atsRemovedAt: new Date(), revision: { increment: 1 } }),
+      ...(row.disposition === "active" ? { disposition: "withdrawn", decidedAt: new Date() } : {}),
+      ...(unsent.includes(row.atsSync) ? { atsSync: "failed", syncReason: reason } : {}),
+      ...(unsent.includes(row.commentSync) ? { commentSync: "failed" } : {}),
+    },
+  });
+  await rememberMerge(ctx, connectionId, row.candidate, {
+    id: pair.candidateId,
+    externalId: incoming.candidateExternalId,
+  });
+}

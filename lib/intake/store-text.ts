@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { readCorrections } from "@/lib/candidates/corrections";
+import { lockCandidates } from "@/lib/candidates/lock-candidates";
+import { textKey } from "@/lib/candidates/same-person";
+import { ReadFile } from "@/lib/documents/document";
+import { record } from "@/lib/events/record";
+import { Profile } from "@/lib/profile/profile";
+import type { Indexable } from "@/lib/talent-pool/index/candidate-terms";
+import { indexCandidate } from "@/lib/talent-pool/index/write-delta";
+import { claimAttachment } from "./claim-attachment";
+import { queueWaiting } from "./queue-waiting";
+
+/** To be increased when the same file could be read differently. */
+const readerVersion = "7";
+
+/** Stores the text and profile that were read, indexes the candidate by them, and queues evaluations. */
+export const storeText = useCase({
+  name: "storeText",
+  permission: "evaluation:record",
+  input: z.object({
+    attachmentId: z.uuid(),
+    document: ReadFile,
+    profile: Profile,
+    indexable: z.custom<Indexable>().nullable(),
+  }),
+  output: z.object({}),
+
+  async run(ctx, { attachmentId, document, profile, indexable }) {
+    // Locks the person: gaps are filled from the current row, so concurrent changes have to wait.
+    const owner = await ctx.db.attachment.findUnique({
+      where: { id: attachmentId },
+      select: { candidateId: true },
+    });
+    if (owner?.candidateId) await lockCandidates(ctx, [owner.candidateId]);
+    const attachment = await claimAttachment(ctx, attachmentId, {
+      readStatus: "read",
+      textKey: textKey(document.text),
+    });
+    if (!attachment) return {};
+    const { recognition, ...rest } = document;
+    await ctx.db.documentText.create({
+      data: { attachmentId, ...rest, ...(recognition && { recognition }), profile, readerVersion },
+    });
+    if (attachment.kind !== "cv" || !attachment.candidateId) return {};
+
+    const id = attachment.candidateId;
+    const stored = await ctx.db.candidate.findUniqueOrThrow({ where: { id } });
+    // A field that a recruiter has cleared is not a gap.
+    const { fullName, email, phone } = readCorrections(stored.corrections);
+    const candidate = await ctx.db.candidate.update({
+      where: { id },
+      // Values entered by a person stay; the CV fills the gaps.
+      data: {
+        fullName: stored.fullName ?? (fullName ? null : profile.name?.value) ?? null,
+        email: stored.email ?? (email ? null : profile.emails[0]?.value) ?? null,
+        phone: stored.phone ?? (phone ? null : profile.phones[0]?.value) ?? null,
+        location: stored.location ?? profile.location?.value ?? null,
+        headline: stored.headline ?? profile.headline?.value ?? profile.roles[0]?.title ?? null,
+      },
+    });
+    if (document.hidden.length > 0)
+      await ctx.db.application.updateMany({
+        where: { candidateId: id, verification: "unverified" },
+        data: { verification: "flagged" },
+      });
+    // From this commit on, the talent pool finds the candidate by the newest readable CV.
+    const newer = await ctx.db.attachment.count({
+      where: { candidateId: id, kind: "cv", readStatus: "read", id: { gt: attachmentId } },
+    });
+    if (indexable && newer === 0 && !candidate.erasedAt && !candidate.optedOutAt)
+      await indexCandidate(ctx, candidate, indexable);
+    await queueWaiting(ctx, id, attachment.createdAt);
+    await record(ctx, "document.read", attachmentId);
+    return {};
+  },
+});

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { useCase } from "@/lib/access/use-case";
+import { record } from "@/lib/events/record";
+import { notify } from "@/lib/notices/notify";
+
+/**
+ * Records the result of an attempt to send a letter: sent, permanently refused, or not sent this time, after which it
+ * may be claimed again.
+ */
+export const recordLetterOutcome = useCase({
+  name: "recordLetterOutcome",
+  permission: "evaluation:record",
+  input: z.object({
+    letterId: z.uuid(),
+    outcome: z.enum(["sent", "failed", "unsent"]),
+    reason: z.string().max(400).optional(),
+  }),
+  output: z.object({}),
+
+  async run(ctx, { letterId, outcome, reason }) {
+    const [letter] = await ctx.db.candidateLetter.updateManyAndReturn({
+      where: { id: letterId, status: "waiting" },
+      data: {
+        reason: reason ?? null,
+        sentAt: outcome === "sent" ? new Date() : null,
+        ...(outcome === "unsent" ? { attemptedAt: null } : { status: outcome }),
+      },
+      include: { decision: { select: { applicationId: true, decidedBy: true } } },
+    });
+    if (!letter || outcome === "unsent") return {};
+    const { applicationId, decidedBy } = letter.decision;
+    await record(ctx, `application.letter-${outcome}`, applicationId, { letterId });
+    if (outcome === "failed")
+      await notify(ctx, { kind: "letter_failed", subjectId: applicationId, userIds: [decidedBy] });
+    return {};
+  },
+});

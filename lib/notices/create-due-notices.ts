@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { administrators } from "./administrators";
+import { notify } from "./notify";
+
+/** Below this balance the administrators are notified. */
+const LOW_CREDITS = 20;
+const DAY_MS = 24 * 3_600_000;
+/** Notices without anything new for this long are deleted. */
+const KEPT_MS = 90 * DAY_MS;
+
+/**
+ * Notifies members of accumulated changes: that applicants of a job they created were evaluated, that others decided
+ * there, and that credits run low. Deletes old notices.
+ */
+export const createDueNotices = useCase({
+  name: "createDueNotices",
+  permission: "evaluation:record",
+  input: z.object({ now: z.date() }),
+  output: z.object({}),
+
+  async run(ctx, { now }) {
+    await ctx.db.notice.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
+    for (const { kind, jobId, userId, since } of await news(ctx, now))
+      await notify(ctx, { kind, subjectId: jobId, userIds: [userId], since });
+    await notifyOfCredits(ctx, now);
+    return {};
+  },
+});
+
+type News = { kind: "evaluated" | "decided"; jobId: string; userId: string; since: Date };
+
+/** News since each job's creator was last notified, or of the last day. Evaluations count once none is running. */
+const news = ({ db }: Context, now: Date) => db.$queryRaw<News[]>`
+  SELECT k.kind, j.id AS "jobId", j."createdBy" AS "userId", coalesce(n.at, ${dayBefore(now)}) AS since
+  FROM "Job" j
+  CROSS JOIN (VALUES ('evaluated'), ('decided')) k (kind)
+  LEFT JOIN "Notice" n ON n."organizationId" = j."organizationId" AND n."userId"::text = j."createdBy"
+    AND n.kind::text = k.kind AND n."subjectId" = j.id
+  WHERE NOT j.sample AND CASE k.kind
+    WHEN 'decided' THEN EXISTS (
+      SELECT FROM "Application" a
+      JOIN "Decision" d ON d."organizationId" = a."organizationId" AND d."applicationId" = a.id
+      WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id AND d."undoneAt" IS NULL
+        AND d."decidedBy" <> j."createdBy" AND d."leavesAt" < now()
+        AND d."createdAt" > coalesce(n.at, ${dayBefore(now)}))
+    ELSE EXISTS (
+      SELECT FROM "Application" a
+      JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
+      WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
+        AND e."createdAt" > coalesce(n.at, ${dayBefore(now)}))
+      AND NOT EXISTS (
+        SELECT FROM "Application" a
+        WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
+          AND a."scoreStatus" IN ('queued', 'processing'))
+    END
+  ORDER BY j.id`;
+
+const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
+
+/** At most once a week while credits are low. */
+async function notifyOfCredits(ctx: Context, now: Date) {
+  const { actor, db } = ctx;
+  const account = await db.creditAccount.findFirst({ where: { balance: { lt: LOW_CREDITS } } });
+  if (!account) return;
+  const recentNotices = { kind: "credits_low" as const, at: { gt: new Date(now.getTime() - 7 * DAY_MS) } };
+  if ((await db.notice.count({ where: recentNotices })) > 0) return;
+  const userIds = await administrators(db);
+  await notify(ctx, { kind: "credits_low", subjectId: actor.organizationId, userIds });
+}

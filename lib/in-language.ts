@@ -7,10 +7,16 @@ type Sentences = Record<string, CompiledMessage>;
 /** The bundler and the tests compile these messages (messages/compile.mjs). */
 const load: Record<Locale, () => Promise<Sentences>> = {
   en: async () => ({}),
-  de: async () => (await import("@/messages/de/sentences.json")).default,
+  de: () =>
+    (german ??= Promise.all([
+      import("@/messages/de/former-sentences.json"),
+      import("@/messages/de/sentences.json"),
+    ]).then(([former, current]) => ({ ...former.default, ...current.default }))),
 };
+/** Includes sentences as earlier versions worded them, since rows may still hold them. */
+let german: Promise<Sentences> | undefined;
 
-/** Runs work in which `say`, and errors, speak this language. */
+/** Runs work in which `say` and errors use this language. */
 export async function inLanguage<T>(locale: Locale, work: () => Promise<T>): Promise<T> {
   if (locale === spokenLocale()) return work();
   return listener.run({ locale, sentences: await load[locale]() }, work);

@@ -9,7 +9,7 @@ import { inLanguage } from "@/lib/in-language";
 import { protectedGrounds } from "@/lib/language/everywhere/protected-grounds";
 import { degreeName } from "@/lib/language/studies";
 import { say } from "@/lib/say";
-import { sayAgain } from "@/lib/say-again";
+import { translateStored } from "@/lib/translate-stored";
 import { Dispositions } from "@/lib/states/status";
 import { locales } from "@/messages/locales";
 import { sentencesOfLib } from "./sentences";
@@ -19,15 +19,15 @@ type Catalogue = Record<string, string>;
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Catalogue;
 const others = locales.filter((locale) => locale !== "en");
 
-/** What lib says from tables that other programs read too, and words for states in the database. */
+/** Sentences in tables of lib that other programs read too, and names of states in the database. */
 const fromTables = [
   ...Object.values(readFailureMessages),
   ...Object.values(protectedGrounds).map(({ reason }) => reason),
   ...Object.values(flagMessages),
   ...flagKinds,
   // What the embedded drafter gives as the reason for leaving something out.
-  "It was not understood as something that a document can show.",
-  "It weighs less than the {count, number} criteria that were kept.",
+  "Not recognized as something a document can show.",
+  "Left out: the other {count, number} criteria weigh more.",
   ...Dispositions.options,
   ...Array.from({ length: 7 }, (_, level) => degreeName(level)),
   "not scored",
@@ -40,23 +40,23 @@ const fromTables = [
 const { whole, pieced } = sentencesOfLib();
 const english = new Set([...whole.map((each) => each.english), ...fromTables]);
 
-test("a sentence of lib is put together in code, so that no other language can have it", () => {
+test("no sentence of lib is concatenated in code, where it could not be translated", () => {
   expect(pieced).toEqual([]);
   expect(whole.length).toBeGreaterThan(500);
 });
 
-test.each(others)("%s lacks a sentence that lib says, or has one that nobody says", (locale) => {
+test.each(others)("%s translates every sentence of lib and no others", (locale) => {
   const sentences = read(`messages/${locale}/sentences.json`);
   expect(whole.filter((each) => !Object.hasOwn(sentences, each.english))).toEqual([]);
   expect(fromTables.filter((each) => !Object.hasOwn(sentences, each))).toEqual([]);
   expect(Object.keys(sentences).filter((each) => !english.has(each))).toEqual([]);
 });
 
-test.each(others)(
-  "a sentence of %s fills in something else than the English one, or is out of order",
-  (locale) => {
-    const sentences = read(`messages/${locale}/sentences.json`);
-    // A language may choose by what it fills in where English does not.
+test.each(others.flatMap((locale) => [`${locale}/sentences`, `${locale}/former-sentences`]))(
+  "the messages in %s have the placeholders of the English ones and are sorted",
+  (file) => {
+    const sentences = read(`messages/${file}.json`);
+    // A translation may select by a placeholder where English does not.
     const names = (message: string) =>
       [...new Set(slotsOf(message).map((slot) => slot.split(" ")[0]))].sort();
     for (const [own, other] of Object.entries(sentences)) expect(names(other), own).toEqual(names(own));
@@ -64,7 +64,7 @@ test.each(others)(
   },
 );
 
-test("an error speaks to an agent in another language than English, or to a reader in English", async () => {
+test("errors are in the language of inLanguage, and in English outside it", async () => {
   const refuse = () =>
     conflict("This job has no stage “{stage}”; it has {stages}.", { stage: "Screening", stages: "Offer" });
   expect(refuse().message).toBe("This job has no stage “Screening”; it has Offer.");
@@ -84,28 +84,28 @@ test.each([
   ["100 credits bought by Ada for €9.00", "100 Credits, gekauft von Ada für €9.00"],
   ['Accept "Max for \\"Hire\\"" for "Engineer"', '"Max for \\"Hire\\"" für "Engineer" annehmen'],
   [
-    "1 file and 2 applications come to the record that is kept.",
-    "1 Datei und 2 Bewerbungen kommen zum behaltenen Datensatz.",
+    "1 file and 2 applications move to the record that is kept.",
+    "1 Datei und 2 Bewerbungen gehen auf den behaltenen Datensatz über.",
   ],
   [
-    "Greenhouse is not told. Greenhouse is paused.",
+    "Nothing is sent to Greenhouse. Greenhouse is paused.",
     "Greenhouse erfährt nichts davon. Greenhouse ist pausiert.",
   ],
   [
-    "The job is closed: nobody can be added to it or found for it in the talent pool. 12 undecided applications stay as before and can still be decided.",
+    "The job is closed: nobody can be added to it or found for it in the talent pool. 12 undecided applications stay unchanged and can still be decided.",
     "Die Stelle wird geschlossen: Niemand kann ihr hinzugefügt oder für sie im Talentpool gefunden werden. 12 offene Bewerbungen bleiben wie bisher; über sie kann weiter entschieden werden.",
   ],
   [
-    "The language model cannot be reached. It will be tried again.",
+    "The language model cannot be reached. It will be retried.",
     "Das Sprachmodell ist nicht erreichbar. Es wird erneut versucht.",
   ],
   ["Goodwill after the outage", "Goodwill after the outage"],
-])("a line that was kept in English is not read in German: %s", async (stored, german) => {
-  expect(sayAgain(stored)).toBe(stored);
-  await inLanguage("de", async () => expect(sayAgain(stored)).toBe(german));
+])("translates a stored English line into German: %s", async (stored, german) => {
+  expect(translateStored(stored)).toBe(stored);
+  await inLanguage("de", async () => expect(translateStored(stored)).toBe(german));
 });
 
-test("every sentence that was said in English and kept is recognised as itself", async () => {
+test("recognizes every stored English sentence and translates it", async () => {
   const filled = ({ english: message }: { english: string }) => {
     const names = [...new Set(slotsOf(message).map((slot) => slot.split(" ")[0]!))];
     return say(message, Object.fromEntries(names.map((name, at) => [name, `Quux${at}`])));
@@ -116,17 +116,17 @@ test("every sentence that was said in English and kept is recognised as itself",
   expect(plain.length).toBeGreaterThan(250);
   for (const each of plain) {
     const stored = filled(each);
-    await inLanguage("de", async () => expect(sayAgain(stored), each.at).not.toBe(stored));
+    await inLanguage("de", async () => expect(translateStored(stored), each.at).not.toBe(stored));
   }
 });
 
 const tools = readdirSync("lib/mcp/tools")
   .map((file) => path.basename(file, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
-  // One word alone is English.
+  // A name of a single word is also an ordinary English word.
   .filter((name) => /[A-Z]/.test(name));
 const named = new RegExp(`\\b(?:${tools.join("|")})\\b`);
 
-test("a page names a tool, which its reader has never heard of", () => {
+test("no text of a page names a tool", () => {
   expect(tools.length).toBeGreaterThan(20);
   const texts = globSync("messages/*/*.json").flatMap((file) => {
     const catalogue = read(file);
@@ -136,7 +136,7 @@ test("a page names a tool, which its reader has never heard of", () => {
   expect(texts.filter((text) => named.test(text))).toEqual([]);
 });
 
-test("an agent is told of a page by its name, which it cannot open", () => {
+test("no text for agents names a page, which they cannot open", () => {
   const menu = read("messages/en/menu.json");
   const pages = new RegExp(
     `\\b(?:${[...Object.values(menu), "Settings"].filter((name) => / |Settings/.test(name)).join("|")})\\b`,
@@ -150,4 +150,12 @@ test("an agent is told of a page by its name, which it cannot open", () => {
   expect(texts.length).toBeGreaterThan(1_000);
   expect(texts.filter((text) => pages.test(text))).toEqual([]);
   expect(readFileSync("docs/tools.md", "utf8")).not.toMatch(pages);
+});
+
+test("translates a stored sentence in its current and in its former wording", async () => {
+  const former = "The language model made no criterion of it.";
+  const current = "The language model did not turn this into a criterion.";
+  expect([...english]).not.toContain(former);
+  await inLanguage("de", async () => expect(translateStored(former)).toBe(translateStored(current)));
+  await inLanguage("de", async () => expect(translateStored(current)).not.toBe(current));
 });

@@ -98,7 +98,7 @@ export async function storeApplications(
     } else if (!connection.jobExternalIds || connection.jobExternalIds.includes(each.jobExternalId)) {
       const duplicate = fresh.find(({ row }) => row.jobId === jobId && row.candidateId === candidateId);
       const row = { ...columns, ...created(each, connection.id), number: 0 };
-      if (duplicate) Object.assign(duplicate, { row, given: each });
+      if (duplicate) Object.assign(duplicate, { row, incoming: each } satisfies Fresh);
       else fresh.push({ row, incoming: each });
     }
   }

@@ -2,7 +2,13 @@ import { say, type Values } from "./say";
 
 /** Why something is refused; each door maps it to its own protocol. */
 export type ErrorCode =
-  "invalid" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "unavailable";
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "rate_limited"
+  | "unavailable";
 
 /** A failure the caller can understand and act on. Its message is safe to show to people and agents. */
 export class DomainError extends Error {

@@ -9,11 +9,11 @@ exitWhenInterrupted();
 await ensureGenerated();
 
 const checks: Record<string, () => Promise<number>> = {
-  prettier: () => exitCode(["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
+  oxfmt: () => exitCode(["node_modules/oxfmt/bin/oxfmt", "--check"]),
   // Next writes the types of the routes; without a build or a dev server there are none yet.
   "next typegen": () => exitCode(["node_modules/next/dist/bin/next", "typegen"], { quiet: true }),
   // Includes the route types that Next generates, which are not linted.
-  tsc: () => exitCode(["node_modules/typescript/bin/tsc", "--noEmit"]),
+  tsc: () => exitCode(["node_modules/typescript-7/bin/tsc", "--noEmit"]),
   oxlint: () => exitCode(["node_modules/oxlint/bin/oxlint"]),
   "dependency-cruiser": checkBoundaries,
   knip: () => exitCode(["node_modules/knip/bin/knip.js"]),

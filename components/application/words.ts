@@ -3,7 +3,13 @@ import type { Dimension } from "@/lib/scorecards/scorecard";
 import type scoring from "@/messages/en/scoring.json";
 
 export type ScoreStatus =
-  "not_scored" | "queued" | "processing" | "scored" | "stale" | "failed" | "awaiting_credits";
+  | "not_scored"
+  | "queued"
+  | "processing"
+  | "scored"
+  | "stale"
+  | "failed"
+  | "awaiting_credits";
 export type Disposition = "active" | "accepted" | "rejected" | "withdrawn" | "hired";
 
 /** Culture and team fit are beside the score: their criteria have shares of their dimension, not of the score. */

@@ -15,7 +15,9 @@ import { type Model, ModelFields, modelForProvider, emptyModel } from "./model-f
 type Chosen = z.output<typeof getModelChoice.output>;
 type Kind = Chosen["kind"];
 type Choice =
-  { kind: "service" } | { kind: "embedded" } | { kind: "own"; model: Model; apiKey: string | null };
+  | { kind: "service" }
+  | { kind: "embedded" }
+  | { kind: "own"; model: Model; apiKey: string | null };
 
 const kinds: Kind[] = ["service", "embedded", "own"];
 

@@ -15,6 +15,7 @@ export type Run = {
 
 /** The run's outcome. `result` is all that the app sent when it failed, for the failure handler. */
 export type Outcome =
-  { status: "completed"; output: unknown } | { status: "failed"; error: StepFailure; result: unknown };
+  | { status: "completed"; output: unknown }
+  | { status: "failed"; error: StepFailure; result: unknown };
 
 export const isOpen = (run: Run) => run.status === "queued" || run.status === "running";

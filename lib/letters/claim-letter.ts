@@ -20,7 +20,9 @@ export type LetterMail = {
   text: string;
 };
 export type LetterClaim =
-  { state: "settled" } | { state: "wait"; ms: number } | { state: "send"; mail: LetterMail };
+  | { state: "settled" }
+  | { state: "wait"; ms: number }
+  | { state: "send"; mail: LetterMail };
 
 const withDecision = {
   decision: {

@@ -11,7 +11,8 @@ export type ResourceListing = {
 };
 
 export type Contents = { uri: string; mimeType: string; _meta?: Record<string, unknown> } & (
-  { text: string } | { blob: string }
+  | { text: string }
+  | { blob: string }
 );
 
 /** Something an agent can read by address: a single resource, or a template for all resources of a kind. */

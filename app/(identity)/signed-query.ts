@@ -13,4 +13,4 @@ export function signedQuery(params: Awaited<SearchParams>): string | null {
   return query.toString();
 }
 
-export const single = (value?: string | string[]) => (typeof value === "string" ? value : undefined);
+export const onlyValue = (value?: string | string[]) => (typeof value === "string" ? value : undefined);

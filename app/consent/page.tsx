@@ -9,7 +9,7 @@ import { optionalScopes } from "@/lib/access/oauth/decide-consent";
 import { inLanguage } from "@/lib/in-language";
 import { localeFrom } from "@/messages/locale-from";
 import en from "@/messages/en/consent.json";
-import { signedQuery, single, type SearchParams } from "../(identity)/signed-query";
+import { signedQuery, onlyValue, type SearchParams } from "../(identity)/signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("consent", en);
@@ -24,7 +24,7 @@ export default async function ConsentPage(props: { searchParams: SearchParams })
   const requestHeaders = await headers();
   const request = query
     ? await inLanguage(localeFrom(requestHeaders), () => readConsentRequest(query, requestHeaders))
-    : { problem: single(params.problem) ?? "forged" };
+    : { problem: onlyValue(params.problem) ?? "forged" };
   if ("problem" in request)
     return (
       <IdentityFrame title={t("title")} wide>

@@ -6,7 +6,7 @@ import { getWords } from "@/components/words/get-words";
 import { safePath } from "@/lib/access/origins";
 import { currentUser } from "@/lib/access/session";
 import en from "@/messages/en/identity.json";
-import { single, type SearchParams } from "../signed-query";
+import { onlyValue, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ChooseOrganizationPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
   const params = await props.searchParams;
-  const next = safePath(single(params.next), "/");
+  const next = safePath(onlyValue(params.next), "/");
   const user = await currentUser();
   if (!user) redirect(`/sign-in?${new URLSearchParams({ next })}`);
   if (user.memberships.length === 0)
@@ -30,7 +30,11 @@ export default async function ChooseOrganizationPage(props: { searchParams: Sear
     );
   return (
     <IdentityFrame title={t("chooseOrganization")}>
-      <ChooseOrganizationForm memberships={user.memberships} next={next} problem={single(params.problem)} />
+      <ChooseOrganizationForm
+        memberships={user.memberships}
+        next={next}
+        problem={onlyValue(params.problem)}
+      />
     </IdentityFrame>
   );
 }

@@ -8,7 +8,7 @@ import { getWords } from "@/components/words/get-words";
 import { currentUser } from "@/lib/access/session";
 import { openInvitation } from "@/lib/organizations/open-invitation";
 import en from "@/messages/en/identity.json";
-import { single, type SearchParams } from "../signed-query";
+import { onlyValue, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function InvitationPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
   const params = await props.searchParams;
-  const token = single(params.token) ?? "";
+  const token = onlyValue(params.token) ?? "";
   const [invitation, user] = await Promise.all([openInvitation(token), currentUser()]);
   if (!invitation)
     return (
@@ -46,7 +46,7 @@ export default async function InvitationPage(props: { searchParams: SearchParams
         )}
       </IdentityFrame>
     );
-  const problem = problemText(t, "invitation", single(params.problem));
+  const problem = problemText(t, "invitation", onlyValue(params.problem));
   return (
     <IdentityFrame title={t("invitation.join", { organization })}>
       <p className="mb-4 text-ink-muted">

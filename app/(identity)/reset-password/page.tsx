@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import en from "@/messages/en/identity.json";
-import { single, type SearchParams } from "../signed-query";
+import { onlyValue, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResetPasswordPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
   const params = await props.searchParams;
-  const problem = single(params.problem);
+  const problem = onlyValue(params.problem);
   if (problem === "link")
     return (
       <IdentityFrame title={t("reset.invalidLink.title")}>
@@ -32,7 +32,7 @@ export default async function ResetPasswordPage(props: { searchParams: SearchPar
       <form method="post" action="/reset-password/submit" className="flex flex-col gap-4">
         {problem && <Alert tone="error">{problemText(t, "reset", problem) ?? t("password.invalid")}</Alert>}
         <p className="text-ink-muted">{t("reset.note")}</p>
-        <input type="hidden" name="token" value={single(params.token) ?? ""} />
+        <input type="hidden" name="token" value={onlyValue(params.token) ?? ""} />
         <NewPasswordField label={t("newPassword")} />
         <Button type="submit" intent="primary" size="lg">
           {t("reset.submit")}

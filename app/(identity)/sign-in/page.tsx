@@ -10,7 +10,7 @@ import { safePath } from "@/lib/access/origins";
 import { currentUser } from "@/lib/access/session";
 import en from "@/messages/en/identity.json";
 import { readFields } from "../stored-fields";
-import { signedQuery, single, type SearchParams } from "../signed-query";
+import { signedQuery, onlyValue, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -21,7 +21,7 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
   const t = await getWords("identity", en);
   const params = await props.searchParams;
   const request = signedQuery(params);
-  const next = safePath(single(params.next), "/");
+  const next = safePath(onlyValue(params.next), "/");
   // An authorization request may require a signed-in user to sign in again.
   if (!request && !params.problem && (await currentUser())) redirect(next);
   return (
@@ -45,8 +45,8 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
     >
       {request && <p className="mb-4 text-ink-muted">{t("agentAsks")}</p>}
       <SignInForm
-        problem={single(params.problem)}
-        done={single(params.done)}
+        problem={onlyValue(params.problem)}
+        done={onlyValue(params.done)}
         email={readFields(await cookies()).email}
         next={request ? undefined : next}
         request={request ?? undefined}

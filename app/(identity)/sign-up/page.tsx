@@ -6,7 +6,7 @@ import { SignUpForm } from "@/components/identity/sign-up-form";
 import { getWords } from "@/components/words/get-words";
 import en from "@/messages/en/identity.json";
 import { readFields } from "../stored-fields";
-import { signedQuery, single, type SearchParams } from "../signed-query";
+import { signedQuery, onlyValue, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -31,7 +31,7 @@ export default async function SignUpPage(props: { searchParams: SearchParams }) 
         ),
       })}
     >
-      <SignUpForm problem={single(params.problem)} typed={readFields(await cookies())} request={request} />
+      <SignUpForm problem={onlyValue(params.problem)} typed={readFields(await cookies())} request={request} />
     </IdentityFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import en from "@/messages/en/identity.json";
-import { single, type SearchParams } from "../signed-query";
+import { onlyValue, type SearchParams } from "../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -22,7 +22,7 @@ export default async function VerifyEmailPage(props: { searchParams: SearchParam
       ) : (
         <form method="post" action="/verify-email/submit" className="flex flex-col gap-4">
           <p>{t("verify.text")}</p>
-          <input type="hidden" name="token" value={single(params.token) ?? ""} />
+          <input type="hidden" name="token" value={onlyValue(params.token) ?? ""} />
           <Button type="submit" intent="primary" size="lg">
             {t("verify.submit")}
           </Button>

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import { safePath } from "@/lib/access/origins";
 import en from "@/messages/en/identity.json";
-import { single, type SearchParams } from "../../signed-query";
+import { onlyValue, type SearchParams } from "../../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -18,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TwoStepPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
   const params = await props.searchParams;
-  const request = single(params.request);
-  const next = safePath(single(params.next), "/");
-  const problem = problemText(t, "twoStep", single(params.problem));
+  const request = onlyValue(params.request);
+  const next = safePath(onlyValue(params.next), "/");
+  const problem = problemText(t, "twoStep", onlyValue(params.problem));
   return (
     <IdentityFrame
       title={t("twoStep")}

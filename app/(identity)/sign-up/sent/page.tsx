@@ -7,7 +7,7 @@ import { getWords } from "@/components/words/get-words";
 import { readMailbox } from "@/lib/access/read-mailbox";
 import en from "@/messages/en/identity.json";
 import { readFields } from "../../stored-fields";
-import { single, type SearchParams } from "../../signed-query";
+import { onlyValue, type SearchParams } from "../../signed-query";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getWords("identity", en);
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SentPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
-  const request = single((await props.searchParams).request);
+  const request = onlyValue((await props.searchParams).request);
   const { email } = readFields(await cookies());
   const keptHere = (await readMailbox(await headers())) !== null;
   return (

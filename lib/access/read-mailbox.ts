@@ -3,6 +3,7 @@ import { peerAddress } from "./peer-address";
 import { env } from "@/lib/env";
 import type { KeptMail } from "@/lib/mail/development-mailbox";
 import { mailbox } from "@/lib/mail/send-mail";
+import { isLoopbackAddress } from "@/lib/network/public-address";
 
 /**
  * The development mailbox for the person at this machine; null for anyone else, and where there is none. Messages
@@ -15,8 +16,6 @@ export async function readMailbox(headers: Headers): Promise<KeptMail[] | null> 
   const isLocal =
     isLoopbackHost(env.APP_URL) &&
     ownOrigins().includes(`${protocol}//${headers.get("host")}`) &&
-    callers.every((address) => isLoopbackAddress(address.trim()));
+    callers.every((address) => isLoopbackAddress(address.trim().replace(/^::ffff:/, "")));
   return mailbox && isLocal ? mailbox.list() : null;
 }
-
-const isLoopbackAddress = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);

@@ -22,6 +22,7 @@ test.each([
   ["through a proxy on this machine", { ...here, "x-forwarded-for": "203.0.113.9" }],
   ["under a host name that resolves to this machine", { ...here, host: "127.0.0.1.evil.example" }],
   ["under another port", { ...here, host: "localhost:4000" }],
+  ["through a proxy that claims no address", { ...here, "x-forwarded-for": "127.evil" }],
   ["without a host", { "x-shortlist-peer": "127.0.0.1" }],
   ["to an unknown address", { host: "localhost:3000" }],
 ])("does not show the development mailbox %s", async (_, headers: Record<string, string>) => {

@@ -225,7 +225,8 @@ export const reading = {
     historian linguist philosopher rn lpn cna emt vp svp avp evp sergeant lieutenant corporal commander airman
     sailor
     joiner tiler scaffolder groundworker postman fisherman childminder jeweller deckhand lifeguard bouncer
-    priest undertaker stacker sysadmin locksmith beater toolmaker brewer winemaker cheesemaker fishmonger
+    draughtsman priest undertaker stacker sysadmin locksmith beater toolmaker brewer winemaker cheesemaker
+    fishmonger
   `,
   /** Endings of number and gender: "engineers", "Ingenieurin". */
   occupationForms: "s es",
@@ -287,7 +288,6 @@ export const reading = {
     pharma
     energy
     logistics
-    sysadmin childminder draughtsman undertaker
     `,
   /** Short words written together with the word after or before them: "l'", "'s". */
   elisions: "",

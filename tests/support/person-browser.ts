@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright";
 import { ensureBrowser, findBrowser } from "../../scripts/browser";
 import { look, onPhone } from "./look";
 import { PASSWORD } from "./recruiter";
@@ -14,7 +20,13 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a new browser context with its own IP address, signs this person in and goes to `next`. */
+/** The cookies of everyone who has signed in, by app and email address. */
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState"]>>>();
+
+/**
+ * Opens a new browser context with its own IP address and goes to `next`, signed in: with the session this person
+ * already has, or on the sign-in page.
+ */
 export async function signedInPage(
   browser: Browser,
   url: string,
@@ -22,7 +34,9 @@ export async function signedInPage(
   next = "/jobs",
   options: BrowserContextOptions = {},
 ): Promise<Page> {
+  const key = `${url} ${email}`;
   const context = await browser.newContext({
+    storageState: sessions.get(key),
     reducedMotion: "reduce",
     baseURL: url,
     extraHTTPHeaders: { "x-forwarded-for": randomAddress() },
@@ -33,7 +47,10 @@ export async function signedInPage(
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   await page.goto(next);
-  await signInThere(page, email);
+  if (new URL(page.url()).pathname === "/sign-in") {
+    await signInThere(page, email);
+    sessions.set(key, await context.storageState());
+  }
   return page;
 }
 
